@@ -1,0 +1,60 @@
+# Every job of the project; `make` alone lists them. Each sets up what it needs in .venv, from hashed locks.
+
+PYTHON =
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
+LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
+
+.PHONY: help run test check format lock clean
+
+help:
+	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
+	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
+	@echo "make check   format, lint, types and tests: what a change must pass"
+	@echo "make format  format the code"
+	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
+	@echo "make clean   remove everything that these made"
+
+run: $(VENV)/run.stamp
+	@exec $(BIN)/python -m unobot run $(ARGS)
+
+test: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m pytest $(ARGS)
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m pytest $(ARGS)
+
+format: $(VENV)/dev.stamp
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+# The second file repeats the versions of the first, so that playing and testing see the same packages.
+lock: $(VENV)/dev.stamp
+	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
+	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up. The interpreter inside .venv is a link: one that points nowhere any more counts as missing, and is renewed.
+$(BIN)/python:
+	@python=$$(sh tools/find-python.sh "$(PYTHON)") || exit 1; \
+	echo "unobot: setting up $(VENV) with $$python, once" >&2; \
+	"$$python" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }
+
+$(VENV)/run.stamp: requirements/run.txt pyproject.toml | $(BIN)/python
+	@echo "unobot: installing what it needs to run" >&2
+	@$(PIP) install --require-hashes --requirement requirements/run.txt
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
+	@echo "unobot: installing what its tests need" >&2
+	@$(PIP) install --require-hashes --requirement requirements/dev.txt
+	@touch $@

@@ -1,0 +1,61 @@
+"""How long a screen takes to draw, components and JSON included: `python -m benchmarks.screens`.
+
+Every move of random matches is drawn once for everybody and once for the seat to move, so cards and counts
+are as new as at a real table; the time is the processor's. Expected before measuring: 0.3 ms for a table of
+four, 0.6 ms for one of ten, 0.5 ms for a hand of seven, 0.7 ms for a page of fifteen; the bound is 1 ms.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import islice
+
+from discord.ui import LayoutView
+
+from tests.bot.scenes import lobby, random_scenes, with_hand
+from unobot.bot.screens import hand_screen, lobby_screen, rules_screen, table_screen
+from unobot.i18n import text_for
+from unobot.rules.cards import official_deck
+from unobot.tables.view import TableView
+
+MOVES = 400
+
+
+def main() -> None:
+    """Print one line a screen: mean and 99th percentile in milliseconds."""
+    t = text_for("en-US")
+    for seats in (2, 4, 10):
+        scenes = list(islice(_views(seats), MOVES))
+        _measure(f"table, {seats} seats", [public for public, _ in scenes], partial(table_screen, t))
+        _measure(f"hand, {seats} seats", [own for _, own in scenes], partial(hand_screen, t))
+    scene = next(random_scenes(4, seed=5))
+    assert scene.match.round is not None
+    mover = scene.match.round.to_move
+    for size in (15, 40):
+        views = [with_hand(scene, mover, list(official_deck()[first : first + size])) for first in range(60)]
+        _measure(f"hand of {size} cards", views, partial(hand_screen, t))
+    _measure("lobby, 10 seats", [lobby(10, ais=3)] * MOVES, partial(lobby_screen, t))
+    _measure("rules", [lobby(2)] * MOVES, lambda v: rules_screen(t, v.ruleset))
+
+
+def _views(seats: int) -> Iterator[tuple[TableView, TableView]]:
+    for seed in range(100):
+        for scene in random_scenes(seats, seed):
+            assert scene.match.round is not None
+            yield scene.view(None), scene.view(scene.match.round.to_move)
+
+
+def _measure(what: str, views: list[TableView], draw: Callable[[TableView], LayoutView]) -> None:
+    taken = []
+    for v in views:
+        start = time.process_time()
+        draw(v).to_components()  # type: ignore[no-untyped-call]
+        taken.append((time.process_time() - start) * 1000)
+    taken.sort()
+    print(f"{what:<20} mean {sum(taken) / len(taken):.3f} ms   p99 {taken[len(taken) * 99 // 100]:.3f} ms")
+
+
+if __name__ == "__main__":
+    main()

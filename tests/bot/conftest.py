@@ -1,0 +1,66 @@
+"""The real bot in a small Discord: a database of its own for each test, chance that repeats, no error unseen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.bot.players import Stack, stacked_deck
+from tests.world import World, no_errors_logged
+from unobot.bot.client import Unobot
+from unobot.rules.cards import Card
+from unobot.rules.fairness import Shuffler
+from unobot.settings import Settings
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "logs_errors: the test means errors to be logged")
+
+
+@pytest.fixture(autouse=True)
+def _no_errors_logged(request: pytest.FixtureRequest) -> Iterator[None]:
+    if request.node.get_closest_marker("logs_errors"):
+        yield
+        return
+    with no_errors_logged():
+        yield
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seeds that repeat from run to run, each different from the last."""
+    seeds = random.Random(7)
+    monkeypatch.setattr("unobot.tables.table.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+@pytest.fixture
+def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
+    """Lay the cards of the first round of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
+
+    def lay(hands: list[str], turned_up: str, pile: str = "") -> None:
+        order = stacked_deck(hands, turned_up, pile)
+        shuffle = Shuffler.shuffle
+
+        def as_laid(self: Shuffler, cards: Sequence[Card], purpose: str, round: int, number: int) -> list[Card]:
+            return list(order) if (round, number) == (1, 0) else shuffle(self, cards, purpose, round, number)
+
+        monkeypatch.setattr(Shuffler, "shuffle", as_laid)
+        monkeypatch.setattr(Shuffler, "lot", lambda self, n, purpose, round, number: n - 1)
+        monkeypatch.setattr("unobot.rules.deal.HAND_SIZE", len(hands[0].split()))
+
+    return lay

@@ -1,0 +1,164 @@
+"""People who play by what they see: they press buttons that are on, in their direct message or in their panel."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from simcord import ChannelHandle
+
+from tests.world import Button, Person, Screen, World
+from unobot.rules.cards import Card, official_deck
+
+Stack = Callable[..., None]
+"""Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
+
+_SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")
+_VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
+
+
+def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[Card]:
+    """A whole deck that deals ``hands`` (of one size) when the last seat deals, then turns up and gives the rest."""
+    by_seat = [[Card(card) for card in hand.split()] for hand in hands]
+    order = [card for each in zip(*by_seat, strict=True) for card in each]
+    order += [Card(turned_up), *(Card(card) for card in pile.split())]
+    rest = list(official_deck())
+    for card in order:
+        rest.remove(card)
+    random.Random(0).shuffle(rest)
+    return order + rest
+
+
+async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> None:
+    """A lobby: the host in seat 0, the others in this order, then AIs."""
+    await host.slash("start")
+    for person in others:
+        await person.press("Join")
+    for _ in range(ais):
+        await host.press("Add AI")
+
+
+async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> None:
+    """The same, and the match begins; everybody has their hand by direct message."""
+    await seat(world, host, *others, ais=ais)
+    await host.press("Start")
+    await world.advance(12)
+
+
+def verb(button: Button) -> str:
+    """What the button asks for."""
+    found = _VERB.match(button.custom_id)
+    assert found is not None, button
+    return found[1]
+
+
+def choices(screen: Screen) -> list[Button]:
+    """The buttons that make a move of a turn, those off left out."""
+    return [
+        button
+        for button in screen.buttons
+        if not button.disabled
+        and (verb(button) == "move" or (verb(button) == "color" and not button.custom_id.endswith(":")))
+    ]
+
+
+def ply(world: World) -> int:
+    """The number of the match's last move, as the table's buttons carry it."""
+    return int(world.table().buttons[0].custom_id.split(":")[2])
+
+
+def live_buttons(screens: Sequence[Screen]) -> list[str]:
+    """The labels of everything that can still be pressed."""
+    return [button.label for screen in screens for button in screen.buttons if not button.disabled]
+
+
+def words(screen: Screen) -> str:
+    """The text of a screen, its unbreakable blanks made plain."""
+    return screen.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def hand_line(screen: Screen) -> str:
+    """The line that lists the reader's cards."""
+    return next(line for line in words(screen).splitlines() if line.startswith("Your hand, "))
+
+
+def seat_lines(screen: Screen) -> list[tuple[str, ...]]:
+    """What the table tells of each seat: name, cards held, points."""
+    return sorted(_SEAT.findall(words(screen)))
+
+
+class Player:
+    """One person with a taste of their own: plays what can be played, forgets Uno now and then, catches others."""
+
+    def __init__(self, person: Person, seed: int, *, in_panel: bool = False) -> None:
+        self.person = person
+        self.pressed = 0
+        self._random = random.Random(seed)
+        self._in_panel = in_panel
+
+    def screen(self) -> Screen:
+        """Where this person plays. Raises LookupError while there is nothing to press there."""
+        return self.person.panel() if self._in_panel else self.person.direct()
+
+    async def act(self) -> bool:
+        """Press one button, if this person wants to and can."""
+        try:
+            screen = self.screen()
+        except LookupError:
+            return False
+        button = self._choose(screen)
+        if button is None:
+            return False
+        self.pressed += 1
+        assert await self.person.press(button.custom_id, on=screen) is not None
+        return True
+
+    def _choose(self, screen: Screen) -> Button | None:
+        on = [button for button in screen.buttons if not button.disabled]
+        urgent = [b for b in on if verb(b) == "catch" or b.custom_id.endswith(":uno:say")]
+        if urgent and self._random.random() < 0.5:
+            return urgent[0]
+        moves = choices(screen)
+        if not moves:
+            return None
+        switch = next((b for b in on if b.custom_id.endswith(":uno:on")), None)
+        if switch is not None and self._random.random() < 0.5:
+            return switch
+        laid = [b for b in moves if not b.custom_id.endswith((":draw", ":pass", ":accept", ":challenge"))]
+        return self._random.choice(laid or moves)
+
+
+async def play(world: World, *players: Player, until: str, limit: int = 5000) -> None:
+    """Everybody plays on until the table says ``until``."""
+    for _ in range(limit):
+        if until in _newest_post(world).text:
+            return
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+    raise AssertionError(f"{until!r} never came, but {_newest_post(world).text!r}")
+
+
+def _newest_post(world: World) -> Screen:
+    return world.posts()[-1]
+
+
+async def told(person: Person, command: str, *, channel: ChannelHandle | None = None, **options: str | int) -> str:
+    """What a command answers."""
+    answer = await person.slash(command, channel=channel, **options)
+    assert answer is not None, f"/uno {command} was not answered"
+    return words(answer)
+
+
+async def pressed(person: Person, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen:
+    """What a press shows."""
+    answer = await person.press(what, on=on, stale=stale)
+    assert answer is not None, f"{what!r} was not answered"
+    return answer
+
+
+async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
+    """What a press of a button shows that the message does not have."""
+    forged = replace(screen, buttons=(Button("forged", custom_id, False, ""),))
+    return await pressed(person, custom_id, on=forged, stale=True)

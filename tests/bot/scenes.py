@@ -1,0 +1,181 @@
+"""Tables to draw: random matches seen by each of their readers, and hands of any size."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+
+from unobot.rules.cards import Card
+from unobot.rules.decide import legal_moves
+from unobot.rules.events import Played, redact
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import Catch, Draw, Move, SayUno
+from unobot.rules.ruleset import Ruleset
+from unobot.rules.view import observe
+from unobot.tables.view import SeatView, TableView
+
+NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
+DEADLINE = 1_800_000_000.0
+
+
+class Scene:
+    """A match and its log; `view` shows it to one seat or (``None``) to the public, as a table does."""
+
+    def __init__(self, seats: int, seed: int, target: int = 500) -> None:
+        self.random = random.Random(seed)
+        self.match = Match(Ruleset(target=target), seats, Shuffler(self.random.randbytes(32)))
+        self.names: tuple[str, ...] = NAMES
+        self.log: list[Entry] = []
+        self.cause = 0
+        self.deal()
+
+    def deal(self) -> None:
+        self.log.clear()
+        self._append(None, None, tuple(self.match.deal()))
+
+    def move(self, seat: int, move: Move, by: str | None = None) -> None:
+        self._append(seat, str(move), tuple(self.match.decide(seat, move)), by)
+
+    def random_move(self) -> None:
+        """Somebody does something legal: draws by choice seldom, says Uno and catches now and then."""
+        round = self.match.round
+        assert round is not None
+        for seat in range(round.seats):
+            extras = [move for move in legal_moves(round, seat) if isinstance(move, Catch | SayUno)]
+            if extras and self.random.random() < 0.2:
+                self.move(seat, self.random.choice(extras))
+                return
+        seat = round.to_move
+        moves = [move for move in legal_moves(round, seat) if not isinstance(move, Catch | SayUno)]
+        played = [move for move in moves if not isinstance(move, Draw)]
+        self.move(seat, self.random.choice(moves if self.random.random() < 0.05 or not played else played))
+
+    def view(self, seat: int | None) -> TableView:
+        match, round = self.match, self.match.round
+        assert round is not None
+        return TableView(
+            id=7,
+            ply=len(self.log),
+            status="over" if match.is_over else "pause" if round.is_over else "playing",
+            seats=tuple(self.seat_view(index) for index in range(match.seats)),
+            ruleset=match.ruleset,
+            seat=seat,
+            view=observe(round, seat),
+            deadline=None if match.is_over else DEADLINE,
+            recent=tuple(
+                Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events))
+                for e in self.log[-12:]
+            ),
+            cause=self.cause,
+            round_end=round.outcome,
+            winner=match.winner,
+            placing=tuple(match.placing),
+        )
+
+    def seat_view(self, index: int) -> SeatView:
+        is_ai = index == 2
+        return SeatView(
+            index=index,
+            user_id=None if is_ai else 1000 + index,
+            name=self.names[index],
+            level="casual" if is_ai else None,
+            host=index == 0,
+            away=False,
+            autopilot=False,
+            score=self.match.scores[index],
+        )
+
+    def _append(self, seat: int | None, move: str | None, events: tuple[object, ...], by: str | None = None) -> None:
+        entry = Entry(len(self.log), seat, move, by, events)  # type: ignore[arg-type]
+        self.log.append(entry)
+        self.match.apply(entry.events)
+        round = self.match.round
+        if round is None or round.catchable is None:
+            self.cause = 0
+        elif self.cause == 0 or any(isinstance(event, Played) for event in entry.events):
+            self.cause = len(self.log)
+
+
+def random_scenes(seats: int, seed: int, target: int = 500) -> Iterator[Scene]:
+    """A whole match by random moves; the same scene again after each of them."""
+    scene = Scene(seats, seed, target)
+    yield scene
+    while not scene.match.is_over:
+        round = scene.match.round
+        assert round is not None
+        if round.is_over:
+            scene.deal()
+        else:
+            scene.random_move()
+        yield scene
+
+
+def scene_until(wanted: str, seats: int = 3) -> Scene:
+    """The first random scene whose seat to move is asked for ``wanted``, a phase."""
+    for seed in range(1000):
+        for scene in random_scenes(seats, seed):
+            assert scene.match.round is not None
+            if scene.match.round.phase.value == wanted:
+                return scene
+            if scene.match.round.is_over:
+                break
+    raise AssertionError(f"no random round ever comes to {wanted}")
+
+
+def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
+    """The scene as ``seat`` sees it, with this hand instead of its own."""
+    v = scene.view(seat)
+    assert v.view is not None
+    v.view.hands[seat] = list(cards)
+    return v
+
+
+def lobby(seats: int, ais: int = 0) -> TableView:
+    """A lobby with people first, then AIs."""
+    taken = tuple(
+        SeatView(
+            index=index,
+            user_id=None if index >= seats - ais else 1000 + index,
+            name=NAMES[index],
+            level="casual" if index >= seats - ais else None,
+            host=index == 0,
+            away=False,
+            autopilot=False,
+            score=0,
+        )
+        for index in range(seats)
+    )
+    return TableView(
+        id=7,
+        ply=0,
+        status="lobby",
+        seats=taken,
+        ruleset=Ruleset(),
+        seat=0,
+        view=None,
+        deadline=DEADLINE,
+        recent=(),
+        cause=0,
+        round_end=None,
+        winner=None,
+        placing=(),
+    )
+
+
+def closed(v: TableView) -> TableView:
+    """The same table, ended early."""
+    return replace(v, status="closed", deadline=None)
+
+
+def texts(screen: discord.ui.LayoutView) -> list[str]:
+    """Every text on a screen, from top to bottom."""
+    return [item.content for item in screen.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+
+def buttons(screen: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """Every button on a screen, from top to bottom."""
+    return [item for item in screen.walk_children() if isinstance(item, discord.ui.Button)]

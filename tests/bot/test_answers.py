@@ -1,0 +1,414 @@
+"""Every press is answered in time and truly: with a slow database, with none, and when Discord itself fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from tests.bot.players import (
+    Player,
+    Stack,
+    begin,
+    choices,
+    hand_line,
+    live_buttons,
+    play,
+    ply,
+    pressed,
+    seat,
+    told,
+    words,
+)
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+from unobot.storage.store import StorageError, Store
+
+Slow = Callable[[str, float], None]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """``slow("append", 1.5)``: from now on this method of the store takes that many seconds more."""
+
+    def delay(method: str, seconds: float) -> None:
+        real = getattr(Store, method)
+
+        async def late(*args: object, **kwargs: object) -> object:
+            await asyncio.sleep(seconds)
+            return await real(*args, **kwargs)
+
+        monkeypatch.setattr(Store, method, late)
+
+    return delay
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Callable[[], None]]:
+    """``mend = broken("append")``: this method of the store fails until ``mend()``."""
+
+    def fail(method: str) -> Callable[[], None]:
+        real = getattr(Store, method)
+
+        async def refuse(*_: object, **__: object) -> None:
+            raise StorageError("The database did not take a change: disk full.")
+
+        monkeypatch.setattr(Store, method, refuse)
+        return lambda: monkeypatch.setattr(Store, method, real)
+
+    return fail
+
+
+# A slow database
+
+
+async def test_a_slow_move_is_deferred_first_then_shown(world: World, stack: Stack, slow: Slow) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    slow("append", 2.0)
+    result = await world.race((ann, "3", ann.direct()))
+    answered = []
+    for seconds in (1.1, 0.2):
+        await world.advance(seconds)
+        answered.append(result.acknowledged)
+    assert answered == [False, True], "before the three seconds are over"
+    assert hand_line(ann.direct()).startswith("Your hand, 3 cards")
+    await world.advance(1)
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+    await world.advance(6)
+    assert choices(ben.direct())
+
+
+async def test_a_slow_press_at_the_table_and_a_slow_command(world: World, slow: Slow) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann)
+    slow("save_table", 1.5)
+    await world.race((ben, "Join", world.table()))
+    await world.advance(2)
+    assert "**Ben**" in words(world.table())
+    joining = await cleo.actor.slash(world.channel, "uno join")
+    await world.advance(2)
+    answer = world.answer(joining)
+    assert answer is not None
+    assert answer.ephemeral
+    assert "You have a seat" in words(answer)
+    assert "**Cleo**" in words(world.table())
+
+
+async def test_a_slow_hand(world: World, stack: Stack, slow: Slow) -> None:
+    """The deferral of a press goes to the table, and the panel comes after it."""
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.direct())
+    await told(ann, "leave")
+    slow("save_table", 1.5)
+    result = await world.race((ann, "My hand", world.table()))
+    await world.advance(2)
+    panel = world.answer(result)
+    assert panel is not None
+    assert panel.ephemeral
+    assert hand_line(panel)
+    assert world.table().has("My hand")
+
+
+async def test_a_slow_start_still_gives_everybody_a_table(world: World, slow: Slow) -> None:
+    """The deferral was for one person's eyes; the lobby is for all."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    slow("create_table", 1.5)
+    result = await ann.actor.slash(world.channel, "uno start")
+    await world.advance(2)
+    assert result.acknowledged
+    assert not world.table().ephemeral
+    assert not ann.panels(), "nothing is left thinking"
+    await ben.press("Join")
+    await world.advance(3)
+    assert "**Ben**" in words(world.table())
+    await ann.press("Start")
+    assert len(world.posts()) == 1
+
+
+# No database
+
+
+@pytest.mark.logs_errors
+async def test_a_move_the_database_refuses_is_not_made(
+    world: World, stack: Stack, broken: Callable[[str], Callable[[], None]]
+) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    mend = broken("append")
+    answer = await pressed(ann, "3", on=ann.direct())
+    assert "My memory does not answer just now, so nothing was changed" in words(answer)
+    assert hand_line(answer).startswith("Your hand, 3 cards")
+    await world.advance(6)
+    assert "**Ann** is to play" in words(world.table())
+    mend()
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+    assert choices(ben.direct())
+
+
+@pytest.mark.logs_errors
+async def test_a_lobby_the_database_refuses(world: World, broken: Callable[[str], Callable[[], None]]) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    mend = broken("create_table")
+    assert "nothing was changed" in await told(ann, "start")
+    assert not world.posts()
+    mend()
+    await seat(world, ann)
+    mend = broken("save_table")
+    refused = await pressed(ben, "Join")
+    assert refused.ephemeral
+    assert "nothing was changed" in words(refused)
+    mend()
+    assert "**Ben**" in words(await pressed(ben, "Join"))
+
+
+@pytest.mark.logs_errors
+async def test_an_ai_waits_for_the_database(
+    world: World, stack: Stack, broken: Callable[[str], Callable[[], None]]
+) -> None:
+    """Its clock tries again by itself, for as long as it takes."""
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann = world.person("Ann")
+    await begin(world, ann, ais=1)
+    await ann.press("3", on=ann.direct())
+    mend = broken("append")
+    await world.advance(30)
+    assert "**Kim** is thinking" in words(world.table())
+    mend()
+    await world.advance(12)
+    assert "**Kim** played 🔺 Red 5" in words(world.table())
+
+
+@pytest.mark.logs_errors
+async def test_suggestions_without_a_database_are_none(
+    world: World, stack: Stack, broken: Callable[[str], Callable[[], None]]
+) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    broken("tables_of")
+    assert await ann.complete("play", "move") == {}
+
+
+# A Discord that fails
+
+
+async def test_a_table_discord_did_not_take_is_drawn_again(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=500, times=2)
+    await ann.press("3", on=ann.direct())
+    await world.advance(1)
+    assert "Red 3" not in words(world.table())
+    await world.advance(20)
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_an_answer_discord_did_not_take(world: World, stack: Stack, caplog: pytest.LogCaptureFixture) -> None:
+    """The move stands, so nobody is told that nothing was changed; the hand is drawn the other way."""
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    caplog.set_level(logging.WARNING)
+    await world.race((ann, "3", ann.direct()))
+    await world.advance(8)
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+    assert "nothing was changed" not in " ".join(words(s) for s in [*ann.directs(), *ann.panels()])
+    assert "Red 3" in words(world.table())
+    assert len([record for record in caplog.records if record.name.startswith("unobot")]) == 1
+
+
+async def test_a_table_deleted_by_somebody_does_not_end_the_match(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    gone = world.table()
+    world.env.backend.delete_message(gone.channel, gone.id)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    copy = await ann.slash("status")
+    assert copy is not None
+    assert "Red 5" in words(copy)
+    await ann.press("Bump", on=await pressed(ann, "More", on=copy))
+    assert "Red 5" in words(world.table())
+
+
+async def test_a_panel_that_was_dismissed_is_missed_by_nobody(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    panel = await pressed(ben, "My hand")
+    world.env.backend.delete_message(panel.channel, panel.id)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert choices(await pressed(ben, "My hand"))
+
+
+async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: Settings, stack: Stack) -> None:
+    """After a quarter of an hour nobody can edit it any more, but its buttons still arrive."""
+    patient = settings.model_copy(update={"turn_seconds": 600})
+    async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
+        stack(["R3 B1 B2", "G5 Y1 Y2"], "R1", "B9")
+        ann, ben = world.person("Ann"), world.person("Ben")
+        await begin(world, ann, ben)
+        panel = await pressed(ben, "My hand")
+        await ann.press("3", on=ann.direct())
+        await world.advance(590)
+        await ben.press("Draw", on=ben.direct())
+        await world.advance(300)
+        await ben.press("Keep it", on=ben.direct())
+        await world.advance(6)
+        old = world.screen(panel)
+        assert old.has("Keep it"), "out of reach"
+        fresh = await pressed(ben, "Keep it", on=old)
+        assert "earlier move" in words(fresh)
+        assert hand_line(fresh).startswith("Your hand, 4 cards")
+        await ann.press("Draw", on=ann.direct())
+        await ann.press(choices(ann.direct())[-1].custom_id, on=ann.direct())
+        await world.advance(6)
+        assert choices(world.screen(panel)), "in reach again"
+
+
+async def test_only_the_newest_panel_stays(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for _ in range(3):
+        await ann.press("My hand")
+        await world.advance(2)
+    assert len(ann.panels()) == 1
+
+
+# Budgets
+
+
+async def test_a_move_costs_few_requests(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=2)
+    await ben.press("My hand")
+    players = Player(ann, 5), Player(ben, 6, in_panel=True)
+    before, first = world.requests, ply(world)
+    while ply(world) - first < 50:
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+        if not world.table().has("My hand"):
+            await world.advance(12)
+    spent, moves = world.requests - before, ply(world) - first
+    by_bot = sum(count for what, count in spent.items() if what.split()[1].startswith("/channels"))
+    assert by_bot <= 2.2 * moves, f"{spent} for {moves} moves"
+    assert spent.total() <= 4 * moves, f"{spent} for {moves} moves"
+    assert not [what for what in spent if what.startswith("GET")]
+
+
+async def test_what_looks_the_same_is_not_sent_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("My hand")
+    await world.advance(12)
+    for press in (("Refresh", ann.panel()), ("Refresh", ann.direct()), ("More", world.table())):
+        before = world.requests
+        await ann.press(press[0], on=press[1])
+        await world.advance(6)
+        assert (world.requests - before).total() == 1, world.requests - before
+
+
+async def test_a_move_is_answered_by_one_request_to_the_one_who_made_it(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    panel = await pressed(ann, "My hand")
+    await world.advance(12)
+    before = world.requests
+    await ann.press("3", on=panel)
+    await world.advance(12)
+    spent = world.requests - before
+    assert spent["POST /interactions/*/*/callback"] == 1
+    assert spent["PATCH /webhooks/*/*/messages/*"] == 0, "the answer drew the panel already"
+    assert spent["PATCH /channels/*/messages/*"] == 3, "the table, and the hands in both DMs"
+
+
+async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=1)
+    await ben.press("My hand")
+    await play(world, Player(ann, 1), Player(ben, 2, in_panel=True), until="wins round 1")
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    old = ann.direct() if live_buttons(ann.directs()) else None
+    await world.advance(30)
+    if old is not None:
+        await ann.press(old.buttons[0].custom_id, on=old, stale=True)
+        await world.advance(30)
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    assert bot._hub is not None
+    assert bot.router is not None
+    display = bot.router._display
+    held = {
+        "tables": bot._hub._tables,
+        "alarms": bot._hub._alarms,
+        "surfaces": bot._pacer._surfaces,
+        "shown": display._shown,
+        "leafing": display._leafing,
+        "failed": display._dm_failed,
+        "messages": display.posts._messages,
+        "panels": display.posts._panels,
+    }
+    assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's own edits take half a second to reach Discord, and clicks are answered past them."""
+    real = discord.PartialMessage.edit
+
+    async def edit(
+        self: discord.PartialMessage, *, view: discord.ui.LayoutView, allowed_mentions: discord.AllowedMentions
+    ) -> object:
+        await asyncio.sleep(0.5)
+        return await real(self, view=view, allowed_mentions=allowed_mentions)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", edit)
+
+
+@pytest.mark.usefixtures("slow_edits")
+async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
+    """The pacer's picture shows two seats and comes after the click's answer, which shows three."""
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann)
+    await told(ben, "join")
+    await world.advance(0.1)
+    assert "**Cleo**" in words(await pressed(cleo, "Join"))
+    await world.advance(0.6)
+    assert "**Cleo**" not in words(world.table()), "the older picture came last"
+    await world.advance(5)
+    assert "**Cleo**" in words(world.table())
+
+
+@pytest.mark.usefixtures("slow_edits")
+async def test_a_hand_overtaken_on_its_way_does_not_stay(world: World, stack: Stack) -> None:
+    """Nothing happens at the table meanwhile: Ann only opened the color step."""
+    stack(["W B1", "R5 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = ann.direct()
+    await ann.press("Uno!")
+    await world.advance(0.1)
+    assert "Yellow" in (await pressed(ann, "W", on=hand)).labels
+    await world.advance(0.6)
+    assert "Yellow" not in ann.direct().labels, "the older picture came last"
+    await world.advance(6)
+    assert "Yellow" in ann.direct().labels

@@ -1,0 +1,163 @@
+"""The hand comes by direct message: one a match, kept up to date, playable; and closed DMs cost nothing."""
+
+from __future__ import annotations
+
+from simcord import ChannelHandle
+
+from tests.bot.players import Player, Stack, begin, choices, hand_line, live_buttons, play, pressed, words
+from tests.world import Person, World
+
+CLOSED = "I cannot send you direct messages"
+
+
+async def _begin_in(world: World, channel: ChannelHandle, host: Person, guest: Person) -> None:
+    await host.slash("start", channel=channel)
+    await guest.press("Join", on=world.table(channel))
+    await host.press("Start", on=world.table(channel))
+    await world.advance(12)
+
+
+async def test_everybody_gets_their_own_hand_at_the_deal(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "Y4 Y1"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔺 Red: 3 · 🔵 Blue: 1"
+    assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 4"
+    assert not cleo.directs()
+    place = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
+    assert f"**Here** · [to the table]({place})" in words(ann.direct())
+
+
+async def test_the_hand_is_edited_in_place_and_played_from(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert not choices(ben.direct())
+    await ann.press("3", on=ann.direct())
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+    await world.advance(6)
+    assert "Your turn: match 🔺 **Red** or **3**" in words(ben.direct())
+    await ben.press("4", on=ben.direct())
+    await world.advance(6)
+    assert "Red 4" in words(world.table())
+    assert len(ann.directs()) == len(ben.directs()) == 1
+
+
+async def test_every_match_has_its_own_message(world: World, stack: Stack) -> None:
+    stack(["R3", "Y4"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(12)
+    (first,) = ann.directs()
+    assert "ended early" in words(first)
+    assert live_buttons([first]) == []
+
+    await begin(world, ann, ben)
+    old, new = ann.directs()
+    assert old == first
+    assert hand_line(new) == "Your hand, one card: 🔺 Red: 3"
+
+
+async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    ben.close_directs()
+    await begin(world, ann, ben)
+    assert not ben.directs()
+    first = await pressed(ben, "My hand")
+    assert first.ephemeral
+    assert CLOSED in words(first)
+    assert CLOSED not in words(await pressed(ben, "Refresh", on=first))
+    assert CLOSED not in words(await pressed(ben, "My hand"))
+    assert CLOSED not in " ".join(words(post) for post in [*world.posts(), *ann.panels(), *ann.directs()])
+
+    opened = _opened(world)
+    await play(world, Player(ann, 1), Player(ben, 2, in_panel=True), until="wins round 1")
+    assert _opened(world) == opened, "nobody knocks at a closed door at every move"
+
+
+def _opened(world: World) -> int:
+    """How often the bot asked for a DM or sent a new message."""
+    requests = world.requests
+    return requests["POST /users/@me/channels"] + requests["POST /channels/*/messages"]
+
+
+async def test_dms_opened_again_are_used_from_the_next_match_on(world: World, stack: Stack) -> None:
+    stack(["R3", "Y4"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    ben.close_directs()
+    await begin(world, ann, ben)
+    assert CLOSED in words(await pressed(ben, "My hand"))
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await begin(world, ann, ben)
+    assert CLOSED not in words(await pressed(ben, "My hand")), "Ben knows by now"
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+
+    ben.open_directs()
+    await begin(world, ann, ben)
+    assert hand_line(ben.direct()) == "Your hand, one card: ⭐ Yellow: 4"
+
+
+async def test_a_fault_at_the_first_message_is_made_good(world: World) -> None:
+    """Discord refuses for a moment: the hand comes all the same."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.env.inject_error("POST", f"/channels/{ben.direct_channel.id}/messages", status=500, times=2)
+    await begin(world, ann, ben)
+    await world.advance(20)
+    assert len(ben.directs()) == 1
+    assert hand_line(ben.direct())
+
+
+async def test_a_hand_deleted_from_the_dm_comes_again(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    gone = ben.direct()
+    world.env.backend.delete_message(gone.channel, gone.id)
+    await ann.press("3", on=ann.direct())
+    await world.advance(12)
+    await ben.press("4", on=ben.direct())
+    await world.advance(12)
+    assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+
+
+async def test_two_tables_and_one_person(world: World, stack: Stack) -> None:
+    """Asked in a DM, `/uno hand` shows the table that waits for that person, or asks which."""
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    other, third = world.create_channel("other"), world.create_channel("third")
+    await _begin_in(world, world.channel, ann, ben)  # Ann begins
+    await _begin_in(world, other, ben, ann)  # Ben begins
+    assert len(ann.directs()) == 2
+
+    here = await ann.slash("hand")
+    there = await ann.slash("hand", channel=other)
+    assert here is not None
+    assert there is not None
+    assert "Your turn" in words(here)
+    assert not choices(there)
+
+    elsewhere = await ann.slash("hand", channel=third)
+    assert elsewhere is not None
+    assert choices(elsewhere), "the one where it is Ann's turn"
+
+    await ann.press("3", on=ann.panel(third))
+    await ben.press("Draw", on=next(screen for screen in ben.directs() if choices(screen)))
+    question = await ann.slash("hand", channel=third)
+    assert question is not None
+    assert "Which table?" in words(question)
+    assert question.labels == ["My hand", "My hand"]
+    hand = await pressed(ann, question.buttons[1].custom_id, on=question)
+    assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 4 · ⭐ Yellow: 1, 2"
+
+
+async def test_the_hand_command_works_in_the_dm(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    panel = world.answer(await ann.actor.user.slash("uno hand"))
+    assert panel is not None
+    assert "Your turn" in words(panel)
+    await ann.press("3", on=panel)
+    await world.advance(6)
+    assert "Red 3" in words(world.table())

@@ -1,0 +1,28 @@
+"""A whole match, played by clicks alone."""
+
+from __future__ import annotations
+
+from tests.bot.players import Player, begin, live_buttons, play, told
+from tests.world import World
+
+
+async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
+    """One plays from the DM, the other from the panel; rounds follow each other by themselves."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=2)
+    await ben.press("My hand")
+    players = Player(ann, 3), Player(ben, 4, in_panel=True)
+    await play(world, *players, until="wins the match")
+    await world.advance(12)
+
+    assert min(player.pressed for player in players) > 20
+    final = world.posts()[-1]
+    assert final.text.count("points") >= 4
+    assert "🥇" in final.text
+    assert len(world.posts()) == 1, "one message all along; every reminder is gone"
+    for screens in (world.posts(), ann.directs(), ben.directs(), ann.panels(), ben.panels()):
+        assert live_buttons(screens) == []
+    assert len(ann.directs()) == len(ben.directs()) == 1
+    assert (await told(ann, "status")).startswith("There is no table")
+    await ann.slash("start")
+    assert world.table().has("Join")

@@ -1,0 +1,130 @@
+"""The bot is killed and started again: nobody loses a card, a turn or a message, and old buttons work."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.bot.players import Player, Stack, begin, choices, hand_line, pressed, seat, seat_lines, told, words
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+
+
+async def _standing(world: World, *people: Person) -> tuple[object, ...]:
+    """What can be seen of the match: everybody's cards as their own hand shows them, counts, scores, the last move."""
+    public = await people[0].slash("status")
+    assert public is not None
+    hands = []
+    for person in people:
+        direct = person.direct()
+        step = "Back" if direct.has("Back") else "Refresh"
+        hands.append(hand_line(await pressed(person, step, on=direct)))
+    return (hands, seat_lines(public), [line for line in words(public).splitlines() if line[0] == "#"])
+
+
+async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben, ais=1)
+    await ben.press("My hand")
+    players = Player(ann, 3), Player(ben, 4, in_panel=True)
+    restarts, last = 0, ""
+    for _ in range(1000):
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+        if "wins round" in world.posts()[-1].text:
+            break
+        ply = world.table().button("My hand").custom_id
+        if ply != last:
+            before = await _standing(world, ann, ben)
+            await world.restart()
+            assert await _standing(world, ann, ben) == before
+            last, restarts = ply, restarts + 1
+    else:
+        raise AssertionError("the round did not end")
+    assert restarts > 10
+    assert len(world.posts()) == len(ann.directs()) == len(ben.directs()) == 1
+
+    await world.restart()  # in the pause: the next round is dealt all the same
+    await world.advance(75)
+    assert "Round 2" in words(world.table())
+    assert hand_line(ann.direct()).startswith("Your hand, 7 cards") or choices(ann.direct())
+
+
+@pytest.mark.parametrize("clean", [False, True], ids=["killed", "stopped"])
+async def test_a_lobby_outlives_a_restart(world: World, clean: bool) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ais=1)
+    await world.restart(clean=clean)
+    assert "**Ben**" in words(await pressed(ben, "Join"))
+    await ann.press("Start")
+    await world.advance(12)
+    assert hand_line(ann.direct())
+    assert len(world.posts()) == 1
+
+
+async def test_the_color_step_of_a_wild_outlives_a_restart(world: World, stack: Stack) -> None:
+    stack(["W B1 B2", "Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    step = await pressed(ann, "W", on=ann.direct())
+    await world.restart()
+    await ann.press("Yellow", on=step)
+    await world.advance(6)
+    assert "Wild (yellow)" in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+
+
+async def test_the_first_color_of_a_round_outlives_a_restart(world: World, stack: Stack) -> None:
+    stack(["B1 B2 B3", "Y1 Y2 Y3"], "W")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await world.restart()
+    await ann.press("Blue", on=ann.direct())
+    await ann.press("3", on=ann.direct())
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
+
+
+async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await world.advance(40)
+    await world.restart()
+    await world.advance(55)
+    await ann.press("3", on=ann.direct())
+    assert "Time ran out" not in await told(ann, "status")
+
+
+async def _move_and_kill(world: World, mover: Person, label: str) -> None:
+    """The move gets into the database, but no picture of it out to the others before the kill."""
+    world.env.inject_error("PATCH", "/channels/*", times=None)
+    await mover.press(label, on=mover.direct())
+    await world.advance(1)
+    world.env.backend.faults.clear()
+    await world.restart()
+
+
+async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await _move_and_kill(world, ann, "3")
+    assert not choices(ben.direct())
+    await world.advance(10)
+    assert "**Ben** is to play" in words(world.table())
+    assert choices(ben.direct())
+
+
+async def test_it_is_drawn_as_well_where_turns_are_long(settings: Settings, stack: Stack) -> None:
+    """No deadline moves then, since five minutes leave time enough."""
+    patient = settings.model_copy(update={"turn_seconds": 300})
+    async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
+        stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
+        ann, ben = world.person("Ann"), world.person("Ben")
+        await begin(world, ann, ben)
+        await _move_and_kill(world, ann, "3")
+        await world.advance(10)
+        assert "**Ben** is to play" in words(world.table())
+        assert choices(ben.direct())

@@ -1,0 +1,719 @@
+"""Every screen in every phase: within Discord's limits, true to the rules, silent about other hands."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import chain, islice
+
+import discord
+import pytest
+from discord import ButtonStyle
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Pattern, TextElement
+
+from tests.bot.scenes import (
+    NAMES,
+    Scene,
+    buttons,
+    closed,
+    lobby,
+    random_scenes,
+    scene_until,
+    texts,
+    with_hand,
+)
+from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.screens import (
+    end_screen,
+    hand_screen,
+    help_screen,
+    more_screen,
+    move_words,
+    narrate,
+    notice_screen,
+    refusal_words,
+    rules_screen,
+    table_screen,
+    tables_screen,
+    turn_ping,
+)
+from unobot.i18n import Text, read_catalogue, text_for
+from unobot.rules.cards import Card, Color, official_deck
+from unobot.rules.decide import IllegalMove, Reason, legal_moves
+from unobot.rules.events import Phase
+from unobot.rules.match import Entry
+from unobot.rules.moves import (
+    ACCEPT,
+    CHALLENGE,
+    DRAW,
+    PASS,
+    PLAYS,
+    SAY_UNO,
+    Catch,
+    ChooseColor,
+    Move,
+    Play,
+    SayUno,
+)
+from unobot.rules.ruleset import Ruleset, WildDrawFour
+from unobot.tables.view import TableView
+
+EN = text_for("en")
+
+
+def everything(scene: Scene, t: Text = EN) -> Iterator[discord.ui.LayoutView]:
+    """All screens that this moment of a match can show, to the public and to every seat."""
+    public = scene.view(None)
+    yield table_screen(t, public)
+    yield table_screen(t, closed(public))
+    yield hand_screen(t, public)
+    for seat in range(scene.match.seats):
+        v = scene.view(seat)
+        away = replace(v, seats=(*v.seats[:seat], replace(v.seats[seat], away=True), *v.seats[seat + 1 :]))
+        asleep = replace(v, seats=(*v.seats[:seat], replace(v.seats[seat], autopilot=True), *v.seats[seat + 1 :]))
+        yield hand_screen(t, v)
+        yield hand_screen(t, asleep, say_uno=True)
+        yield hand_screen(t, away)
+        yield hand_screen(t, closed(v))
+        for wild in (Card.W, Card.WD4):
+            yield hand_screen(t, v, wild=wild, note="①", place="②")
+        if seat == 0:
+            yield table_screen(t, asleep)
+            yield table_screen(t, away)
+            yield more_screen(t, v, is_host_or_mod=True)
+            yield end_screen(t, v)
+            yield tables_screen(t, [(replace(v, id=table), table) for table in range(12)])
+
+
+def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
+    """The screens that need no match."""
+    for seats in range(1, 11):
+        for ais in range(seats):
+            yield table_screen(t, lobby(seats, ais))
+    yield hand_screen(t, lobby(2))
+    yield hand_screen(t, replace(lobby(2), seat=None))
+    yield more_screen(t, lobby(2), is_host_or_mod=False)
+    yield end_screen(t, lobby(2))
+    yield table_screen(t, closed(lobby(2)))
+    yield hand_screen(t, closed(lobby(2)))
+    yield tables_screen(t, [(lobby(2), 5)])
+    for kind in WildDrawFour:
+        yield rules_screen(t, Ruleset(wild_draw_four=kind))
+    yield help_screen(t)
+    yield notice_screen("①")
+
+
+def parts(screen: discord.ui.LayoutView) -> Iterator[dict[str, object]]:
+    """Every component as Discord would get it, nested ones included."""
+
+    def walk(value: object) -> Iterator[dict[str, object]]:
+        if isinstance(value, dict):
+            if "type" in value:
+                yield value
+            for nested in value.values():
+                yield from walk(nested)
+        elif isinstance(value, list):
+            for nested in value:
+                yield from walk(nested)
+
+    return walk([{k: v for k, v in part.items() if k != "emoji"} for part in screen.to_components()])  # type: ignore[no-untyped-call]
+
+
+def check_limits(screen: discord.ui.LayoutView) -> None:
+    every = [part for part in parts(screen) if isinstance(part["type"], int)]
+    assert len(every) <= 40
+    assert sum(len(str(part.get("content", ""))) for part in every) <= 4000
+    ids = [part["custom_id"] for part in every if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    for part in every:
+        if part["type"] == discord.ComponentType.button.value:
+            assert 1 <= len(str(part["label"])) <= 80
+            parse_action(str(part["custom_id"]))
+        if part["type"] == discord.ComponentType.text_display.value:
+            assert str(part["content"]).strip()
+        if part["type"] == discord.ComponentType.action_row.value:
+            row = part["components"]
+            assert isinstance(row, list)
+            assert 1 <= len(row) <= 5
+    assert screen.timeout is None
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_every_screen_of_random_matches_keeps_discords_limits(seats: int) -> None:
+    phases = set()
+    for number, scene in enumerate(islice(random_scenes(seats, seed=seats, target=150), 3000)):
+        assert scene.match.round is not None
+        phase = scene.match.round.phase
+        if number % 7 and phase in phases:
+            continue
+        phases.add(phase)
+        for screen in everything(scene):
+            check_limits(screen)
+    assert {Phase.PLAY, Phase.DRAWN, Phase.ANSWER, Phase.OVER} <= phases
+
+
+def test_the_screens_that_need_no_match_keep_discords_limits() -> None:
+    for screen in others():
+        check_limits(screen)
+
+
+def test_the_first_wild_and_the_end_of_a_match_keep_discords_limits() -> None:
+    for screen in everything(scene_until("color")):
+        check_limits(screen)
+    *_, last = random_scenes(10, seed=3, target=50)
+    assert last.match.is_over
+    for screen in everything(last):
+        check_limits(screen)
+        assert buttons(screen) == [] or "end" in str(buttons(screen)[-1].custom_id) or len(buttons(screen)) == 10
+
+
+@pytest.mark.parametrize("size", [*range(1, 19), 30, 31, 40])
+def test_hands_of_any_size(size: int) -> None:
+    deck = list(official_deck())
+    for phase in ("play", "answer", "drawn"):
+        scene = scene_until(phase)
+        assert scene.match.round is not None
+        mover = scene.match.round.to_move
+        for seed in range(3):
+            hand = random.Random(seed).sample(deck, size)
+            if scene.match.round.drawn is not None:
+                hand[0] = scene.match.round.drawn
+            for seat in (mover, (mover + 1) % 3):
+                v = with_hand(scene, seat, hand)
+                check_reach(v)
+                for page in (-1, 0, 1, 2, 99):
+                    check_limits(hand_screen(EN, v, page=page, say_uno=True))
+
+
+# What buttons do
+
+
+def pressable(v: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
+    """Everything a person can ask for from their panel, leafing through pages and opening color steps."""
+    found: set[tuple[Verb, str]] = set()
+    page = 0
+    while True:
+        here = [
+            parse_action(str(b.custom_id))
+            for b in buttons(hand_screen(EN, v, page=page, say_uno=say_uno))
+            if not b.disabled
+        ]
+        found |= {(action.verb, action.arg) for action in here}
+        for action in here:
+            if action.verb is Verb.COLOR:
+                step = hand_screen(EN, v, wild=Card(action.arg), say_uno=say_uno)
+                found |= {
+                    (a.verb, a.arg) for a in (parse_action(str(b.custom_id)) for b in buttons(step) if not b.disabled)
+                }
+        following = [int(a.arg) for a in here if a.verb is Verb.PAGE and int(a.arg) > page]
+        if not following:
+            return found
+        page = following[0]
+
+
+def check_reach(v: TableView) -> None:
+    """Every enabled button is legal, and every legal move has its button."""
+    assert v.view is not None
+    assert v.seat is not None
+    legal = set(legal_moves(v.view, v.seat))
+    asked = {say_uno: pressable(v, say_uno=say_uno) for say_uno in (False, True)}
+    pressed = {arg for found in asked.values() for verb, arg in found if verb is Verb.MOVE}
+    assert pressed <= {str(move) for move in legal}
+    for move in legal:
+        match move:
+            case Play(uno=True) if v.view.said[v.seat]:
+                continue  # said already: the plain play is the same
+            case SayUno() if len(v.view.hands[v.seat]) > 1 and not any(isinstance(m, Play) for m in legal):
+                continue  # nothing can be laid, so there is nothing to say it for
+            case SayUno() if len(v.view.hands[v.seat]) > 1:
+                assert (Verb.UNO, "on") in asked[False]  # the switch rides on the play
+                assert (Verb.UNO, "off") in asked[True]
+            case SayUno():
+                assert (Verb.UNO, "say") in asked[False]
+            case Catch(seat):
+                assert (Verb.CATCH, str(seat)) in asked[False]
+            case _:
+                assert str(move) in pressed
+    assert ((Verb.UNO, "say") in asked[False]) <= (SAY_UNO in legal)
+    assert {int(arg) for verb, arg in asked[False] if verb is Verb.CATCH} == {
+        m.seat for m in legal if isinstance(m, Catch)
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 5, 10])
+def test_a_panel_offers_exactly_the_legal_moves(seats: int) -> None:
+    catches = 0
+    for scene in islice(random_scenes(seats, seed=20 + seats), 0, 1500, 5):
+        for seat in range(seats):
+            v = scene.view(seat)
+            assert v.view is not None
+            if v.status == "playing":
+                check_reach(v)
+                catches += any(isinstance(move, Catch) for move in legal_moves(v.view, seat))
+    assert catches > 0
+
+
+def test_the_first_color_can_be_named() -> None:
+    scene = scene_until("color")
+    assert scene.match.round is not None
+    v = scene.view(scene.match.round.to_move)
+    check_reach(v)
+    assert {arg for verb, arg in pressable(v, say_uno=False) if verb is Verb.MOVE} == {
+        str(ChooseColor(c)) for c in Color
+    }
+
+
+def test_uno_rides_on_a_play_and_on_a_wild() -> None:
+    scene = scene_until("play")
+    assert scene.match.round is not None
+    mover, top = scene.match.round.to_move, scene.match.round.top
+    v = with_hand(scene, mover, [Card.W, top])
+    assert ("move", f"{top}!") in {(verb.value, arg) for verb, arg in pressable(v, say_uno=True)}
+    assert (Verb.MOVE, "WG!") in pressable(v, say_uno=True)
+    assert (Verb.MOVE, "WG") in pressable(v, say_uno=False)
+    three = with_hand(scene, mover, [Card.W, top, top])
+    assert (Verb.UNO, "on") not in pressable(three, say_uno=False)
+    assert (Verb.MOVE, str(top)) in pressable(three, say_uno=True)  # a switch left on does no harm
+
+
+def test_buttons_of_uno_and_catch_carry_the_ply_of_their_cause() -> None:
+    for scene in random_scenes(3, seed=2):
+        round = scene.match.round
+        assert round is not None
+        owes = round.catchable
+        if owes is not None:
+            break
+    else:
+        raise AssertionError("nobody ever owed an Uno")
+    for seat in (None, owes, (owes + 1) % 3):
+        v = replace(scene.view(seat), ply=scene.cause + 5)
+        screen = table_screen(EN, v) if seat is None else hand_screen(EN, v)
+        actions = [parse_action(str(button.custom_id)) for button in buttons(screen)]
+        assert {a.ply for a in actions if a.arg == "say" or a.verb is Verb.CATCH} == {scene.cause}
+        # A hand that is not to move has no button that belongs to one ply, so it need not be drawn at every move.
+        current = scene.cause + 5 if seat in (None, round.to_move) else 0
+        assert {a.ply for a in actions if a.verb in (Verb.HAND, Verb.MOVE, Verb.REFRESH)} == {current}
+
+
+def test_places_of_cards_stay_while_the_hand_does() -> None:
+    scene = scene_until("play")
+    assert scene.match.round is not None
+    mover = scene.match.round.to_move
+    hand = random.Random(1).sample(list(official_deck()), 12)
+
+    def faces(v: TableView) -> list[tuple[str | None, str]]:
+        return [(b.label, str(b.emoji)) for b in buttons(hand_screen(EN, v))[:12]]
+
+    on_turn = with_hand(scene, mover, hand)
+    assert on_turn.view is not None
+    waiting = with_hand(scene, mover, hand[::-1])
+    assert waiting.view is not None
+    waiting.view.to_move = (mover + 1) % 3
+    assert faces(on_turn) == faces(waiting)
+
+
+def test_the_drawn_card_stands_out() -> None:
+    scene = scene_until("drawn")
+    assert scene.match.round is not None
+    v = scene.view(scene.match.round.to_move)
+    assert v.view is not None
+    assert v.view.drawn is not None
+    bright = [b for b in buttons(hand_screen(EN, v)) if b.style is ButtonStyle.primary]
+    assert bright
+    assert all(parse_action(str(b.custom_id)).arg in (v.view.drawn.value, f"{v.view.drawn}!") for b in bright)
+    labels = [b.label for b in buttons(hand_screen(EN, v))]
+    assert "Keep it" in labels
+    assert "Draw" not in labels
+
+
+def verbs(screen: discord.ui.LayoutView) -> list[Verb]:
+    return [parse_action(str(button.custom_id)).verb for button in buttons(screen)]
+
+
+def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
+    over = scene_until("over")
+    v = over.view(0)
+    assert verbs(table_screen(EN, over.view(None))) == [Verb.READY, Verb.MORE]
+    assert verbs(hand_screen(EN, v)) == [Verb.READY]
+    ready = replace(v, seats=(replace(v.seats[0], ready=True), *v.seats[1:]))
+    assert verbs(hand_screen(EN, ready)) == []
+    assert "Ready for it: Ann." in "\n".join(texts(table_screen(EN, ready)))
+    assert "Ready for it" not in "\n".join(texts(table_screen(EN, v)))
+
+
+def test_what_is_over_has_no_buttons() -> None:
+    over, playing = scene_until("over"), scene_until("play")
+    assert verbs(hand_screen(EN, over.view(None))) == []
+    assert verbs(hand_screen(EN, playing.view(None))) == []
+    for scene in (over, playing):
+        assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
+        assert verbs(table_screen(EN, closed(scene.view(None)))) == []
+
+
+def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
+    def off(v: TableView) -> set[str | None]:
+        return {b.label for b in buttons(table_screen(EN, v)) if b.disabled}
+
+    assert off(lobby(1)) == {"Start", "Remove AI"}
+    assert off(lobby(2, ais=1)) == set()
+    assert off(lobby(10)) == {"Join", "Add AI", "Remove AI"}
+
+
+def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
+    seen = set()
+    for scene in islice(random_scenes(3, seed=4), 2000):
+        assert scene.match.round is not None
+        v = scene.view(None)
+        if v.status == "playing":
+            catch = next(b for b in buttons(table_screen(EN, v)) if b.label == "Catch!")
+            assert catch.disabled == (scene.match.round.catchable is None)
+            seen.add(catch.disabled)
+    assert seen == {True, False}
+
+
+def test_more_shows_only_what_its_reader_may_do() -> None:
+    scene = scene_until("play")
+    host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
+    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [Verb.RULES, Verb.BUMP, Verb.LEAVE, Verb.END]
+    assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [Verb.RULES, Verb.BUMP, Verb.LEAVE]
+    assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == [Verb.RULES, Verb.BUMP]
+
+
+# What is secret
+
+
+def drawn(screen: discord.ui.LayoutView) -> str:
+    return json.dumps(screen.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_no_screen_reads_another_hand(seats: int) -> None:
+    """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
+    for scene in islice(random_scenes(seats, seed=30 + seats), 0, 900, 5):
+        round = scene.match.round
+        assert round is not None
+        for seat in (None, *range(seats)):
+            v, told = scene.view(seat), scene.view(seat)
+            assert told.view is not None
+            told.view.hands = [hand.copy() for hand in round.hands]
+            told.view.pile = round.pile.copy()
+            told.view.four_hand = round.four_hand
+            told = replace(told, recent=tuple(scene.log[-12:]))
+            if seat is None or round.to_move != seat:
+                told.view.drawn = round.drawn  # type: ignore[union-attr]
+            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, v))
+            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, v))
+            assert drawn(hand_screen(EN, told, wild=Card.W)) == drawn(hand_screen(EN, v, wild=Card.W))
+
+
+def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() -> None:
+    scene = scene_until("answer")
+    round = scene.match.round
+    assert round is not None
+    challenger, against = round.to_move, round.four
+    assert against is not None
+    scene.move(challenger, CHALLENGE)
+    shown = [seat for seat in range(3) if "Only you see" in "\n".join(texts(hand_screen(EN, scene.view(seat))))]
+    assert shown == [challenger]
+    assert "Only you see" not in "\n".join(texts(table_screen(EN, scene.view(None))))
+    for _ in range(8):
+        mover = round.to_move
+        scene.move(
+            mover,
+            next(m for m in legal_moves(round, mover) if m not in (SAY_UNO, CHALLENGE) and not isinstance(m, Catch)),
+        )
+        if mover == challenger:
+            break
+    assert "Only you see" not in "\n".join(texts(hand_screen(EN, scene.view(challenger))))
+
+
+# Words
+
+
+def pseudo() -> Text:
+    """English with every message in brackets: whatever stands outside has bypassed the language files."""
+    resource = FluentParser().parse(read_catalogue("en"))
+    for entry in resource.body:
+        if isinstance(entry, Message) and isinstance(entry.value, Pattern):
+            entry.value.elements.insert(0, TextElement("⟦"))
+            entry.value.elements.append(TextElement("⟧"))
+    return Text("en", FluentSerializer().serialize(resource))
+
+
+def outside(text: str) -> str:
+    """What stands outside the brackets, without Discord's own marks for times and channels."""
+    while (bare := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
+        text = bare
+    return re.sub(r"<t:\d+:R>|<#\d+>|<@\d+>", "", text)
+
+
+def test_every_sentence_comes_from_the_language_files() -> None:
+    t = pseudo()
+    names = tuple("①②③④⑤⑥⑦⑧⑨⑩")
+    scenes = chain([scene_until("color")], islice(random_scenes(4, seed=8, target=100), 0, 2000, 3))
+    screens = 0
+    for scene in scenes:
+        scene.names = names
+        assert scene.match.round is not None
+        for screen in everything(scene, t):
+            screens += 1
+            for text in (*texts(screen), *(button.label or "" for button in buttons(screen))):
+                assert not any(letter.isalpha() for letter in outside(text)), text
+        if not scene.match.round.is_over:
+            assert not any(letter.isalpha() for letter in outside(turn_ping(t, scene.view(None))))
+    assert screens > 500
+    for screen in others(t):
+        for text in texts(screen):
+            nameless = re.sub("|".join(NAMES), "", outside(text))
+            assert not any(letter.isalpha() for letter in nameless), text
+
+
+def test_a_name_never_begins_a_line() -> None:
+    for scene in islice(random_scenes(4, seed=9), 0, 1500, 13):
+        scene.names = ("# a", "> b", "- c", "1. d")
+        for screen in everything(scene):
+            for text in texts(screen):
+                for line in text.split("\n"):
+                    assert not line.removeprefix("-# ").startswith(scene.names), line
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        (PLAYS[Card.R7][0], "Play Red 7"),
+        (Play((Card.WD4,), Color.GREEN, None, True), "Play Wild Draw Four (green) and say Uno"),
+        (Play((Card.R5, Card.G5)), "Play Red 5, Green 5"),
+        (DRAW, "Draw a card"),
+        (SAY_UNO, "Say Uno"),
+        (Catch(1), "Catch Ben, who has not said Uno"),
+        (ChooseColor(Color.BLUE), "Choose Blue"),
+    ],
+)
+def test_moves_in_words(move: Move, words: str) -> None:
+    assert move_words(EN, scene_until("play").view(0), move) == words
+
+
+def test_answers_in_words() -> None:
+    answer, drew = scene_until("answer"), scene_until("drawn")
+    assert answer.match.round is not None
+    assert answer.match.round.four is not None
+    by = NAMES[answer.match.round.four]
+    assert move_words(EN, answer.view(0), CHALLENGE) == f"Challenge {by}"
+    assert move_words(EN, answer.view(0), ACCEPT) == "Take four cards"
+    assert move_words(EN, drew.view(0), PASS) == "Keep the drawn card"
+
+
+def test_moves_in_a_list_are_all_different() -> None:
+    for scene in islice(random_scenes(4, seed=10), 0, 1000, 9):
+        assert scene.match.round is not None
+        for seat in range(4):
+            words = [move_words(EN, scene.view(seat), move) for move in legal_moves(scene.match.round, seat)]
+            assert len(words) == len(set(words))
+            assert all(1 <= len(each) <= 100 for each in words)  # Discord's limit of a choice
+
+
+def test_refusals_in_words() -> None:
+    every: list[Move] = [
+        *(play for plays in PLAYS.values() for play in plays),
+        DRAW,
+        PASS,
+        CHALLENGE,
+        ACCEPT,
+        SAY_UNO,
+    ]
+    every += [*(Catch(seat) for seat in range(10)), *(ChooseColor(color) for color in Color)]
+    seen: set[Reason] = set()
+    for scene in chain([scene_until("color")], islice(random_scenes(3, seed=11), 0, 600, 5)):
+        round = scene.match.round
+        assert round is not None
+        for seat in range(3):
+            for move in every:
+                try:
+                    scene.match.decide(seat, move)
+                except IllegalMove as refused:
+                    seen.add(refused.reason)
+                    sentence = refusal_words(EN, scene.view(seat), refused)
+                    assert sentence.endswith(".")
+                    assert "_" not in sentence
+    assert len(seen) > 15
+
+
+def test_the_table_calls_the_person_to_move() -> None:
+    scene = scene_until("play")
+    assert scene.match.round is not None
+    ping = turn_ping(EN, scene.view(None))
+    assert ping.startswith(f"<@{1000 + scene.match.round.to_move}>, your turn (")
+    assert ping.endswith("<t:1800000000:R>")
+    assert "take four" in turn_ping(EN, scene_until("answer").view(None))
+
+
+# What happened
+
+
+def told(scene: Scene, by: str | None = None) -> str:
+    return narrate(EN, replace_by(scene.log[-1], by), scene.view(None).seats)
+
+
+def replace_by(entry: Entry, by: str | None) -> Entry:
+    return Entry(entry.ply, entry.seat, entry.move, by, entry.events)
+
+
+def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
+    """Three seats: the one to move holds ``hand`` and lays ``move`` on ``top``."""
+    scene = scene_until("play")
+    round = scene.match.round
+    assert round is not None
+    mover = round.to_move
+    round.hands[mover] = list(hand)
+    round.discard[-1], round.color = top, top.color
+    scene.move(mover, move)
+    return scene
+
+
+def at(scene: Scene, steps: int) -> str:
+    """The name of the seat ``steps`` after the one that made the last move, by rising seats."""
+    seat = scene.log[-1].seat
+    assert seat is not None
+    return f"**{NAMES[(seat + steps) % 3]}**"
+
+
+THREE = [Card.G1, Card.G2, Card.G3]
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        (Card.R7, "{me} played 🔺 Red 7."),
+        (Card.RS, "{me} played 🔺 Red Skip. {next} misses a turn."),
+        (Card.RR, "{me} played 🔺 Red Reverse. Play goes the other way."),
+        (Card.RD2, "{me} played 🔺 Red Draw Two. {next} draws 2 cards and misses a turn."),
+    ],
+)
+def test_a_play_is_told_with_whom_it_hits(card: Card, sentence: str) -> None:
+    scene = after([card, *THREE], PLAYS[card][0])
+    assert told(scene) == sentence.format(me=at(scene, 0), next=at(scene, 1))
+
+
+def test_uno_with_the_play_is_told() -> None:
+    scene = after([Card.W, Card.G1], Play((Card.W,), Color.BLUE, None, True))
+    assert told(scene) == f"{at(scene, 0)} played 🌈 Wild (blue) and said Uno."
+
+
+def test_going_out_with_a_draw_card_is_told() -> None:
+    scene = after([Card.WD4], Play((Card.WD4,), Color.BLUE))
+    me, following = at(scene, 0), at(scene, 1)
+    assert told(scene) == f"{me} played 🌈 Wild Draw Four (blue). {following} draws 4 cards. {me} goes out!"
+
+
+def test_draw_and_pass_are_told_and_name_no_card() -> None:
+    scene = after([Card.G1, Card.G2], DRAW)
+    me = at(scene, 0)
+    assert told(scene) == f"{me} drew a card."
+    assert scene.match.round is not None
+    scene.move(scene.match.round.to_move, PASS)
+    assert told(scene) == f"{me} passed."
+
+
+@pytest.mark.parametrize(("kept", "guilty"), [(Card.R1, True), (Card.G1, False)])
+def test_a_challenge_is_told_with_its_verdict(kept: Card, guilty: bool) -> None:
+    scene = after([Card.WD4, kept, Card.G2], Play((Card.WD4,), Color.BLUE))
+    by, me = at(scene, 0), at(scene, 1)
+    assert scene.match.round is not None
+    scene.move(scene.match.round.to_move, CHALLENGE)
+    if guilty:
+        assert told(scene) == f"{me} challenged, and {by} was guilty: {by} draws 4 cards."
+    else:
+        assert told(scene) == f"{me} challenged, but {by} was not guilty: {me} draws 6 cards and misses a turn."
+
+
+def test_taking_four_is_told() -> None:
+    scene = after([Card.WD4, *THREE], Play((Card.WD4,), Color.BLUE))
+    assert scene.match.round is not None
+    scene.move(scene.match.round.to_move, ACCEPT)
+    assert told(scene) == f"{at(scene, 0)} takes 4 cards and misses a turn."
+    assert told(scene, "clock") == f"{at(scene, 0)} takes 4 cards and misses a turn. _Time ran out._"
+    assert told(scene, "autopilot").endswith("_Played by the AI._")
+
+
+def test_a_caught_uno_is_told() -> None:
+    scene = after([Card.R1, Card.G1], PLAYS[Card.R1][0])
+    owes, catcher = at(scene, 0), at(scene, 1)
+    seat = scene.log[-1].seat
+    assert seat is not None
+    scene.move((seat + 1) % 3, Catch(seat))
+    assert told(scene) == f"{catcher} caught {owes}, who had not said Uno and draws 2 cards."
+
+
+def test_the_deal_is_told() -> None:
+    scene = scene_until("color")
+    assert scene.match.round is not None
+    dealer, first = NAMES[scene.match.round.dealer], NAMES[scene.match.round.to_move]
+    assert told(scene) == f"**{dealer}** deals round 1: 🌈 Wild is turned up. **{first}** begins."
+
+
+def test_every_entry_of_a_match_has_something_to_tell() -> None:
+    for scene in random_scenes(4, seed=12):
+        assert told(scene).strip()
+
+
+def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_worth() -> None:
+    scene = after([Card.R9], PLAYS[Card.R9][0])
+    round = scene.match.round
+    assert round is not None
+    assert round.outcome is not None
+    winner = scene.log[-1].seat
+    assert winner is not None
+    screen = "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert f"## {at(scene, 0)} wins round 1" in screen
+    assert f"{at(scene, 0)} went out with 🔺 Red 9 and takes {round.outcome.points[winner]} points." in screen
+    for seat in ((winner + 1) % 3, (winner + 2) % 3):
+        worth = sum(card.points for card in round.hands[seat])
+        assert f"**{NAMES[seat]}**, {worth} points: " in screen
+    assert f"**{NAMES[winner]}**, " not in screen
+
+
+def test_the_end_of_a_match_places_everybody() -> None:
+    *_, scene = random_scenes(4, seed=1, target=100)
+    lines = "\n".join(texts(table_screen(EN, scene.view(None)))).split("\n")
+    assert lines[0] == f"## 🏆 **{NAMES[scene.match.placing[0]]}** wins the match"
+    placed = [line for line in lines if line.startswith(("🥇", "🥈", "🥉", "4️⃣"))]
+    assert [
+        f"**{NAMES[seat]}** · {scene.match.scores[seat]} point" in line
+        for seat, line in zip(scene.match.placing, placed, strict=True)
+    ] == [True] * 4
+
+
+# The one line that must be read
+
+
+FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
+    ("play", 0, lambda line: line.startswith("### Your turn: match ")),
+    ("drawn", 0, lambda line: line.startswith("### You drew ")),
+    ("color", 0, lambda line: line.startswith("### Your turn: a Wild was turned up")),
+    ("answer", 0, lambda line: "laid a Wild Draw Four on" in line),
+    ("play", 1, lambda line: line.endswith("is playing. You are next.")),
+    ("drawn", 1, lambda line: line.endswith("drew a card. You are next.")),
+    ("color", 2, lambda line: line.endswith("names the first color. You come after the next.")),
+    ("answer", 1, lambda line: line.endswith("takes four or challenges. You are next.")),
+]
+
+
+@pytest.mark.parametrize(("phase", "steps", "right"), FIRST)
+def test_the_first_line_says_what_is_asked(phase: str, steps: int, right: Callable[[str], bool]) -> None:
+    scene = scene_until(phase)
+    round = scene.match.round
+    assert round is not None
+    reader = (round.to_move + steps * round.direction) % 3
+    line = texts(hand_screen(EN, scene.view(reader)))[0].split("\n")[0]
+    assert right(line), line
+
+
+def test_place_and_note_stand_at_the_top() -> None:
+    scene = scene_until("play")
+    place, panel, *_ = texts(hand_screen(EN, scene.view(0), note="That does not fit.", place="**Server** · there"))
+    assert place == "**Server** · there"
+    assert panel.split("\n")[1] == "That does not fit."

@@ -1,0 +1,127 @@
+"""Who sits where: leaving and coming back, the host, the end of a match, the table's copies."""
+
+from __future__ import annotations
+
+from tests.bot.players import Stack, begin, forge, hand_line, live_buttons, ply, pressed, seat, seat_lines, told, words
+from tests.world import World
+
+
+async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2 B3", "R5 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("Leave", on=await pressed(ann, "More"))
+    await world.advance(6)
+    table = words(world.table())
+    assert "away, an AI plays on" in table
+    assert next(line for line in table.splitlines() if "👑" in line).count("**Ben**") == 1
+    assert "**Ann** played 🔺 Red 3" in table
+    assert "You left" in words(ann.direct())
+    now = ply(world)
+    refused = await forge(ann, ann.direct(), f"u1:1:{now}:move:B1")
+    assert "You left this match" in words(refused)
+
+    await ann.press("My hand")
+    await world.advance(6)
+    assert "away" not in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔵 Blue: 1, 2, 3"
+    assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
+
+
+async def test_the_host_of_a_lobby_leaves(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann, ben, cleo, ais=1)
+    await ann.press("Leave")
+    assert "**Ben** starts the match" in words(world.table())
+    refused = await pressed(cleo, "Start")
+    assert refused.ephemeral
+    assert "Ben is the host" in words(refused)
+    await ben.press("Leave")
+    await cleo.press("Leave")
+    assert live_buttons(world.posts()) == []
+    assert "There is no table" in await told(ann, "status")
+
+
+async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    assert not world.table().has("Start")
+    again = await pressed(ann, "Join")
+    assert again.ephemeral
+    assert "You have a seat" in words(again)
+    for what in ("Add AI", "Leave"):
+        assert "You have no seat" in words(await pressed(ben, what))
+    for _ in range(9):
+        await ann.press("Add AI")
+    assert not world.table().has("Add AI")
+    assert not world.table().has("Join")
+    assert "All 10 seats are taken" in await told(ben, "join")
+    await ann.press("Remove AI")
+    await ben.press("Join")
+    await ann.press("Start")
+    await world.advance(12)
+    assert len(seat_lines(world.table())) == 10
+
+
+async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stack: Stack) -> None:
+    stack(["R3", "B9"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.direct())
+    await world.advance(14)
+    for person in (ben, cleo):
+        assert "Only the host" in await told(person, "end")
+    question = await pressed(ann, "End match", on=await pressed(ann, "More"))
+    assert "End the match for everybody?" in words(question)
+    assert "Play goes on" in words(await pressed(ann, "Keep playing", on=question))
+    assert "Round 2" in words(world.table())
+
+    answer = await pressed(ann, "Yes, end it", on=await ann.slash("end"))
+    assert "closed" in words(answer)
+    await world.advance(6)
+    final = words(world.posts()[-1])
+    assert "ended early" in final
+    assert "**Ann** · 9 points" in final
+    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == []
+
+
+async def test_a_moderator_may_end_what_is_not_theirs(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    mod = world.person("Mod", moderator=True)
+    await begin(world, ann, ben)
+    await mod.press("Yes, end it", on=await mod.slash("end"))
+    await world.advance(6)
+    assert "ended early" in words(world.posts()[-1])
+
+
+async def test_the_question_is_nobody_elses_to_answer(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    question = await ann.slash("end")
+    assert question is not None
+    assert "Only the host" in words(await pressed(ben, "Yes, end it", on=question, stale=True))
+    await world.advance(6)
+    assert world.table().has("My hand")
+
+
+async def test_a_seat_taken_from_a_copy_shows_at_the_table(world: World) -> None:
+    """`/uno status` gives the caller a copy of the table with its buttons."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    await ben.press("Join", on=await ben.slash("status"))
+    await world.advance(6)
+    assert "**Ben**" in words(world.table())
+    await ann.press("Start", on=await ann.slash("status"))
+    await world.advance(6)
+    assert "Round 1" in words(world.table())
+
+
+async def test_bump_brings_the_table_down(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    old = world.table()
+    await ann.press("Bump", on=await pressed(ann, "More"))
+    await world.advance(6)
+    (new,) = world.posts()
+    assert new.id > old.id
+    assert (await pressed(ben, "My hand", on=new)).ephemeral

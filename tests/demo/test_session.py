@@ -1,0 +1,209 @@
+"""One run of the demo, with the toy bot and with the real one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from tests.demo.toy import Toy
+from tests.demo.visitor import Visitor, accepted
+from unobot import demo
+from unobot.demo.session import PEOPLE, Session
+from unobot.i18n import text_for
+from unobot.settings import Settings
+
+
+@asynccontextmanager
+async def opened(bot: Toy, said: list[str], *, port: int = 0) -> AsyncIterator[tuple[Session, str]]:
+    session = Session(bot, text_for(None), said.append)
+    try:
+        yield session, await session.open(port)
+    finally:
+        await session.close()
+
+
+@pytest.fixture
+def said() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    return Toy(tmp_path / "toy.db", pause=0.2)
+
+
+async def start(visitor: Visitor) -> None:
+    """Run ``/uno start`` as the page's picker does."""
+    receipt = await visitor.run("uno start")
+    assert accepted(receipt)
+    await visitor.look()
+
+
+async def fall_behind(session: Session, visitor: Visitor, seconds: float) -> None:
+    """Let the toy move by itself while the wall clock is ahead of the simulated one: nobody has ticked."""
+    session.env.backend.clock.advance(-seconds)
+    await visitor.press("Go")
+
+
+async def test_a_visitor_finds_people_a_channel_and_how_to_begin(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (_, url), Visitor(url) as visitor:
+        assert "/uno start" in visitor.text
+        assert [person["name"] for person in visitor.picture["viewers"]] == list(PEOPLE)
+        await start(visitor)
+        assert "Table at 0" in visitor.text
+    assert toy.is_closed()
+
+
+async def test_time_is_that_of_the_wall(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=5)
+        await start(visitor)
+        await fall_behind(session, visitor, 1.1)
+        await session.tick()
+        assert toy.ply >= 5
+        assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=1)
+
+
+async def test_what_fell_due_while_the_computer_slept_falls_due_once(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        await start(visitor)
+        await fall_behind(session, visitor, 8 * 3600.0)
+        await session.tick()
+        assert toy.ply == 1
+        assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=1)
+
+
+async def test_the_page_follows_by_itself(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        await start(visitor)
+        await fall_behind(session, visitor, 0.5)
+        await session.tick()
+        assert toy.ply
+        assert f"Table at {toy.ply}" in await visitor.look()
+
+
+async def test_each_persons_messages_get_a_page_when_there_are_any(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        await start(visitor)
+        await session.tick()
+        assert said == []
+        await visitor.press("Join")
+        await session.tick()
+        assert len(said) == 1
+        assert said[0].startswith("Ann")
+        direct = said[0].split()[-1]
+        async with Visitor(direct) as ann:
+            assert ann.text.startswith("Hand at 0")
+            assert accepted(await ann.press("Play"))
+            await session.tick()
+            assert ann.text != await ann.look()
+        await visitor.press("Join")
+        await session.tick()
+        assert len(said) == 1
+
+
+@pytest.mark.logs_errors
+async def test_a_failure_of_the_bot_does_not_stop_the_clock(
+    toy: Toy, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(toy, said) as (session, _):
+        ticks = asyncio.Queue[None]()
+
+        async def fail() -> None:
+            ticks.put_nowait(None)
+            raise RuntimeError("bot")
+
+        monkeypatch.setattr(session, "tick", fail)
+        monkeypatch.setattr("unobot.demo.session._TICK", 0.0)
+        run = asyncio.create_task(session.run())
+        for _ in range(3):
+            await ticks.get()
+        run.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await run
+
+
+async def test_the_visitor_can_end_it_in_the_page(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        run = asyncio.create_task(session.run())
+        await visitor.act("close")
+        await run
+
+
+async def test_a_long_session_stays_small(toy: Toy, said: list[str]) -> None:
+    async with opened(toy, said) as (session, url), Visitor(url) as visitor:
+        await start(visitor)
+        await visitor.press("Join")
+        for _ in range(40):
+            await visitor.press("Hand")
+            await visitor.look()
+            await visitor.press("Play")
+            await session.tick()
+        backend = session.env.backend
+        assert len(backend.transcript) == len(backend.http_requests) == 0
+        assert sum(map(len, backend.messages.values())) < 20
+
+
+async def test_a_taken_port_is_one_sentence(toy: Toy, said: list[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(demo.DemoError, match=rf"^The demo cannot use port {port}: .*--port\.$"):
+            async with opened(toy, said, port=port):
+                pass
+    assert toy.is_closed()
+
+
+async def test_a_bot_that_cannot_start_is_closed_and_its_error_told(
+    toy: Toy, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> None:
+        raise RuntimeError("no database")
+
+    monkeypatch.setattr(toy, "setup_hook", fail)
+    with pytest.raises(RuntimeError, match="no database"):
+        async with opened(toy, said):
+            pass
+    assert toy.is_closed()
+
+
+def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "unobot.demo.session", raising=False)
+    monkeypatch.setitem(sys.modules, "simcord", None)
+    with pytest.raises(demo.DemoError, match=r"pip install"):
+        demo.run(Settings(), port=0, open_browser=False)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals")
+@pytest.mark.parametrize("which", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "SIGTERM"])
+def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals, tmp_path: Path) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "unobot", "demo", "--no-open"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "TMPDIR": str(temporary)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    lines = [process.stdout.readline(), process.stdout.readline()]
+    process.send_signal(which)
+    rest, errors = process.communicate(timeout=20)
+    assert lines[0].startswith("Play at http://127.0.0.1:")
+    assert "/#" in lines[0]
+    assert (process.returncode, rest, errors) == (0, "", "")
+    assert list(temporary.iterdir()) == []
+    assert not (tmp_path / "unobot.db").exists()

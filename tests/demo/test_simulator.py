@@ -1,0 +1,316 @@
+"""Each private hook into simcord, so that a new simcord which changes one fails here and says which."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from typing import cast
+
+import pytest
+from simcord import SetupError
+from simcord.preview import _markdown
+from simcord.preview._markdown import markdown_tokens
+
+from tests.demo.toy import Toy
+from tests.demo.visitor import Visitor, accepted
+from tests.world import Person, World
+from unobot.demo import simulator
+from unobot.demo.simulator import FrontServer, LivePreview, forget
+
+
+@pytest.fixture
+async def people(world: World) -> list[Person]:
+    return [world.person("Ann"), world.person("Ben")]
+
+
+@pytest.fixture
+async def page(world: World, people: list[Person]) -> AsyncIterator[LivePreview]:
+    async with _preview(world, people, asyncio.Lock()) as preview:
+        yield preview
+
+
+def _preview(world: World, people: list[Person], lock: asyncio.Lock, *, port: int = 0) -> LivePreview:
+    actors = [person.actor for person in people]
+    return LivePreview(world.env, world.channel, actors, name="#uno", lock=lock, timezone="UTC", port=port)
+
+
+def _toy(world: World) -> Toy:
+    return cast("Toy", world.bot)
+
+
+async def test_a_timer_of_the_bot_waits_for_virtual_time_alone(world: World, people: list[Person]) -> None:
+    """`VirtualEnv._schedule_timer`: simcord's own waits a real second for a pause of one second."""
+    await people[0].slash("start")
+    began = time.perf_counter()
+    await people[0].press("Go")
+    assert time.perf_counter() - began < 0.5
+    await asyncio.sleep(0)
+    assert _toy(world).ply == 0
+    await world.env.advance_time(0.999)
+    assert _toy(world).ply == 0
+    await world.env.advance_time(0.001)
+    assert _toy(world).ply == 1
+
+
+async def test_settling_is_quick(world: World, people: list[Person]) -> None:
+    """`VirtualEnv._settle_internal`: simcord's own idles 50 ms after each deed that takes a moment."""
+    began = time.perf_counter()
+    for _ in range(20):
+        await people[0].slash("echo", words="x")
+        await people[0].slash("start")
+    assert time.perf_counter() - began < 1.0
+
+
+async def test_forgetting_keeps_what_is_alive(world: World, people: list[Person]) -> None:
+    """`forget`: the backend's lists, and that a panel whose token is kept can still be changed."""
+    ann, ben = people
+    await ann.slash("start")
+    for person in (ann, ben):
+        for _ in range(30):
+            await person.press("Hand")
+    forget(world.env, interactions=10, panels=3)
+    backend = world.env.backend
+    assert (len(backend.http_requests), len(backend.transcript)) == (0, 0)
+    assert len(backend.interactions) == len(backend.interaction_tokens) == 10
+    assert (len(ann.panels()), len(ben.panels())) == (3, 3)
+    await ben.press("Play", on=ben.panel())
+    assert ben.panel().text.startswith("Hand at 1")
+
+
+async def test_ids_of_the_past_are_forgotten_and_never_given_again(world: World) -> None:
+    """`forget`: `_reserved_ids` and `_sequences`."""
+    backend = world.env.backend
+    before = {backend.snowflake() for _ in range(50_000)}
+    await world.env.advance_time(1)
+    now = {backend.snowflake() for _ in range(100)}
+    forget(world.env)
+    assert len(backend._reserved_ids) <= 100
+    assert backend._reserved_ids
+    assert backend.snowflake() not in before | now
+
+
+def test_a_kept_parser_reads_each_text_in_its_own_context() -> None:
+    """`_markdown._markdown_parser`: simcord makes one for each text, most of what a picture costs."""
+    parsers = []
+    for name in ("Ann", "Ben"):
+        context = {"users": {"1": name}, "emojis": {}, "commands": {"9": "uno"}}
+        for text in ("<@1> **bold** https://example.org", "</uno start:9> <t:0:R> ||x||", "# Title\n-# small"):
+            ours = markdown_tokens(text, "text_display", context=context)
+            with pytest.MonkeyPatch.context() as theirs:
+                theirs.setattr(_markdown, "_markdown_parser", simulator._make_parser)
+                assert ours == markdown_tokens(text, "text_display", context=context)
+        assert name in str(markdown_tokens("<@1>", "text_display", context=context))
+        parsers.append(_markdown._markdown_parser(_markdown._FIELD_POLICIES["text_display"], context))
+    assert parsers[0] is parsers[1]
+
+
+async def test_the_page_follows_when_told(world: World, people: list[Person], page: LivePreview) -> None:
+    """`LivePreview.republish` and `_publish`."""
+    await people[0].slash("start")
+    async with Visitor(page.url) as visitor:
+        assert "Table at 0" in await visitor.look()
+        await visitor.press("Go")
+        await world.advance(3)
+        assert "Table at 0" in await visitor.look()
+        page.republish()
+        assert "Table at 3" in await visitor.look()
+        assert visitor.picture["profile"]["presentationTime"] == world.env.now().isoformat()
+
+
+async def test_a_press_on_an_older_picture_is_the_button_that_was_seen(
+    world: World, people: list[Person], page: LivePreview
+) -> None:
+    """`_action` frees presses from the page's revision, `_prepare_action` sends the custom id as seen."""
+    await people[0].slash("start")
+    async with Visitor(page.url) as visitor:
+        await visitor.look()
+        assert accepted(await visitor.press("Hand"))
+        await visitor.look()
+        await world.env.advance_time(0.1)
+        for _ in range(3):
+            await people[1].press("Hand")
+            await people[1].press("Play", on=people[1].panel())
+            page.republish()
+        assert accepted(await visitor.press("Play"))
+        assert _toy(world).presses[-1] == ("ann", "play", 0)
+
+
+async def test_forty_of_forty_presses_are_accepted_while_timers_fire(
+    world: World, people: list[Person], page: LivePreview
+) -> None:
+    await people[0].slash("start")
+    await people[0].press("Hand")
+    await people[0].press("Go")
+    async with Visitor(page.url) as visitor:
+        receipts = []
+        for turn in range(40):
+            if turn % 3 == 0:
+                await visitor.look()
+            await world.env.advance_time(0.7)
+            page.republish()
+            receipts.append(await visitor.press("Play"))
+        assert [accepted(receipt) for receipt in receipts] == [True] * 40
+        assert sum(press[1] == "play" for press in _toy(world).presses) == 40
+
+
+async def test_what_cannot_be_pressed_is_refused(world: World, people: list[Person], page: LivePreview) -> None:
+    """The page's own checks stay: a button that is off, one that never was, somebody else's panel."""
+    await people[0].slash("start")
+    await people[1].press("Hand")
+    theirs = people[1].panel()
+    async with Visitor(page.url) as visitor:
+        await visitor.look()
+        assert "Hand at" not in visitor.text
+        assert (await visitor.press("Off"))["rejected"]
+        assert (await visitor.act("click", target_id=str(theirs.id), control_key="message:1:component:4"))["rejected"]
+        table = str(world.table().id)
+        assert (await visitor.act("click", target_id=table, control_key=f"message:{table}:component:99"))["rejected"]
+        visitor.picture["publishedRevision"] = 999
+        assert (await visitor.press("Join"))["rejected"]
+    assert _toy(world).presses == [("ben", "hand", 0)]
+
+
+async def test_viewing_as_somebody_shows_their_panels_only(
+    world: World, people: list[Person], page: LivePreview
+) -> None:
+    await people[0].slash("start")
+    async with Visitor(page.url) as visitor:
+        await visitor.press("Hand")
+        assert f"of {people[0].id}" in await visitor.look()
+        await visitor.act("viewer", viewer_id=str(people[1].id))
+        assert f"of {people[0].id}" not in await visitor.look()
+        await visitor.press("Hand")
+        assert f"of {people[1].id}" in await visitor.look()
+
+
+async def test_a_page_opens_at_the_end_of_a_long_channel(world: World, people: list[Person]) -> None:
+    """`_open_page`: simcord opens it at the message that was last when the preview was made."""
+    await people[0].slash("start")
+    async with _preview(world, people, asyncio.Lock()) as page:
+        for _ in range(30):
+            await people[0].slash("echo", words="line")
+        await people[0].slash("echo", words="the last line")
+        async with Visitor(page.url) as visitor:
+            assert visitor.text.endswith("the last line")
+            assert visitor.picture["targetId"] is None
+
+
+async def test_the_slash_picker_works(world: World, people: list[Person], page: LivePreview) -> None:
+    async with Visitor(page.url) as visitor:
+        _, catalog = await visitor.get("/api/commands")
+        assert '"invocation":"uno start"' in catalog
+        assert '"invocation":"uno echo"' in catalog
+
+
+async def test_pages_share_the_lock_with_the_ticker(world: World, people: list[Person]) -> None:
+    """Simcord refuses two operations at once: a press that comes while time moves has to wait."""
+    lock = asyncio.Lock()
+    await people[0].slash("start")
+    async with _preview(world, people, lock) as page, Visitor(page.url) as visitor:
+        await visitor.look()
+        await lock.acquire()
+        press = asyncio.create_task(visitor.press("Hand"))
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(press), 0.1)
+        lock.release()
+        assert accepted(await press)
+
+
+async def test_several_places_share_one_port(world: World, people: list[Person], page: LivePreview) -> None:
+    """`FrontServer`, `SideServer`, and more than one preview of one world (`env._preview`)."""
+    ann = people[0]
+    await ann.slash("start")
+    await ann.press("Join")
+    user = ann.actor.user
+    async with AsyncExitStack() as stack:
+        direct = await stack.enter_async_context(
+            LivePreview(
+                world.env,
+                user.dm_channel,
+                [user],
+                name="Ann's messages",
+                lock=asyncio.Lock(),
+                timezone="UTC",
+                front=page,
+            )
+        )
+        assert direct.url.partition("#")[0] == page.url.partition("#")[0]
+        channel = await stack.enter_async_context(Visitor(page.url))
+        hers = await stack.enter_async_context(Visitor(direct.url))
+        assert channel.text == "Table at 0"
+        assert hers.text == f"Hand at 0 of {ann.id}"
+        assert accepted(await hers.press("Play"))
+        assert accepted(await channel.press("Hand"))
+        assert "Table at 1" in await channel.look()
+        status, places = await hers.get("/demo/places")
+        assert status == 200
+        assert f'"name": "Ann\'s messages", "token": "{direct.capability}", "viewer": "{ann.id}"' in places
+        assert f'"name": "#uno", "token": "{page.capability}", "viewer": null' in places
+        url = direct.url
+    with pytest.raises(AssertionError, match="401"):
+        async with Visitor(url):
+            pass
+
+
+async def test_the_page_carries_our_name_and_files(world: World, people: list[Person], page: LivePreview) -> None:
+    """`FrontServer._static`: every replacement found its place in simcord's page."""
+    async with Visitor(page.url) as visitor:
+        _, html = await visitor.get("/")
+        assert "<title>unobot</title>" in html
+        assert "<strong>unobot</strong>" in html
+        assert ">U</span>" in html
+        for path in ("/demo.css", "/demo.js", "/icon.svg"):
+            assert f'"{path}"' in html
+            assert (await visitor.get(path))[0] == 200
+        assert (await visitor.get("/app.js"))[0] == 200
+
+
+async def test_strangers_get_nothing(world: World, people: list[Person], page: LivePreview) -> None:
+    async with Visitor(page.url) as visitor:
+        for path in ("/", "/demo.js", "/demo/places"):
+            assert (await visitor.get(path, Host="evil.example"))[0] == 403
+        for path in ("/demo/places", "/api/state"):
+            assert (await visitor.get(path, **{"X-Simcord-Capability": "guess"}))[0] == 401
+
+
+async def test_the_styles_and_script_name_what_the_page_has(
+    world: World, people: list[Person], page: LivePreview
+) -> None:
+    """The style sheet and the script take hold of parts of simcord's page by their names."""
+    assert isinstance(page._server, FrontServer)
+    async with Visitor(page.url) as visitor:
+        _, html = await visitor.get("/")
+        _, css = await visitor.get("/preview.css")
+        _, text = await visitor.get("/text.js")
+        _, app = await visitor.get("/app.js")
+    for name in (
+        "messages-sidebar",
+        "messages-toggle",
+        "refresh",
+        "capture-open",
+        "inspector-toggle",
+        "back-activity",
+    ):
+        assert f'id="{name}"' in html
+    for name in (
+        "view-action-output",
+        "viewer-picker",
+        "preview-app",
+        "channel-message-list",
+        "action-status",
+    ):
+        assert f'id="{name}"' in html
+    for name in ("channel-timeline", "new-messages", "send-message"):
+        assert f'id="{name}"' in html
+    assert 'class="viewer-control"' in html
+    assert "--toolbar-height" in css
+    assert '"time", "discord-timestamp"' in text
+    assert '"simcordPreview"' in app
+
+
+async def test_a_taken_port_is_refused(world: World, people: list[Person], page: LivePreview) -> None:
+    port = int(page.url.rpartition("/")[0].rpartition(":")[2])
+    with pytest.raises(SetupError, match="could not bind"):
+        await _preview(world, people, asyncio.Lock(), port=port).__aenter__()

@@ -1,0 +1,117 @@
+"""A browser on the demo's page, as far as the server can tell: its requests, and its last picture."""
+
+from __future__ import annotations
+
+import json
+import re
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlsplit
+
+import aiohttp
+
+
+class Visitor:
+    """Opens ``url`` (with its token after the #) and presses what `look` last showed."""
+
+    def __init__(self, url: str) -> None:
+        parts = urlsplit(url)
+        self.base = f"{parts.scheme}://{parts.netloc}"
+        self.token = parts.fragment
+        self.picture: dict[str, Any] = {}
+        self._sequence = 0
+
+    async def __aenter__(self) -> Self:
+        self._http = aiohttp.ClientSession(self.base, headers={"X-Simcord-Capability": self.token})
+        try:
+            self._show(await self._json("POST", "/api/pages", {}))
+        except BaseException:
+            await self._http.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.close()
+
+    async def get(self, path: str, **headers: str) -> tuple[int, str]:
+        async with self._http.get(path, headers=headers) as answer:
+            return answer.status, await answer.text()
+
+    async def look(self) -> str:
+        """Take a new picture; all its texts."""
+        self._show(await self._json("GET", "/api/state"))
+        return self.text
+
+    async def press(self, label: str) -> dict[str, Any]:
+        """Press the last button of that label as the picture in hand shows it; the page's receipt."""
+        found = [
+            (message, part)
+            for message in self.picture["timeline"]
+            for part in _parts(self.picture["messages"][message]["components"])
+            if part.get("label") == label
+        ]
+        message, button = found[-1]
+        return await self.act("click", target_id=message, control_key=button["control_key"])
+
+    async def run(self, command: str) -> dict[str, Any]:
+        """Run a slash command without options."""
+        _, catalog = await self.get("/api/commands")
+        entry = next(item for item in json.loads(catalog)["entries"] if item["invocation"] == command)
+        return await self.act(
+            "run_command",
+            command_id=entry["commandId"],
+            path=command.split(),
+            schema_fingerprint=entry["schemaFingerprint"],
+            options={},
+        )
+
+    async def act(self, kind: str, **body: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON
+        """Do one thing in the page; its receipt."""
+        self._sequence += 1
+        envelope = {
+            "protocol_version": 3,
+            "sequence": self._sequence,
+            "request_id": f"r{self._sequence}",
+            "generation": self.picture["context"]["generation"],
+            "bot_generation": self.picture["botGeneration"],
+            "published_revision": self.picture["publishedRevision"],
+            "kind": kind,
+        }
+        receipt = await self._json("POST", "/api/action", envelope | body)
+        self._sequence = receipt["expectedSequence"]
+        return receipt
+
+    @property
+    def text(self) -> str:
+        messages = [self.picture["messages"][key] for key in self.picture["timeline"]]
+        texts = [(item.get("content") or "", *_texts(item["components"])) for item in messages]
+        return "\n".join(line for lines in texts for line in lines if line)
+
+    def _show(self, picture: dict[str, Any]) -> None:
+        self.picture = picture
+        self._http.headers["X-Simcord-Context"] = picture["context"]["id"]
+
+    async def _json(self, method: str, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        async with self._http.request(method, path, json=body) as answer:
+            assert answer.status == 200, (path, answer.status, await answer.text())
+            result: dict[str, Any] = await answer.json()
+            return result
+
+
+def accepted(receipt: dict[str, Any]) -> bool:
+    """Whether the press reached the bot and the bot answered it."""
+    return (
+        not receipt["rejected"]
+        and receipt["settlement"] == "settled"
+        and receipt["acknowledgement"] != "unacknowledged"
+    )
+
+
+def _parts(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [part for item in components for part in (item, *_parts(item.get("components") or []))]
+
+
+def _texts(components: list[dict[str, Any]]) -> list[str]:
+    return [re.sub(r"\s+", " ", part["content"]) for part in _parts(components) if part.get("content")]

@@ -1,0 +1,123 @@
+"""Rounds for the tests: built by hand through ``evolve``, moved by the notation, or walked at random."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import pytest
+
+from unobot.rules.cards import Card
+from unobot.rules.deal import deal
+from unobot.rules.decide import IllegalMove, decide, legal_moves
+from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
+from unobot.rules.evolve import evolve
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import Draw, Move, Play, parse_move
+from unobot.rules.round import Round
+from unobot.rules.ruleset import OFFICIAL, Ruleset
+
+KEY = bytes(32)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """``cards("R5 WD4")``."""
+    return tuple(Card(each) for each in text.split())
+
+
+def given(
+    *hands: str,
+    top: str = "R7",
+    pile: str = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9",
+    to_move: int = 0,
+    ruleset: Ruleset = OFFICIAL,
+) -> Round:
+    """A round in which ``to_move`` is to play on ``top``; ``pile`` is in the order of drawing."""
+    held = tuple(cards(hand) for hand in hands)
+    round = Round(ruleset, len(hands), Shuffler(KEY))
+    apply(
+        round,
+        [
+            Dealt(1, len(hands) - 1, held, (Card(top), *cards(pile))),
+            TurnedUp(Card(top)),
+            TurnBegan(to_move, Phase.PLAY),
+        ],
+    )
+    return round
+
+
+def apply(round: Round, events: Sequence[Event]) -> None:
+    for event in events:
+        evolve(round, event)
+
+
+def when(round: Round, seat: int, *moves: str) -> list[Event]:
+    """Make the moves for the seat; give the events of the last one."""
+    events: list[Event] = []
+    for move in moves:
+        assert parse_move(move) in legal_moves(round, seat), f"{move} is not legal"
+        events = decide(round, seat, parse_move(move))
+        apply(round, events)
+    return events
+
+
+def refused(round: Round, seat: int, move: str) -> IllegalMove:
+    """Expect that the rules refuse the move; give the refusal."""
+    assert parse_move(move) not in legal_moves(round, seat)
+    with pytest.raises(IllegalMove) as caught:
+        decide(round, seat, parse_move(move))
+    return caught.value
+
+
+def legal(round: Round, seat: int) -> set[str]:
+    """What the seat may do, in the notation."""
+    return {str(move) for move in legal_moves(round, seat)}
+
+
+def dealt(ruleset: Ruleset, seats: int, key: bytes, dealer: int = 0) -> Round:
+    """A round right after its deal."""
+    shuffler = Shuffler(key)
+    round = Round(ruleset, seats, shuffler)
+    apply(round, deal(ruleset, seats, dealer, shuffler))
+    return round
+
+
+def random_move(round: Round, rng: Random) -> tuple[int, Move]:
+    """A legal move of any seat; where a play is possible, a draw only one time in twenty."""
+    seat = round.to_move
+    if rng.random() < 0.3:
+        seat = rng.randrange(round.seats)
+    moves = legal_moves(round, seat)
+    if not moves:
+        seat = round.to_move
+        moves = legal_moves(round, seat)
+    if rng.random() > 0.05 and any(isinstance(move, Play) for move in moves):
+        moves = [move for move in moves if not isinstance(move, Draw)]
+    return seat, rng.choice(moves)
+
+
+def walk(round: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
+    """Play ``round`` to its end at random: each move with its events, before they are applied."""
+    rng = Random(seed)
+    while not round.is_over:
+        seat, move = random_move(round, rng)
+        events = decide(round, seat, move)
+        yield seat, move, events
+        apply(round, events)
+
+
+def play(match: Match, seed: int) -> list[Entry]:
+    """Play the match to its end at random; give its log."""
+    rng = Random(seed)
+    log: list[Entry] = []
+    while not match.is_over:
+        if match.round is None or match.round.is_over:
+            entry = Entry(len(log), None, None, None, tuple(match.deal()))
+        else:
+            seat, move = random_move(match.round, rng)
+            by = "clock" if rng.random() < 0.1 else None
+            entry = Entry(len(log), seat, str(move), by, tuple(match.decide(seat, move)))
+        match.apply(entry.events)
+        log.append(entry)
+    return log

@@ -1,0 +1,167 @@
+"""The notation of cards and moves: what is written reads back, and nothing else parses."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from unobot.rules.cards import Card, Color, Face, official_deck
+from unobot.rules.moves import (
+    ACCEPT,
+    CATCHES,
+    CHALLENGE,
+    CHOOSE_COLORS,
+    DRAW,
+    PASS,
+    PLAYS,
+    SAY_UNO,
+    UNO_PLAYS,
+    Catch,
+    ChooseColor,
+    Move,
+    MoveSyntaxError,
+    Play,
+    parse_move,
+)
+
+FACE_UP = [card for card in Card if card is not Card.HIDDEN]
+
+
+@st.composite
+def plays(draw: st.DrawFn) -> Play:
+    first = draw(st.sampled_from(FACE_UP))
+    equals = [card for card in FACE_UP if card.face is first.face]
+    more = draw(st.lists(st.sampled_from(equals), max_size=4))
+    color = draw(st.sampled_from(Color)) if first.is_wild else None
+    return Play((first, *more), color, draw(st.none() | st.integers(0, 9)), draw(st.booleans()))
+
+
+SPOKEN: list[Move] = [DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, *CATCHES, *CHOOSE_COLORS]
+moves: st.SearchStrategy[Move] = plays() | st.sampled_from(SPOKEN)
+
+
+@given(moves)
+def test_every_move_reads_back(move: Move) -> None:
+    assert parse_move(str(move)) == move
+
+
+@given(st.text(alphabet="RYGBWSD0123456789+>!? acdeghlnoprtu", max_size=12))
+def test_what_parses_is_written_the_same_way(text: str) -> None:
+    try:
+        move = parse_move(text)
+    except MoveSyntaxError:
+        return
+    assert str(move) == text
+
+
+@pytest.mark.parametrize("card", Card)
+def test_every_card_reads_back(card: Card) -> None:
+    assert Card(str(card)) is card
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("R5", Play((Card.R5,))),
+        ("RR!", Play((Card.RR,), uno=True)),
+        ("BD2", Play((Card.BD2,))),
+        ("WR", Play((Card.W,), Color.RED)),
+        ("WD4B", Play((Card.WD4,), Color.BLUE)),
+        ("WG>0!", Play((Card.W,), Color.GREEN, 0, uno=True)),
+        ("R7>2", Play((Card.R7,), target=2)),
+        ("R5+G5", Play((Card.R5, Card.G5))),
+        ("WD4Y+WD4Y", Play((Card.WD4, Card.WD4), Color.YELLOW)),
+        ("catch>3", Catch(3)),
+        ("color Y", ChooseColor(Color.YELLOW)),
+        ("uno", SAY_UNO),
+    ],
+)
+def test_examples_of_the_notation(text: str, move: Move) -> None:
+    assert parse_move(text) == move
+    assert str(move) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "",
+            " ",
+            "r5",
+            "R5 ",
+            " R5",
+            "R10",
+            "5R",
+            "R",
+            "X5",
+            "R5!!",
+            "R5!>1",
+            "R5>10",
+            "R5>-1",
+            "R5>",
+            "R5+",
+            "+R5",
+        ),
+        *("W", "WD4", "W R", "RW", "??", "R5+R6", "R5+WR", "WR+WG", "WR+WD4R", "R5+??", "RD4", "WD2R"),
+        *(
+            "Draw",
+            "draw ",
+            "DRAW",
+            "catch",
+            "catch>",
+            "catch>10",
+            "catch 1",
+            "color",
+            "color r",
+            "color",
+            "color RY",
+        ),
+        *("uno!", "pass!", "accept>1", "time", "vote 1", "R5\n", "R٥", "catch>٣"),
+    ],
+)
+def test_nothing_else_parses(text: str) -> None:
+    with pytest.raises(MoveSyntaxError):
+        parse_move(text)
+
+
+@pytest.mark.parametrize(
+    ("cards", "color", "target"),
+    [
+        ((), None, None),
+        ((Card.HIDDEN,), None, None),
+        ((Card.R5, Card.R6), None, None),
+        ((Card.W,), None, None),
+        ((Card.R5,), Color.RED, None),
+        ((Card.R5,), None, 10),
+        ((Card.R5,), None, -1),
+    ],
+)
+def test_a_play_that_cannot_be_written_cannot_be_made(
+    cards: tuple[Card, ...], color: Color | None, target: int | None
+) -> None:
+    with pytest.raises(MoveSyntaxError):
+        Play(cards, color, target)
+
+
+def test_the_plays_made_ready_are_all_there_are() -> None:
+    assert {card: len(ways) for card, ways in PLAYS.items()} == {card: 4 if card.is_wild else 1 for card in FACE_UP}
+    assert all(play.uno for ways in UNO_PLAYS.values() for play in ways)
+
+
+def test_the_official_deck() -> None:
+    deck = official_deck()
+    assert len(deck) == 108
+    assert sum(card.points for card in deck) == 4 * 2 * 45 + 24 * 20 + 8 * 50
+    assert deck.count(Card.R0) == 1
+    assert deck.count(Card.B9) == deck.count(Card.YS) == deck.count(Card.GR) == deck.count(Card.RD2) == 2
+    assert deck.count(Card.W) == deck.count(Card.WD4) == 4
+    assert list(deck) == sorted(deck, key=lambda card: card.order)
+
+
+def test_what_a_card_is_made_of() -> None:
+    assert (Card.GD2.color, Card.GD2.face, Card.GD2.is_wild) == (Color.GREEN, Face.DRAW_TWO, False)
+    assert (Card.RR.color, Card.RR.face) == (Color.RED, Face.REVERSE)
+    assert (Card.WD4.color, Card.WD4.face, Card.WD4.is_wild) == (None, Face.WILD_DRAW_FOUR, True)
+    assert (Card.HIDDEN.color, Card.HIDDEN.is_wild) == (None, False)
+    assert [card.order for card in Card] == list(range(55))

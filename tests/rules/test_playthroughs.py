@@ -1,0 +1,59 @@
+"""Golden records: matches played by earlier versions must stay legal, and read back to the letter.
+
+``casual-*`` were played by that level, ``random-*`` at random with early and late Uno, catches and
+challenges. A file that no longer passes means that a rule changed. Files are only ever added.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from unobot.rules.record import read_records, write_record
+
+FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_rule_still_holds(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    again: list[str] = []
+    for record, match in read_records(lines):
+        assert match.is_over
+        again += write_record(record)
+    assert again == lines
+
+
+def test_the_records_show_what_the_rules_know() -> None:
+    seen: Counter[str] = Counter()
+    seats = set()
+    for file in FILES:
+        for line in map(json.loads, file.read_text("utf-8").splitlines()):
+            seats.add(len(line.get("seats", ())))
+            seen["reshuffle"] += "reshuffle" in line
+            seen["by"] += "by" in line
+            seen[f"guilty {line.get('guilty')}"] += 1
+            seen[line.get("move", "").split(">")[0].split(" ")[0]] += 1
+    assert seats >= {2, 3, 4, 10}
+    for word in (
+        "draw",
+        "pass",
+        "accept",
+        "challenge",
+        "uno",
+        "catch",
+        "color",
+        "RR",
+        "GS",
+        "BD2",
+        "WD4R",
+        "WY",
+    ):
+        assert seen[word], f"no record shows {word}"
+    assert seen["reshuffle"]
+    assert seen["by"]
+    assert seen["guilty True"]
+    assert seen["guilty False"]

@@ -1,0 +1,303 @@
+"""What goes into the store comes out of it, and what it refuses changes nothing."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from unobot.storage.states import (
+    MatchState,
+    MessageState,
+    PanelState,
+    SeatState,
+    TableState,
+    UserState,
+)
+from unobot.storage.store import ChannelTaken, PlyTaken, StorageError, Store
+
+SNOWFLAKE = 1_470_000_000_000_000_000  # ids of Discord's are wider than 32 bits
+ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
+SEATS = (
+    SeatState(ANN, "Ann", None, joined=1.5, misses=1, autopilot=True, acted=2.5),
+    SeatState(None, "Cleo", "casual"),
+    SeatState(BOB, "Bob", None, joined=3.0, away=True),
+)
+TABLE = TableState(
+    id=0,
+    guild_id=SNOWFLAKE + 10,
+    channel_id=SNOWFLAKE + 11,
+    host_id=ANN,
+    status="lobby",
+    locale="en-US",
+    ruleset='{"target":500}',
+    seats=SEATS,
+    deadline=1_790_000_000.123456,
+    touched=4.25,
+    deserted=5.0,
+    warned=True,
+)
+SEED = bytes(range(32))
+
+
+async def begun(store: Store) -> TableState:
+    table = await store.create_table(TABLE)
+    return await store.begin_match(table, SEED, SNOWFLAKE, 10.0, b'{"dealt":1}')
+
+
+async def everything(store: Store, table: TableState) -> object:
+    assert table.match_id is not None
+    return await store.load_table(table.id), await store.load_match(table.match_id)
+
+
+# Tables
+
+
+async def test_a_table_comes_back_as_it_was(store: Store) -> None:
+    created = await store.create_table(TABLE)
+    assert created.id > 0
+    assert created == replace(TABLE, id=created.id)
+    assert await store.load_table(created.id) == created
+    assert await store.live_table(TABLE.channel_id) == created
+
+
+async def test_a_table_survives_closing_the_store(store: Store, url: str) -> None:
+    created = await store.create_table(TABLE)
+    await store.close()
+    again = await Store.open(url)
+    assert await again.load_table(created.id) == created
+    await again.close()
+
+
+async def test_a_table_without_seats(store: Store) -> None:
+    created = await store.create_table(replace(TABLE, seats=()))
+    assert await store.load_table(created.id) == created
+
+
+async def test_saving_replaces_the_row_and_all_seats(store: Store) -> None:
+    created = await store.create_table(TABLE)
+    changed = replace(created, status="pause", deadline=None, host_id=BOB, seats=SEATS[:0:-1])
+    await store.save_table(changed)
+    assert await store.load_table(created.id) == changed
+
+
+async def test_saving_a_table_that_is_not_there_is_refused(store: Store) -> None:
+    with pytest.raises(StorageError, match="no table 77"):
+        await store.save_table(replace(TABLE, id=77))
+    assert await store.open_deadlines() == []
+
+
+async def test_nothing_where_nothing_is(store: Store) -> None:
+    assert await store.load_table(1) is None
+    assert await store.live_table(1) is None
+    assert await store.tables_of(ANN) == []
+    with pytest.raises(StorageError, match="no match 1"):
+        await store.load_match(1)
+
+
+async def test_a_channel_has_one_table_that_is_not_closed(store: Store) -> None:
+    first = await store.create_table(TABLE)
+    with pytest.raises(ChannelTaken):
+        await store.create_table(TABLE)
+    elsewhere = await store.create_table(replace(TABLE, channel_id=5))
+    with pytest.raises(ChannelTaken):
+        await store.save_table(replace(elsewhere, channel_id=TABLE.channel_id))
+    assert await store.load_table(elsewhere.id) == elsewhere
+    await store.save_table(replace(first, status="closed"))
+    second = await store.create_table(TABLE)
+    assert second.id not in (first.id, elsewhere.id)
+    assert await store.live_table(TABLE.channel_id) == second
+
+
+async def test_of_many_at_once_one_gets_the_channel(store: Store) -> None:
+    results = await asyncio.gather(*(store.create_table(TABLE) for _ in range(8)), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 7 + ["TableState"]
+    assert len(await store.open_deadlines()) == 1
+
+
+async def test_tables_of_a_person(store: Store) -> None:
+    here = await store.create_table(TABLE)
+    there = await store.create_table(replace(TABLE, channel_id=5, seats=SEATS[:2]))
+    closed = await store.create_table(replace(TABLE, channel_id=6))
+    await store.save_table(replace(closed, status="closed"))
+    assert await store.tables_of(ANN) == [here, there]
+    assert await store.tables_of(BOB) == [here], "a seat that its owner left is still theirs"
+
+
+async def test_open_deadlines(store: Store) -> None:
+    lobby = await store.create_table(TABLE)
+    playing = await store.create_table(replace(TABLE, channel_id=5, status="playing", deadline=None))
+    await store.create_table(replace(TABLE, channel_id=6, status="closed"))
+    assert sorted(await store.open_deadlines()) == [
+        (lobby.id, TABLE.deadline, "lobby"),
+        (playing.id, None, "playing"),
+    ]
+
+
+async def test_open_deadlines_of_ten_thousand_tables_are_quick(store: Store, path: Path) -> None:
+    with sqlite3.connect(path) as connection:
+        connection.executemany(
+            "INSERT INTO table_ VALUES (?, 1, ?, 1, 'playing', 'en', '{}', NULL, 1.0, 1.0, NULL, 0)",
+            [(number, number) for number in range(1, 10_001)],
+        )
+    connection.close()
+    start = time.perf_counter()
+    assert len(await store.open_deadlines()) == 10_000
+    assert time.perf_counter() - start < 2
+
+
+# Matches
+
+
+async def test_a_match_begins_and_goes_on(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    assert await store.load_table(table.id) == table
+    moved = replace(table, status="playing", deadline=99.0)
+    await store.append(table.match_id, 1, 11.0, '{"play":"R5 – ♥"}'.encode(), moved)
+    await store.append(table.match_id, 2, 12.0, b'{"play":"R6"}', moved)
+    match, bodies = await store.load_match(table.match_id)
+    assert match == MatchState(table.match_id, table.id, SEED, SNOWFLAKE, 10.0, over=False)
+    assert bodies == [b'{"dealt":1}', '{"play":"R5 – ♥"}'.encode(), b'{"play":"R6"}']
+    assert await store.load_table(table.id) == moved
+
+
+async def test_the_last_event_ends_the_match(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    await store.append(table.match_id, 1, 11.0, b"{}", replace(table, status="over"), over=True)
+    match, _ = await store.load_match(table.match_id)
+    assert match.over
+
+
+async def test_a_taken_ply_changes_nothing(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    await store.append(table.match_id, 1, 11.0, b'{"play":"R5"}', table)
+    before = await everything(store, table)
+    for ply in (0, 1):
+        with pytest.raises(PlyTaken):
+            await store.append(
+                table.match_id, ply, 12.0, b'{"play":"G5"}', replace(table, touched=7.0, seats=()), over=True
+            )
+    assert await everything(store, table) == before
+    await store.append(table.match_id, 2, 13.0, b'{"play":"G5"}', table)
+
+
+async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    appends = (store.append(table.match_id, 1, 11.0, b"{}", table) for _ in range(8))
+    results = await asyncio.gather(*appends, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["PlyTaken"] * 7
+
+
+async def test_an_event_of_no_match_is_refused(store: Store) -> None:
+    table = await store.create_table(TABLE)
+    with pytest.raises(StorageError, match="FOREIGN KEY"):
+        await store.append(5, 1, 11.0, b"{}", replace(table, touched=77.0))
+    assert await store.load_table(table.id) == table
+
+
+async def test_an_event_of_no_table_is_not_written(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    with pytest.raises(StorageError, match="no table"):
+        await store.append(table.match_id, 1, 11.0, b"{}", replace(table, id=table.id + 1))
+    assert len((await store.load_match(table.match_id))[1]) == 1
+
+
+async def test_a_locked_database_is_said_and_nothing_is_half_done(store: Store, path: Path) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    before = await everything(store, table)
+    # The store would wait five seconds for another process; here none of them is worth waiting for.
+    async with store._engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA busy_timeout = 1")
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageError, match="database is locked"):
+        await store.append(table.match_id, 1, 11.0, b"{}", replace(table, touched=77.0))
+    other.execute("ROLLBACK")
+    other.close()
+    assert await everything(store, table) == before
+    await store.append(table.match_id, 1, 11.0, b"{}", table)
+
+
+async def test_a_full_disk_is_said_and_nothing_is_half_done(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    before = await everything(store, table)
+    async with store._engine.connect() as connection:
+        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StorageError, match="full"):
+        await store.append(table.match_id, 1, 11.0, b"x" * 100_000, replace(table, touched=77.0))
+    assert await everything(store, table) == before
+
+
+async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: Store) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    ply = 1
+    for turns in range(40):
+        changed = replace(table, touched=float(turns))
+        append = asyncio.create_task(store.append(table.match_id, ply, 11.0, b"{}", changed))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        append.cancel()
+        await asyncio.wait([append, *store.unfinished])
+        _, bodies = await store.load_match(table.match_id)
+        written = len(bodies) > ply
+        assert (await store.load_table(table.id) == changed) == written
+        assert written or append.cancelled()
+        ply += written
+    await store.append(table.match_id, ply, 12.0, b"{}", table)
+
+
+# Messages, panels, people, applications
+
+
+async def test_a_message_takes_the_place_of_the_last(store: Store) -> None:
+    table = await store.create_table(TABLE)
+    board = MessageState(table.id, "table", 0, SNOWFLAKE, SNOWFLAKE + 1, 1.5)
+    hand = MessageState(table.id, "hand", ANN, SNOWFLAKE + 2, SNOWFLAKE + 3, 2.5)
+    for message in (replace(board, message_id=9), board, hand):
+        await store.put_message(message)
+    assert await store.message(table.id, "table") == board
+    assert await store.message(table.id, "hand", ANN) == hand
+    assert await store.message(table.id, "hand", BOB) is None
+    assert sorted(await store.messages(table.id), key=lambda message: message.kind) == [hand, board]
+    await store.drop_message(table.id, "hand", ANN)
+    await store.drop_message(table.id, "hand", ANN)
+    assert await store.messages(table.id) == [board]
+
+
+async def test_panels_are_kept_until_they_expire(store: Store) -> None:
+    table = await store.create_table(TABLE)
+    ann = PanelState(table.id, ANN, SNOWFLAKE, "secret-a", 100.0)
+    bob = PanelState(table.id, BOB, 0, "secret-b", 200.0)
+    for panel in (replace(ann, token="old", expires=1.0), ann, bob):
+        await store.put_panel(panel)
+    assert await store.panels(table.id) == [ann, bob]
+    await store.purge_panels(100.0)
+    assert await store.panels(table.id) == [bob]
+    await store.drop_panel(table.id, BOB)
+    assert await store.panels(table.id) == []
+
+
+async def test_people(store: Store) -> None:
+    assert await store.user(ANN) == UserState(ANN, None, False)
+    for user in (UserState(ANN, SNOWFLAKE, True), UserState(ANN, SNOWFLAKE, False)):
+        await store.put_user(user)
+        assert await store.user(ANN) == user
+
+
+async def test_applications(store: Store) -> None:
+    assert await store.meta(SNOWFLAKE, "commands") is None
+    for value in ("a", "b"):
+        await store.set_meta(SNOWFLAKE, "commands", value)
+    await store.set_meta(SNOWFLAKE + 1, "commands", "c")
+    assert await store.meta(SNOWFLAKE, "commands") == "b"

@@ -1,0 +1,220 @@
+"""Before the match: who sits down, who may start, what is closed and when."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room
+from unobot.tables.refusal import Refused
+from unobot.tables.table import Table
+
+
+async def open_at(room: Room, channel: int, ais: int = 0) -> Table:
+    return await room.hub.open(GUILD, channel, ANN, "Ann", "en-US", ["casual"] * ais)
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.view().seats]
+
+
+def host(table: Table) -> int | None:
+    (only,) = [seat.user_id for seat in table.view().seats if seat.host]
+    return only
+
+
+async def test_a_channel_has_one_table_at_a_time(room: Room) -> None:
+    table = await open_at(room, CHANNEL)
+    with pytest.raises(Refused, match="refused-channel-taken"):
+        await open_at(room, CHANNEL)
+    assert await room.hub.at(CHANNEL) is table
+
+
+async def test_another_channel_is_free(room: Room) -> None:
+    first, second = await open_at(room, CHANNEL), await open_at(room, ELSEWHERE)
+    assert await room.hub.at(CHANNEL) is first
+    assert await room.hub.at(ELSEWHERE) is second
+
+
+async def test_the_channel_is_free_again_after_closing(room: Room) -> None:
+    first = await open_at(room, CHANNEL)
+    await first.end(ANN, moderator=False)
+    assert await room.hub.at(CHANNEL) is None
+    second = await open_at(room, CHANNEL)
+    assert second.id != first.id
+    assert await room.hub.at(CHANNEL) is second
+
+
+async def test_whoever_opens_is_seated_and_host(room: Room) -> None:
+    table = await open_at(room, CHANNEL)
+    view = table.view(ANN)
+    assert (view.status, view.seat, view.ply, view.view) == ("lobby", 0, 0, None)
+    assert host(table) == ANN
+    assert room.clock() + 30 * 60 == view.deadline
+
+
+async def test_ten_seats_and_no_more(room: Room) -> None:
+    table = await open_at(room, CHANNEL, ais=9)
+    with pytest.raises(Refused, match="refused-table-full") as full:
+        await table.join(BOB, "Bob")
+    assert full.value.params == {"seats": 10}
+    with pytest.raises(Refused, match="refused-table-full"):
+        await table.add_ai(ANN, "casual")
+    await table.start(ANN, 1)
+    assert len(table.view().seats) == 10
+
+
+async def test_a_lobby_with_too_many_ais_is_not_opened(room: Room) -> None:
+    with pytest.raises(Refused, match="refused-table-full"):
+        await open_at(room, CHANNEL, ais=10)
+    assert await room.hub.at(CHANNEL) is None
+
+
+async def test_one_seat_is_too_few(room: Room) -> None:
+    table = await room.lobby(ANN)
+    with pytest.raises(Refused, match="refused-too-few-seats"):
+        await table.start(ANN, 1)
+    assert table.view().status == "lobby"
+
+
+async def test_one_person_with_one_ai_can_start(room: Room) -> None:
+    table = await room.match(ANN, ais=1)
+    view = table.view(ANN)
+    assert (view.status, view.ply) == ("playing", 0)
+    assert view.view is not None
+    assert sorted(view.view.counts) in ([7, 7], [7, 9])
+
+
+async def test_ais_alone_cannot_start(room: Room) -> None:
+    table = await room.lobby(ANN, ais=2)
+    await table.leave(ANN)
+    assert table.view().status == "closed"
+    with pytest.raises(Refused, match="refused-closed"):
+        await table.start(ANN, 1)
+
+
+async def test_only_the_host_starts(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    with pytest.raises(Refused, match="refused-only-host-starts") as refusal:
+        await table.start(BOB, 1)
+    assert refusal.value.params == {"host": "Ann"}
+    with pytest.raises(Refused, match="refused-not-seated"):
+        await table.start(STRANGER, 1)
+    assert table.view().status == "lobby"
+    await table.start(ANN, 1)
+    with pytest.raises(Refused, match="refused-running"):
+        await table.start(ANN, 1)
+
+
+async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    with pytest.raises(Refused, match="refused-seated-already"):
+        await table.join(BOB, "Bob")
+    await table.start(ANN, 1)
+    with pytest.raises(Refused, match="refused-running"):
+        await table.join(CEM, "Cem")
+    for seatless in (table.add_ai(ANN, "casual"), table.remove_ai(ANN)):
+        with pytest.raises(Refused, match="refused-running"):
+            await seatless
+    assert names(table) == ["Ann", "Bob"]
+
+
+async def test_leaving_the_lobby_gives_up_the_seat(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.leave(BOB)
+    assert names(table) == ["Ann"]
+    assert table.view(BOB).seat is None
+    with pytest.raises(Refused, match="refused-not-seated"):
+        await table.leave(BOB)
+
+
+async def test_the_host_leaves_and_the_longest_seated_is_host(room: Room) -> None:
+    table = await room.lobby(ANN, BOB, CEM)
+    await table.leave(BOB)
+    room.clock.now += 1
+    await table.join(BOB, "Bob")  # now Cem has been seated longer, though they came third
+    await table.leave(ANN)
+    assert host(table) == CEM
+    with pytest.raises(Refused, match="refused-only-host-starts"):
+        await table.start(BOB, 1)
+
+
+async def test_the_last_person_leaves_and_the_lobby_is_closed(room: Room) -> None:
+    table = await room.lobby(ANN, BOB, ais=1)
+    await table.leave(ANN)
+    assert table.is_live
+    await table.leave(BOB)
+    assert (table.is_live, table.view().status, table.view().deadline) == (False, "closed", None)
+    assert await room.hub.at(CHANNEL) is None
+    assert room.hub.moments == {}
+
+
+async def test_ai_seats_come_and_go(room: Room) -> None:
+    table = await room.lobby(ANN)
+    with pytest.raises(Refused, match="refused-no-ai"):
+        await table.remove_ai(ANN)
+    await table.add_ai(ANN, "casual")
+    await table.join(BOB, "Bob")
+    await table.add_ai(BOB, "casual")
+    assert [seat.level for seat in table.view().seats] == [None, "casual", None, "casual"]
+    first = names(table)[1]
+    await table.remove_ai(BOB)
+    assert names(table) == ["Ann", first, "Bob"]
+    await table.remove_ai(ANN)
+    assert names(table) == ["Ann", "Bob"]
+
+
+async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
+    table = await room.lobby(ANN, ais=1)
+    for deed in (table.add_ai(STRANGER, "casual"), table.remove_ai(STRANGER)):
+        with pytest.raises(Refused, match="refused-not-seated"):
+            await deed
+    assert len(names(table)) == 2
+
+
+async def test_names_of_ais_are_distinct_whoever_sits_there(room: Room) -> None:
+    table = await room.hub.open(GUILD, CHANNEL, ANN, "Kim", "en-US", ["casual"] * 2)
+    await table.join(BOB, "Noa")
+    for _ in range(6):
+        await table.add_ai(ANN, "casual")
+    await table.remove_ai(ANN)
+    await table.add_ai(ANN, "casual")
+    assert len(set(names(table))) == len(names(table)) == 10
+
+
+async def test_a_lobby_nobody_touches_is_closed_after_30_minutes(room: Room) -> None:
+    table = await room.lobby(ANN)
+    await room.advance(30 * 60 - 1)
+    assert table.is_live
+    await room.advance(1)
+    assert table.view().status == "closed"
+    assert await room.hub.at(CHANNEL) is None
+
+
+@pytest.mark.parametrize("deed", ["join", "add_ai", "remove_ai", "leave"])
+async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) -> None:
+    table = await room.lobby(ANN, CEM, ais=1)
+    await room.advance(29 * 60)
+    match deed:
+        case "join":
+            await table.join(BOB, NAMES[BOB])
+        case "add_ai":
+            await table.add_ai(ANN, "casual")
+        case "remove_ai":
+            await table.remove_ai(ANN)
+        case "leave":
+            await table.leave(CEM)
+    await room.advance(30 * 60 - 1)
+    assert table.is_live
+    await room.advance(1)
+    assert not table.is_live
+
+
+async def test_a_closed_lobby_takes_nobody_in_and_lets_nobody_out(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.end(ANN, moderator=False)
+    before = table.state
+    for deed in (table.join(CEM, "Cem"), table.add_ai(ANN, "casual"), table.leave(BOB), table.start(ANN, 1)):
+        with pytest.raises(Refused, match="refused-closed"):
+            await deed
+    await table.touch(BOB, returning=True)
+    assert table.state == before

@@ -1,0 +1,168 @@
+"""A killed process comes back with every table exactly as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.tables.room import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    ELSEWHERE,
+    PEOPLE,
+    START,
+    STRANGER,
+    Clock,
+    NotedStore,
+    Room,
+    last,
+    play,
+    random_deed,
+    url,
+)
+from unobot.rules.match import decode_entry
+from unobot.tables.table import Table
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def other(path: Path) -> AsyncIterator[NotedStore]:
+    """The same file, opened by somebody else."""
+    store = await NotedStore.open(url(path))
+    yield store
+    await store.close()
+
+
+def assert_same(back: Table, live: Table, grace: float) -> None:
+    """What stands in the database is what is live, for every reader, and also in what nobody may see."""
+    deadline = live.view().deadline
+    expected = None if deadline is None else max(deadline, grace)
+    for reader in (None, *PEOPLE, STRANGER):
+        assert back.view(reader) == replace(live.view(reader), deadline=expected)
+    for person in (*PEOPLE, STRANGER):
+        assert back.legal_moves(person) == live.legal_moves(person)
+        assert back.is_turn_of(person) == live.is_turn_of(person)
+    assert (back.ply, back.is_live) == (live.ply, live.is_live)
+    assert (back.log is None) == (live.log is None)
+    if back.log is not None and live.log is not None:
+        assert back.log.round == live.log.round
+        assert (back.log.turn, back.log.cause) == (live.log.turn, live.log.cause)
+        assert back.log.match.scores == live.log.match.scores
+        assert back.log.match.number == live.log.match.number
+
+
+async def test_after_every_entry_a_new_process_has_the_same_table(room: Room, other: NotedStore) -> None:
+    verbs = Counter[str]()
+    wanted = {"uno", "catch", "draw", "pass", "accept", "challenge"}
+    for seed in range(10):
+        rng = random.Random(seed)
+        hands: dict[int | str, str] = {ANN: "WD4 R1 G2", BOB: "WD4 Y1 B2", CEM: "R3 W G4", "Kim": "B3 Y2 R5"}
+        table = await room.given(hands, channel=CHANNEL + seed)  # few cards, so that there is much to say
+        while table.is_live and table.ply < 60:
+            ply = table.ply
+            await random_deed(room, table, PEOPLE, rng)
+            verbs[str(last(table)[1]).split(">")[0]] += table.ply - ply
+            after = room.successor(other)
+            assert_same(await after.load(table.id), table, after.clock() + 60)
+        if seed and wanted <= verbs.keys():
+            return
+        if table.is_live:
+            await table.end(table.state.host_id, moderator=False)
+    raise AssertionError(f"these were never played: {wanted - verbs.keys()}")
+
+
+@pytest.mark.parametrize("answer", ["accept", "challenge"])
+async def test_between_a_wild_draw_four_and_its_answer(room: Room, other: NotedStore, answer: str) -> None:
+    table = await room.given({ANN: "WD4 R1 R2", BOB: "B1 B2", CEM: "G1 G2"})
+    await play(table, ANN, "WD4R")
+    back = await room.successor(other).load(table.id)
+    assert_same(back, table, room.clock() + 60)
+    await play(back, BOB, answer)
+    again = await room.successor(other).load(table.id)
+    assert_same(again, back, room.clock() + 60)
+    assert again.legal_moves(BOB if answer == "challenge" else CEM)
+
+
+async def test_an_open_uno_window_is_still_open(room: Room, other: NotedStore) -> None:
+    table = await room.given({ANN: "R1 R2", BOB: "B1 B2", CEM: "G1"})
+    await play(table, ANN, "R1")
+    await play(table, CEM, "uno")
+    back = await room.successor(other).load(table.id)
+    assert_same(back, table, room.clock() + 60)
+    assert back.view().cause == 1
+    await play(back, BOB, "catch>0")
+
+
+async def test_the_same_cards_come_after_a_restart(room: Room, other: NotedStore) -> None:
+    table = await room.given({ANN: "R1", BOB: "B1 B2"})
+    await play(table, ANN, "R1")
+    back = await room.successor(other).load(table.id)
+    assert back.log is not None
+    assert table.log is not None
+    assert back.log.next_deal() == table.log.next_deal()
+
+
+async def test_lobby_pause_and_end_come_back(room: Room, other: NotedStore) -> None:
+    room.clock.now += 3600
+    lobby = await room.lobby(ANN, BOB, ais=2)
+    assert_same(await room.successor(other).load(lobby.id), lobby, 0)
+    table = await room.given({ANN: "R1", BOB: "B1 B2"}, channel=ELSEWHERE)
+    await play(table, ANN, "R1")
+    assert_same(await room.successor(other).load(table.id), table, room.clock() + 60)
+    await table.leave(BOB)
+    assert_same(await room.successor(other).load(table.id), table, room.clock() + 60)
+    await table.end(ANN, moderator=False)
+    assert_same(await room.successor(other).load(table.id), table, 0)
+
+
+async def test_all_tables_of_a_process_come_back_and_play_on(room: Room, other: NotedStore) -> None:
+    tables = [await room.match(ANN, ais=2, channel=CHANNEL + place) for place in range(3)]
+    after = room.successor(other)
+    assert await after.hub.restore() == 3
+    await after.advance(200)
+    for table in tables:
+        again = await after.load(table.id)
+        assert again.ply > 1
+        assert again.view().seats[0].autopilot
+
+
+async def test_a_killed_process_has_lost_no_move_it_acknowledged(path: Path, other: NotedStore) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.tables.victim", str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    lines = [await process.stdout.readline() for _ in range(60)]
+    process.send_signal(signal.SIGKILL)
+    lines += (await process.stdout.read()).splitlines(keepends=True)
+    assert await process.wait() == -signal.SIGKILL
+    acknowledged = [line.decode().split(maxsplit=2) for line in lines if line.endswith(b"\n")]
+    assert len(acknowledged) >= 60
+
+    room = Room(other, Clock(START + 86_400))
+    logs: dict[int, list[str]] = {}
+    for table_id in {int(number) for number, _, _ in acknowledged}:
+        state = (await room.load(table_id)).state
+        assert state.match_id is not None
+        _, bodies = await other.load_match(state.match_id)
+        entries = [decode_entry(body) for body in bodies]
+        assert [entry.ply for entry in entries] == list(range(len(entries)))
+        logs[table_id] = [str(entry.move) for entry in entries]
+    for number, ply, move in acknowledged:
+        assert logs[int(number)][int(ply)] == move.strip()
+
+    table = await room.load(int(acknowledged[-1][0]))
+    if table.is_live:
+        loaded = table.ply
+        await room.advance(70)
+        assert table.ply > loaded

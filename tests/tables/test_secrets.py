@@ -1,0 +1,97 @@
+"""Nobody is shown a card that they may not see, whatever happens at the table."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import fields, is_dataclass
+
+import msgspec
+import pytest
+
+from tests.tables.room import ANN, BOB, CEM, PEOPLE, STRANGER, Room, play, random_deed
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Challenged, Dealt, Drew, Played, RoundEnded, TurnedUp
+from unobot.rules.round import Round, View
+
+
+def shown(thing: object, seat: int | None) -> list[Card]:
+    """Every card that can be read out of a view, but for its reader's own and those that lie open."""
+    if isinstance(thing, Card):
+        return [] if thing is Card.HIDDEN else [thing]
+    return [card for part in parts(thing, seat) for card in shown(part, seat)]
+
+
+def parts(thing: object, seat: int | None) -> list[object]:
+    """What a piece of a view is made of, without the cards that this reader may see."""
+    match thing:
+        case Played() | TurnedUp() | RoundEnded() | Color() | None | str() | int() | float():
+            return []
+        case Drew(seat=owner) if owner == seat:
+            return []
+        case Challenged(seat=by, against=against) if seat in (by, against):
+            return []
+        case Dealt():
+            return [thing.hands[:seat], thing.hands[seat + 1 :], thing.pile] if seat is not None else [*thing.hands]
+        case View():
+            assert thing.seat == seat
+            open_to_all = {"discard", "shuffler"} | ({"drawn"} if thing.to_move == seat else set())
+            mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
+            assert thing.shuffler is None  # who has it knows every card to come
+            hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat]
+            return [
+                hands,
+                *(getattr(thing, slot) for slot in Round.__slots__ if slot not in {*mine, "hands"}),
+            ]
+        case Round():
+            raise AssertionError("a view holds a whole round")
+        case list() | tuple():
+            return list(thing)
+        case msgspec.Struct():
+            return list(msgspec.structs.asdict(thing).values())
+        case _:
+            assert is_dataclass(thing)
+            return [getattr(thing, field.name) for field in fields(thing)]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, seed: int) -> None:
+    rng = random.Random(seed)
+    table = await room.match(ANN, BOB, CEM, ais=1)
+    seats = {seat.user_id: place for place, seat in enumerate(table.state.seats) if seat.user_id}
+    for _ in range(150):
+        await random_deed(room, table, PEOPLE, rng)
+        assert table.log is not None
+        for reader in (*PEOPLE, STRANGER):
+            view = table.view(reader)
+            seat = seats.get(reader)
+            assert view.seat == seat
+            assert shown(view, seat) == []
+            if seat is not None:
+                assert view.view is not None
+                assert view.view.hands[seat] == table.log.round.hands[seat]
+        assert table.view(STRANGER) == table.view(None)
+
+
+async def test_a_challenged_hand_is_shown_to_the_two_it_concerns(room: Room) -> None:
+    table = await room.given({ANN: "WD4 R1 R2", BOB: "B1 B2", CEM: "G1 G2"})
+    await play(table, ANN, "WD4G")
+    for reader in (None, BOB, CEM):
+        assert shown(table.view(reader), table.view(reader).seat) == []
+    await play(table, BOB, "challenge")
+    seen = {}
+    for reader in (ANN, BOB, CEM, None):
+        challenged = table.view(reader).recent[-1].events[0]
+        assert isinstance(challenged, Challenged)
+        seen[reader] = " ".join(map(str, challenged.hand))
+        assert shown(table.view(reader), table.view(reader).seat) == []
+    assert seen == {ANN: "R1 R2", BOB: "R1 R2", CEM: "?? ??", None: "?? ??"}
+
+
+async def test_changing_a_view_changes_nothing_at_the_table(room: Room) -> None:
+    table = await room.given({ANN: "R1 R2", BOB: "B1 B2"})
+    before = table.view(ANN)
+    view = table.view(ANN)
+    assert view.view is not None
+    view.view.hands[0].clear()
+    view.view.discard.clear()
+    assert table.view(ANN) == before

@@ -1,0 +1,35 @@
+"""A process to be killed: it plays by itself, and prints every move that the table has acknowledged.
+
+python -m tests.tables.victim FILE
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+from tests.tables.room import ANN, BOB, CEM, Clock, NotedStore, Room, random_deed, url
+
+
+async def main(path: Path) -> None:
+    """Play until killed: a line ``table ply move`` for each entry, as soon as it counts."""
+    rng = random.Random(3)
+    store = await NotedStore.open(url(path))
+    room = Room(store, Clock())
+    table = await room.match(ANN, BOB, CEM, ais=1)
+    told = -1
+    while True:
+        await random_deed(room, table, (ANN, BOB, CEM), rng)
+        if table.ply != told:
+            told = table.ply
+            sys.stdout.write(f"{table.id} {told} {table.view().recent[-1].move}\n")
+            sys.stdout.flush()
+        if not table.is_live:
+            table = await room.match(ANN, BOB, CEM, ais=1)
+            told = -1
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))

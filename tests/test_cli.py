@@ -1,0 +1,241 @@
+"""The command line, as a process: what it prints, what it refuses, and with which exit code."""
+
+import asyncio
+import fcntl
+import json
+import logging
+import os
+import pty
+import re
+import socket
+import sqlite3
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+
+import unobot
+from unobot.cli import BlottingFormatter
+from unobot.storage.store import Store
+
+ROOT = Path(__file__).parents[1]
+TOKEN = "hush.hush.hush"
+
+
+@pytest.fixture(autouse=True)
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def unobot_command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "unobot", *arguments]
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings}
+    return subprocess.run(
+        command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+    )
+
+
+def refusal(*arguments: str, **settings: str) -> str:
+    """The sentence with which a command ends."""
+    return checked(unobot_command(*arguments, **settings))
+
+
+def checked(done: subprocess.CompletedProcess[str]) -> str:
+    """The last line of stderr (a log may come before it) of a command that refused as it should."""
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert "hush" not in done.stderr
+    sentence = done.stderr.splitlines()[-1]
+    assert sentence.endswith((".", "?"))
+    return sentence
+
+
+def test_the_version() -> None:
+    assert unobot_command("--version").stdout == f"unobot {unobot.__version__}\n"
+
+
+def test_the_help_names_every_command() -> None:
+    done = unobot_command("--help")
+    assert done.returncode == 0
+    for name in ("run", "demo", "simulate"):
+        assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "nonsense"),
+        (["--nonsense"], "--nonsense"),
+        (["run", "--port", "99999"], "--port"),
+        (["simulate", "--matches", "many"], "--matches"),
+        (["simulate", "--matches", "0"], "at least one match"),
+        (["simulate", "--players", "casual"], "2 to 10 players"),
+        (["simulate", "--players", ",".join(["casual"] * 11)], "2 to 10 players"),
+        (["simulate", "--players", "casual,nobody"], "nobody"),
+        (["simulate", "--matches", "1", "--record", "nowhere/file"], "nowhere/file of --record"),
+    ],
+)
+def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
+    assert words in refusal(*arguments)
+
+
+# Settings and database
+
+
+@pytest.mark.parametrize("arguments", [[], ["run"], ["demo"]])
+def test_a_wrong_setting_is_told_in_one_sentence(arguments: list[str]) -> None:
+    assert refusal(*arguments, UNOBOT_TURN_SECONDS="5") == "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."
+
+
+def test_a_language_that_does_not_ship_is_told() -> None:
+    assert refusal(UNOBOT_LANGUAGE="tlh") == "UNOBOT_LANGUAGE must be one of en."
+
+
+def bot_refusal(directory: Path, login: str, **settings: str) -> str:
+    """The sentence with which the bot ends; `login` is the body of the one method of discord.py faked."""
+    program = f"""
+import discord, sys
+from unobot.cli import main
+
+async def login(self, token):
+    assert token == {TOKEN!r}
+    {login}
+
+discord.Client.login = login
+sys.argv = ["unobot"]
+main()
+"""
+    (directory / "program.py").write_text(program)
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": TOKEN, **settings}
+    command = [sys.executable, "program.py"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    return checked(done)
+
+
+SET_UP = "await self.setup_hook()"
+
+
+def test_an_unreachable_database_is_told(directory: Path) -> None:
+    nowhere = "sqlite+aiosqlite:///nowhere/unobot.db"
+    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, DATABASE_URL=nowhere)
+
+
+def test_a_file_that_is_no_database_is_told(directory: Path) -> None:
+    (directory / "unobot.db").write_text("a shopping list\n" * 100)
+    assert "check DATABASE_URL" in bot_refusal(directory, SET_UP)
+
+
+def test_an_address_of_no_database_is_told(directory: Path) -> None:
+    assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, DATABASE_URL="unobot.db")
+
+
+def test_a_newer_database_is_told(directory: Path) -> None:
+    async def make() -> None:
+        await (await Store.open("sqlite+aiosqlite:///unobot.db")).close()
+
+    asyncio.run(make())
+    connection = sqlite3.connect("unobot.db")
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.commit()
+    connection.close()
+    assert "newer unobot" in bot_refusal(directory, SET_UP)
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        ("discord.LoginFailure('Improper token has been passed.')", "DISCORD_TOKEN"),
+        ("OSError(-2, 'Name or service not known')", "Discord cannot be reached: "),
+    ],
+)
+def test_a_login_that_fails_is_told(directory: Path, error: str, words: str) -> None:
+    assert words in bot_refusal(directory, f"raise {error}")
+
+
+# The demo
+
+
+@pytest.mark.parametrize("command", ["run", "demo"])
+def test_a_taken_port_is_told(command: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert port in refusal(command, "--no-open", "--port", port)
+
+
+def test_without_a_token_the_demo_is_announced() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = unobot_command("run", "--no-open", "--port", str(taken.getsockname()[1]), DISCORD_TOKEN="")
+    assert done.stderr.splitlines()[0].startswith("DISCORD_TOKEN is not set")
+
+
+# The simulation
+
+
+def test_a_simulation_prints_one_line_of_json_last(directory: Path) -> None:
+    done = unobot_command(
+        "simulate",
+        "--players",
+        "casual,casual,casual",
+        "--matches",
+        "4",
+        "--seed",
+        "1",
+        "--json",
+        "--record",
+        "file",
+    )
+    assert done.returncode == 0
+    assert done.stderr == "", "no progress bar where stderr is no terminal"
+    result = json.loads(done.stdout.splitlines()[-1])
+    assert result["matches"] == 4
+    assert len(result["wins"]) == 3
+    assert sum(result["wins"]) == 4
+    assert result["rounds"] >= 4
+    assert result["moves"] > result["rounds"]
+    assert result["seconds"] > 0
+    records = [json.loads(line) for line in (directory / "file").read_text("utf-8").splitlines()]
+    assert sum("record" in line for line in records) == 4
+
+
+def test_a_simulation_for_people() -> None:
+    done = unobot_command("simulate", "--players", "casual,casual", "--matches", "2")
+    assert re.search(r"^casual +\d of 2 won$", done.stdout, re.MULTILINE)
+
+
+def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    command = [sys.executable, "-m", "unobot", "simulate", "--matches", "3", "--json"]
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TERM": "xterm"}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=theirs, timeout=120)
+    bar = os.read(ours, 100_000).decode()
+    os.close(ours)
+    os.close(theirs)
+    assert "3/3" in bar
+    assert len(done.stdout.splitlines()) == 1
+
+
+# The log
+
+
+def test_no_token_is_ever_logged() -> None:
+    formatter = BlottingFormatter(TOKEN)
+    webhook = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/456"
+    error = ValueError(f"Bot {TOKEN}")
+    cause = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("discord.http", logging.INFO, __file__, 1, "PATCH %s with %s", (webhook, TOKEN), cause)
+    text = formatter.format(record)
+    assert "hush" not in text
+    assert "aW50ZXJhY3Rpb24" not in text
+    assert "/webhooks/123/[token]/messages/456 with [token]" in text
+    callback = "/interactions/123/aW50ZXJhY3Rpb24/callback"
+    assert formatter.format(logging.makeLogRecord({"msg": callback})).endswith("/interactions/123/[token]/callback")

@@ -1,0 +1,153 @@
+"""The language files: whole, used, and falling back to English."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from unobot.i18n import CatalogueError, Text, languages, read_catalogue, text_for
+from unobot.rules.decide import Reason
+
+PACKAGE = Path(str(files("unobot")))
+SPEAKERS = {"t", "text", "_text", "Refused"}
+"""Names that are called with a message id first."""
+ID = re.compile(r"[a-z]+(-[a-z]+)+")
+
+
+def messages(language: str) -> list[Message]:
+    return [entry for entry in FluentParser().parse(read_catalogue(language)).body if isinstance(entry, Message)]
+
+
+def arguments(message: Message) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Finder().visit(message)
+    return found
+
+
+def is_id(value: object) -> bool:
+    return isinstance(value, str) and ID.fullmatch(value) is not None
+
+
+def source_trees() -> Iterator[ast.AST]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def called_ids() -> set[object]:
+    """Every id that is written out where a sentence is asked for, both arms of a choice included."""
+    ids: set[object] = set()
+    for tree in source_trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in SPEAKERS:
+                first = node.args[0]
+                arms = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                ids |= {arm.value for arm in arms if isinstance(arm, ast.Constant) and is_id(arm.value)}
+    return ids
+
+
+def mentioned() -> tuple[set[str], set[str]]:
+    """Every string in the code, and the fixed beginning of every composed one."""
+    strings: set[str] = set()
+    beginnings: set[str] = set()
+    for tree in source_trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return strings, {start for start in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start)}
+
+
+ENGLISH = {message.id.name: message for message in messages("en")}
+
+
+def test_english_ships_and_parses() -> None:
+    assert "en" in languages()
+    assert len(ENGLISH) > 100
+    assert all(message.value is not None for message in ENGLISH.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_written_twice(language: str) -> None:
+    counts = Counter(message.id.name for message in messages(language))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_says_what_english_says_with_the_same_arguments(language: str) -> None:
+    Text(language)
+    for message in messages(language):
+        assert message.id.name in ENGLISH
+        assert arguments(message) <= arguments(ENGLISH[message.id.name]), message.id.name
+
+
+def test_every_id_in_the_code_exists() -> None:
+    called = called_ids()
+    assert "button-join" in called
+    assert called - ENGLISH.keys() == set()
+
+
+def test_no_message_is_dead() -> None:
+    strings, beginnings = mentioned()
+    dead = {name for name in ENGLISH.keys() - strings if not name.startswith(tuple(beginnings))}
+    assert dead == set()
+
+
+def test_every_refusal_of_the_rules_has_its_sentence() -> None:
+    wanted = {f"refused-{reason.value.replace('_', '-')}" for reason in Reason}
+    assert wanted - ENGLISH.keys() == set()
+
+
+def test_plurals_and_placeables() -> None:
+    t = text_for("en")
+    assert t("cards", count=1) == "1 card"
+    assert t("cards", count=2) == "2 cards"
+    assert t("card", color="G", face="D2") == "Green Draw Two"
+    assert t.listed(["3", "7", "Skip"]) == "3, 7, Skip"
+    assert t.listed([]) == ""
+
+
+def test_an_unknown_id_and_a_missing_argument_are_told() -> None:
+    t = text_for("en")
+    with pytest.raises(KeyError):
+        t("no-such-message")
+    with pytest.raises(CatalogueError):
+        t("cards")
+
+
+def test_a_reader_gets_their_language_or_english() -> None:
+    assert text_for("en-US") is text_for("en-GB") is text_for(None) is text_for("xx-YY") is text_for("en")
+
+
+def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $count } Karten")
+    t = Text("de")
+    assert t("cards", count=2) == "2 Karten"
+    assert t("button-join") == "Join"
+
+
+def test_a_translation_that_asks_for_too_much_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $number } Karten")
+    assert Text("de")("cards", count=2) == "2 cards"
+
+
+def test_a_broken_language_file_is_refused_with_its_line() -> None:
+    with pytest.raises(CatalogueError, match="this is not Fluent"):
+        Text("en", "this is not Fluent\n")

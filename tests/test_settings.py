@@ -1,0 +1,134 @@
+"""What an admin sets is understood, or refused in one sentence that names the setting."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr
+
+from unobot.settings import Settings, SettingsError, load_settings
+
+
+@pytest.fixture(autouse=True)
+def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def refusal() -> str:
+    with pytest.raises(SettingsError) as caught:
+        load_settings()
+    text = str(caught.value)
+    assert "\n" not in text
+    assert text.endswith((".", "?"))
+    return text
+
+
+def test_without_any_setting_the_defaults_hold() -> None:
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.database_url == "sqlite+aiosqlite:///unobot.db"
+    assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 10)
+    assert settings.language is None
+    assert settings.log_level == "INFO"
+
+
+def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def")
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://host/unobot")
+    monkeypatch.setenv("UNOBOT_TURN_SECONDS", "600")
+    monkeypatch.setenv("UNOBOT_ROUND_PAUSE_SECONDS", "0")
+    monkeypatch.setenv("UNOBOT_LANGUAGE", "en")
+    monkeypatch.setenv("unobot_log_level", "DEBUG")
+    settings = load_settings()
+    assert settings.discord_token == SecretStr("abc.def")
+    assert settings.database_url == "postgresql+asyncpg://host/unobot"
+    assert (settings.turn_seconds, settings.round_pause_seconds) == (600, 0)
+    assert (settings.language, settings.log_level) == ("en", "DEBUG")
+
+
+def test_the_file_is_read_and_the_environment_wins(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = "\ufeffDISCORD_TOKEN=from-file\n# a remark\n\nUNOBOT_TURN_SECONDS=30\nUNOBOT_LOG_LEVEL=\nOTHER=1\n"
+    (directory / ".env").write_text(lines, "utf-8")
+    monkeypatch.setenv("UNOBOT_TURN_SECONDS", "40")
+    settings = load_settings()
+    assert settings.discord_token == SecretStr("from-file")
+    assert settings.turn_seconds == 40
+    assert settings.log_level == "INFO"
+
+
+def test_the_example_file_is_all_defaults_and_names_every_setting(directory: Path) -> None:
+    example = (Path(__file__).parents[1] / ".env.example").read_text("utf-8")
+    (directory / ".env").write_text(example, "utf-8")
+    assert load_settings() == Settings()
+    named = {line.partition("=")[0] for line in example.splitlines() if "=" in line and not line.startswith("#")}
+    fields = Settings.model_fields
+    assert named == {str(field.validation_alias or f"UNOBOT_{name.upper()}") for name, field in fields.items()}
+
+
+def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-token")
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://ann:hush-password@host/unobot")
+    settings = load_settings()
+    assert "hush" not in f"{settings!r} {settings}"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("UNOBOT_TURN_SECONDS", "9", "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."),
+        ("UNOBOT_TURN_SECONDS", "601", "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."),
+        ("UNOBOT_TURN_SECONDS", "soon", "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."),
+        (
+            "UNOBOT_ROUND_PAUSE_SECONDS",
+            "-1",
+            "UNOBOT_ROUND_PAUSE_SECONDS must be a whole number from 0 to 600.",
+        ),
+        ("UNOBOT_LOG_LEVEL", "loud", "UNOBOT_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
+        ("UNOBOT_LANGUAGE", "../en", "UNOBOT_LANGUAGE must be a language code such as en."),
+        ("DISCORD_TOKEN", "hush hush", "DISCORD_TOKEN must be a bot's token, without spaces."),
+        ("DISCORD_TOKEN", "hüsh", "DISCORD_TOKEN must be a bot's token, without spaces."),
+        (
+            "UNOBOT_TURN_SECOND",
+            "20",
+            "UNOBOT_TURN_SECOND is not a setting of unobot: did you mean UNOBOT_TURN_SECONDS?",
+        ),
+        (
+            "unobot_turn_second",
+            "20",
+            "UNOBOT_TURN_SECOND is not a setting of unobot: did you mean UNOBOT_TURN_SECONDS?",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, directory: Path, name: str, value: str, sentence: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert refusal() == sentence
+    monkeypatch.delenv(name)
+    (directory / ".env").write_text(f"{name}={value}\n", "utf-8")
+    assert refusal() == sentence
+
+
+def test_an_unknown_name_like_no_other_is_told_all_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNOBOT_XYZZY", "1")
+    assert "DISCORD_TOKEN, DATABASE_URL, UNOBOT_TURN_SECONDS" in refusal()
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (
+            b"UNOBOT_TURN_SECONDS=20\n= what\n",
+            "Line 2 of the settings file .env is not of the form NAME=value.",
+        ),
+        (b"\xff\xfe=1\n", "it is not UTF-8 text"),
+    ],
+)
+def test_a_file_that_is_no_settings_file(directory: Path, content: bytes, reason: str) -> None:
+    (directory / ".env").write_bytes(content)
+    assert reason in refusal()
+
+
+def test_a_file_that_cannot_be_read(directory: Path) -> None:
+    (directory / ".env").mkdir()
+    assert "The settings file .env cannot be read" in refusal()

@@ -1,0 +1,118 @@
+"""What `make` stands on: a Python that fits is found or its lack is said, and the locks hold together."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SENTENCE = "unobot needs Python 3.11 or newer with venv and found none"
+HINT = "or name it with PYTHON=/path/to/python3."
+
+
+def python(folder: Path, name: str, script: str) -> Path:
+    """A program called like a Python; `script` decides, in shell, what it does."""
+    folder.mkdir(exist_ok=True)
+    path = folder / name
+    path.write_text(f"#!/bin/sh\n{script}\n")
+    path.chmod(0o755)
+    return path
+
+
+def of_version(version: str) -> str:
+    """A Python that does not fit, and says its version when asked for that."""
+    return f'case "$2" in *print\\(\\"*) echo {version};; *) exit 1;; esac'
+
+
+REAL = f'exec {sys.executable} "$@"'
+SHIM = "echo 'shim: command not found' >&2; exit 127"
+
+
+def found(*path: Path, name: str = "") -> subprocess.CompletedProcess[str]:
+    command = ["/bin/sh", str(ROOT / "tools" / "find-python.sh"), name]
+    environment = {"PATH": ":".join(map(str, path))}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 1
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith(SENTENCE)
+    assert line.endswith(HINT)
+    for word in words:
+        assert word in line
+
+
+def test_a_python_that_fits_is_found(tmp_path: Path) -> None:
+    python(tmp_path, "python3", REAL)
+    assert found(tmp_path).stdout.strip() == sys.executable
+
+
+def test_shims_and_old_ones_first_on_the_path_do_not_matter(tmp_path: Path) -> None:
+    python(tmp_path / "shims", "python3.13", SHIM)
+    python(tmp_path / "shims", "python3.12", SHIM)
+    python(tmp_path / "old", "python3", of_version("3.9"))
+    python(tmp_path / "good", "python3", REAL)
+    done = found(tmp_path / "shims", tmp_path / "nowhere", tmp_path / "old", tmp_path / "good")
+    assert done.stdout.strip() == sys.executable
+    assert done.stderr == ""
+
+
+def test_the_newest_is_taken(tmp_path: Path) -> None:
+    for name in ("python3.11", "python3.12", "python3"):
+        python(tmp_path, name, f"echo {name}")
+    assert found(tmp_path).stdout.strip() == "python3.12"
+
+
+@pytest.mark.parametrize("version", ["2.7", "3.9", "3.10"])
+def test_an_old_python_is_told_in_one_sentence(tmp_path: Path, version: str) -> None:
+    old = python(tmp_path, "python3", of_version(version))
+    assert_refused(found(tmp_path), f"({old} is Python {version})")
+
+
+def test_a_python_without_venv_is_told_in_one_sentence(tmp_path: Path) -> None:
+    bare = python(tmp_path, "python3", of_version("3.12"))
+    assert_refused(found(tmp_path), f"({bare} is Python 3.12 without venv", "apt install python3 python3-venv")
+
+
+def test_no_python_at_all_is_told_in_one_sentence(tmp_path: Path) -> None:
+    assert_refused(found(tmp_path))
+
+
+def test_a_named_python_is_taken_or_refused(tmp_path: Path) -> None:
+    python(tmp_path / "good", "python3", REAL)
+    mine = python(tmp_path / "mine", "mine", "echo mine")
+    old = python(tmp_path / "old", "old", of_version("3.8"))
+    assert found(tmp_path / "good", name=str(mine)).stdout.strip() == "mine"
+    assert found(tmp_path / "mine", name="mine").stdout.strip() == "mine"
+    assert_refused(found(tmp_path / "good", name=str(old)), f"at {old}", "3.8")
+
+
+def test_make_stops_with_that_sentence(tmp_path: Path) -> None:
+    old = python(tmp_path, "old", of_version("3.8"))
+    make = ["make", f"VENV={tmp_path}/venv", f"PYTHON={old}", "run"]
+    done = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert [line for line in done.stderr.splitlines() if line.startswith(SENTENCE)]
+    assert not (tmp_path / "venv").exists()
+
+
+def locked(name: str) -> dict[str, str]:
+    """Each requirement of a lock file with the lines that belong to it."""
+    text = (ROOT / "requirements" / name).read_text("utf-8").replace("\\\n", "")
+    return {line.split()[0]: line for line in text.splitlines()}
+
+
+@pytest.mark.parametrize("name", ["run.txt", "dev.txt"])
+def test_every_locked_requirement_is_pinned_and_hashed(name: str) -> None:
+    for requirement, line in locked(name).items():
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+", requirement)
+        assert "--hash=sha256:" in line
+        assert "://" not in line
+
+
+def test_tests_run_with_the_versions_that_players_have() -> None:
+    assert set(locked("run.txt")) < set(locked("dev.txt"))

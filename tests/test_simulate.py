@@ -1,0 +1,87 @@
+"""AI against AI: counted right, repeatable, recorded, and refused in one sentence."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+
+from unobot.rules.record import read_records
+from unobot.rules.ruleset import Ruleset
+from unobot.simulate import SimulationError, simulate
+
+CASUAL = ["casual"] * 3
+
+
+def test_the_result_as_one_line_of_json() -> None:
+    result = simulate(CASUAL, 5, 1)
+    line = result.json()
+    assert "\n" not in line
+    told = json.loads(line)
+    assert list(told)[:5] == ["matches", "wins", "rounds", "moves", "seconds"]
+    assert told["matches"] == sum(told["wins"]) == 5
+    assert len(told["wins"]) == 3
+    assert told["moves"] > told["rounds"] > 5
+    assert (told["players"], told["seed"]) == (CASUAL, 1)
+
+
+def test_the_same_seed_plays_the_same_matches_and_another_seed_others() -> None:
+    def recorded(seed: int) -> str:
+        record = io.StringIO()
+        simulate(CASUAL, 2, seed, record=record)
+        return record.getvalue()
+
+    assert recorded(1) == recorded(1)
+    assert recorded(1) != recorded(2)
+
+
+def test_what_is_recorded_stands_every_check_and_adds_up() -> None:
+    record = io.StringIO()
+    result = simulate(["casual"] * 2, 4, 3, ruleset=Ruleset(target=100), record=record)
+    read = list(read_records(record.getvalue().splitlines()))
+    assert len(read) == 4
+    assert all(match.is_over for _, match in read)
+    assert result.rounds == sum(match.number for _, match in read)
+    assert result.moves == sum(entry.move is not None for found, _ in read for entry in found.entries)
+    wins = [0, 0]
+    for number, (_, match) in enumerate(read):
+        assert match.winner is not None
+        wins[(match.winner + number) % 2] += 1  # the players have moved on by one seat each match
+    assert tuple(wins) == result.wins
+
+
+def test_seats_and_first_dealers_rotate() -> None:
+    record = io.StringIO()
+    simulate(CASUAL, 9, 1, ruleset=Ruleset(target=1), record=record)
+    dealers = [line["dealer"] for line in map(json.loads, record.getvalue().splitlines()) if line.get("round") == 1]
+    dealing_players = [(dealer + number) % 3 for number, dealer in enumerate(dealers)]
+    assert dealers == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+    assert sorted(zip(dealers, dealing_players, strict=True)) == [(d, p) for d in range(3) for p in range(3)]
+
+
+def test_progress_is_told_after_each_match() -> None:
+    told: list[int] = []
+    simulate(CASUAL, 3, 1, ruleset=Ruleset(target=1), progress=told.append)
+    assert told == [1, 2, 3]
+
+
+def test_no_seat_is_favored() -> None:
+    wins = simulate(CASUAL, 300, 5, ruleset=Ruleset(target=100)).wins
+    assert all(70 <= won <= 130 for won in wins)  # 100 each, within four standard deviations
+
+
+@pytest.mark.parametrize(
+    ("players", "matches", "sentence"),
+    [
+        (["casual", "psychic"], 1, "there is no AI level 'psychic', only casual"),
+        (["casual"], 1, "a match takes 2 to 10 players, not 1"),
+        (["casual"] * 11, 1, "a match takes 2 to 10 players, not 11"),
+        ([], 1, "a match takes 2 to 10 players, not 0"),
+        (["casual"] * 2, 0, "at least one match has to be played, not 0"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_in_one_sentence(players: list[str], matches: int, sentence: str) -> None:
+    with pytest.raises(SimulationError) as caught:
+        simulate(players, matches, 1)
+    assert str(caught.value) == sentence

@@ -1,0 +1,352 @@
+"""A small Discord for tests through users' hands: a server with channels and people, and one bot in it.
+
+    async with World(lambda: Unobot(settings)) as world:
+        ann = world.person("Ann")
+        await ann.slash("start")
+        await ann.press("Join")
+        await world.advance(60)
+        assert "Ann" in world.table().text
+
+Time is virtual and moves only in `World.advance`; every deed of a person waits until the bot has nothing left
+to do now. What is private to simcord is used through `unobot.demo.simulator` alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Any, Self
+
+import discord
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord.backend.models import Message
+
+from unobot.demo.simulator import VirtualEnv, forget, press
+
+_PIECE = 10.0  # s of virtual time simcord is asked for at once: it gives each piece five seconds of ours
+_PRUNE = 500  # requests after which the simulated Discord is told to forget
+_NUMBERS = re.compile(r"/(\d+|simcord_interaction_\d+)(?=/|$)")
+
+
+class CannotPress(Exception):
+    """No such button, several of that name, or one that is off: a real person could not press it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as Discord got it."""
+
+    label: str
+    custom_id: str
+    disabled: bool
+    emoji: str
+
+    def goes_by(self, what: str) -> bool:
+        """Whether ``what`` means this one: its label, its custom id, or fields in the latter ("hand")."""
+        return what == self.label or f":{what}:" in f":{self.custom_id}:"
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A message as it stood when looked at; later edits do not show, so an old one has stale buttons."""
+
+    id: int
+    channel: int
+    text: str
+    buttons: tuple[Button, ...]
+    ephemeral: bool
+
+    def button(self, what: str) -> Button:
+        """The one button that goes by ``what``, off or on. Raises CannotPress."""
+        fitting = [button for button in self.buttons if button.goes_by(what)]
+        found = [button for button in fitting if what in (button.label, button.custom_id)] or fitting
+        if len(found) != 1:
+            raise CannotPress(f"{len(found)} buttons are {what!r}, there are: {self.labels} in {self.text!r}")
+        return found[0]
+
+    def has(self, what: str) -> bool:
+        """Whether a button that goes by ``what`` is there and on."""
+        return any(button.goes_by(what) and not button.disabled for button in self.buttons)
+
+    @property
+    def labels(self) -> list[str]:
+        return [button.label for button in self.buttons]
+
+
+class Person:
+    """A member of the server, who reads and presses what a real one could."""
+
+    def __init__(self, world: World, actor: MemberActor) -> None:
+        self._world = world
+        self._actor = actor
+
+    @property
+    def id(self) -> int:
+        return self._actor.id
+
+    @property
+    def name(self) -> str:
+        return self._actor.user.global_name or self._actor.name
+
+    async def slash(self, command: str, *, channel: ChannelHandle | None = None, **options: object) -> Screen | None:
+        """Run ``/uno command``; the answer."""
+        where = channel or self._world.channel
+        return self._world.answer(await self._actor.slash(where, f"uno {command}", **options))
+
+    async def complete(self, command: str, option: str, typed: str = "", **filled: object) -> dict[str, str]:
+        """What is offered while ``typed`` stands in the option: shown name -> value."""
+        where = self._world.channel
+        choices = await self._actor.autocomplete(where, f"uno {command}", option, typed, **filled)
+        self._world.keep_small()
+        return {choice["name"]: choice["value"] for choice in choices}
+
+    async def press(self, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen | None:
+        """Press what goes by ``what`` on the screen (the table); the newest message it made or changed.
+
+        Raises CannotPress where the message no longer shows that very button, unless ``stale`` is meant.
+        """
+        screen = on or self._world.table()
+        button = screen.button(what)
+        if button.disabled:
+            raise CannotPress(f"{what!r} is off in {screen.text!r}")
+        now = self._world.screen(screen)
+        if stale:
+            return self._world.answer(await self._world.race((self, what, screen)))
+        if all(button.custom_id != shown.custom_id or shown.disabled for shown in now.buttons):
+            raise CannotPress(f"{what!r} has gone from {now.text!r}, there are: {now.labels}")
+        hand = self._actor.user if screen.channel == self.direct_channel.id else self._actor
+        message = ResponseMessage(self._world.env, self._world.message(screen))
+        return self._world.answer(await hand.click(message, custom_id=button.custom_id))
+
+    def panels(self, channel: ChannelHandle | None = None) -> list[Screen]:
+        """The ephemeral messages this person sees in the channel, oldest first."""
+        where = (channel or self._world.channel).id
+        messages = self._world.env.backend.messages.get(where, {}).values()
+        return [_screen(item) for item in _by_age(messages) if item.is_ephemeral and item.visible_to(self.id)]
+
+    def panel(self, channel: ChannelHandle | None = None) -> Screen:
+        """The newest of them that has buttons. Raises LookupError where there is none."""
+        return _newest_with_buttons(self.panels(channel), f"panel of {self.name}")
+
+    def directs(self) -> list[Screen]:
+        """The bot's direct messages to this person, oldest first."""
+        return [
+            _screen(item) for item in _by_age(self._world.env.backend.messages.get(self.direct_channel.id, {}).values())
+        ]
+
+    def direct(self) -> Screen:
+        """The newest of them that has buttons. Raises LookupError where there is none."""
+        return _newest_with_buttons(self.directs(), f"direct message to {self.name}")
+
+    def close_directs(self) -> None:
+        """From now on nobody can send this person direct messages (Discord's error 50007)."""
+        path = f"/channels/{self.direct_channel.id}/messages"
+        self._world.env.inject_error(
+            "POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None
+        )
+
+    def open_directs(self) -> None:
+        """Take `close_directs` back."""
+        path = f"/channels/{self.direct_channel.id}/messages"
+        faults = self._world.env.backend.faults
+        faults[:] = [fault for fault in faults if fault["path"] != path]
+
+    @property
+    def direct_channel(self) -> ChannelHandle:
+        return self._actor.user.dm_channel
+
+    @property
+    def actor(self) -> MemberActor:
+        """simcord's hand of this person, for what has no method here."""
+        return self._actor
+
+
+Press = tuple[Person, str, Screen]
+"""Who presses what on which screen."""
+
+
+class World:
+    """The simulated server, `World.channel` in it, and the bot of ``make_bot``, a new one after a restart."""
+
+    def __init__(self, make_bot: Callable[[], discord.Client]) -> None:
+        self._make_bot = make_bot
+        self._left: list[discord.Client] = []
+        self._counted: Counter[str] = Counter()
+        self._cursor = 0
+        self._forgiving = False
+        self.env = VirtualEnv(make_bot())
+
+    async def __aenter__(self) -> Self:
+        await self.env.start()
+        self.guild = self.env.create_guild("Here")
+        self.channel = self.guild.create_text_channel("uno")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for bot in (self.bot, *self._left):
+            await self._close(bot)
+        await self.env.shutdown()
+        if kind is None and not self._forgiving:
+            self.env.raise_errors()
+
+    @property
+    def bot(self) -> discord.Client:
+        return self.env.bot
+
+    def person(self, name: str, *, moderator: bool = False) -> Person:
+        """A new member; a moderator may manage messages."""
+        permissions = discord.Permissions(manage_messages=moderator)
+        role = self.guild.create_role(f"role of {name}", permissions=permissions)
+        user = self.env.create_user(name.lower(), global_name=name)
+        return Person(self, self.guild.add_member(user, roles=[role]))
+
+    def create_channel(self, name: str, *, deny: Sequence[str] = ()) -> ChannelHandle:
+        """A text channel in which the bot lacks the permissions called ``deny`` (discord.py's names)."""
+        overwrite = discord.PermissionOverwrite(**dict.fromkeys(deny, False))
+        me = self.guild.me
+        return self.guild.create_text_channel(name, overwrites={me: overwrite} if me is not None and deny else None)
+
+    def create_thread(self, name: str) -> ChannelHandle:
+        """A public thread of the channel."""
+        backend = self.env.backend
+        thread = backend.create_thread(self.channel.id, name, self.guild.owner.id)
+        return ChannelHandle(self.env, self.guild, thread)
+
+    async def advance(self, seconds: float) -> None:
+        """Let virtual time pass, and every timer that falls due in it fire at its instant."""
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, _PIECE))
+            seconds -= _PIECE
+            self.keep_small()
+
+    async def restart(self, *, clean: bool = False) -> None:
+        """Put a new bot in the place of the old: closed first (``clean``), or left as a kill leaves it."""
+        old = self.bot
+        if clean:
+            await self._close(old)
+        else:
+            self._left.append(old)
+        await self.env.restart_bot(self._make_bot())
+
+    async def race(self, *presses: Press) -> InteractionResult:
+        """Press all of these before the bot can answer one, stale or not; what became of the last."""
+        result: InteractionResult | None = None
+        for person, what, screen in presses:
+            here = screen.channel != person.direct_channel.id
+            hand = person.actor if here else person.actor.user
+            result = press(self.env, hand, self.message(screen), screen.button(what).custom_id)
+        await self.env.settle()
+        assert result is not None, "nobody pressed anything"
+        return result
+
+    def table(self, channel: ChannelHandle | None = None) -> Screen:
+        """The bot's newest public message with buttons there. Raises LookupError where there is none."""
+        return _newest_with_buttons(self.posts(channel), "table")
+
+    def posts(self, channel: ChannelHandle | None = None) -> list[Screen]:
+        """The public messages of the channel, oldest first."""
+        messages = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        return [_screen(item) for item in _by_age(messages) if not item.is_ephemeral]
+
+    def message(self, screen: Screen) -> Message:
+        """The message of the screen. Raises simcord's BackendError where it is gone."""
+        return self.env.backend.get_message(screen.channel, screen.id)
+
+    def screen(self, screen: Screen) -> Screen:
+        """The same message as it stands now."""
+        return _screen(self.message(screen))
+
+    def answer(self, result: InteractionResult) -> Screen | None:
+        """What an interaction showed: its last followup, or the message it made or changed."""
+        self.keep_small()
+        assert result.acknowledged, "the bot let the interaction fail"
+        shown = [*([result.response] if result.response else []), *result.followups]
+        return _screen(self.env.backend.get_message(shown[-1].channel_id, shown[-1].id)) if shown else None
+
+    @property
+    def requests(self) -> Counter[str]:
+        """How often the bot asked Discord for what, as "PATCH /channels/*/messages/*"."""
+        log = self.env.http_requests
+        self._counted.update(f"{entry.method} {_NUMBERS.sub('/*', entry.path)}" for entry in log[self._cursor :])
+        self._cursor = len(log)
+        return Counter(self._counted)
+
+    def forgive(self) -> list[BaseException]:
+        """The exceptions the bot let escape; neither they nor later ones fail the test (logged ones do)."""
+        self._forgiving = True
+        return self.env.errors
+
+    def keep_small(self) -> None:
+        """Forget what a long test piles up, once in a while."""
+        if len(self.env.http_requests) > _PRUNE:
+            _ = self.requests
+            forget(self.env)
+            self._cursor = 0
+
+    async def _close(self, bot: discord.Client) -> None:
+        with self.env.time_context():
+            await bot.close()
+
+
+@contextmanager
+def no_errors_logged() -> Iterator[None]:
+    """Fail where discord.py, unobot or asyncio logs an error: what a handler lets escape is only logged."""
+    seen: list[str] = []
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            seen.append(logging.Formatter("%(name)s: %(message)s").format(record))
+
+    listener = Listener(logging.ERROR)
+    loggers = [logging.getLogger(name) for name in ("discord", "unobot", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(listener)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeHandler(listener)
+    assert not seen, "\n".join(("errors were logged:", *seen))
+
+
+def _by_age(messages: Iterable[Message]) -> list[Message]:
+    return sorted(messages, key=lambda item: item.id)
+
+
+def _newest_with_buttons(screens: list[Screen], what: str) -> Screen:
+    for screen in reversed(screens):
+        if screen.buttons:
+            return screen
+    raise LookupError(f"there is no {what}: {[screen.text for screen in screens]}")
+
+
+def _screen(message: Message) -> Screen:
+    parts = list(_walk(message.components))
+    texts = [message.content, *(part["content"] for part in parts if part["type"] == 10)]
+    buttons = [
+        Button(
+            part.get("label") or "",
+            part["custom_id"],
+            bool(part.get("disabled")),
+            (part.get("emoji") or {}).get("name") or "",
+        )
+        for part in parts
+        if part["type"] == 2 and part.get("custom_id")
+    ]
+    text = "\n".join(filter(None, texts))
+    return Screen(message.id, message.channel_id, text, tuple(buttons), message.is_ephemeral)
+
+
+def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components") or [])
+        if component.get("accessory"):
+            yield component["accessory"]

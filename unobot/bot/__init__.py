@@ -1,0 +1,1 @@
+"""The Discord side of unobot: client, commands, buttons, screens."""

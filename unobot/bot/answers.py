@@ -1,0 +1,101 @@
+"""Answering an interaction in time: at once where that is possible, within three seconds whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from types import TracebackType
+from typing import Self
+
+import discord
+from discord import ui
+
+log = logging.getLogger(__name__)
+
+WATCHDOG = 1.2
+"""Seconds after which Discord is told that the answer takes a little longer (it gives up after 3)."""
+NO_MENTIONS = discord.AllowedMentions.none()
+
+
+class Answer:
+    """One interaction's answer. Use as ``async with Answer(interaction) as answer``.
+
+    ``update=True`` (buttons) redraws the message that was clicked; else a new message is sent that only the user sees.
+    While the block runs longer than `WATCHDOG`, a deferral goes out by itself.
+    """
+
+    def __init__(self, interaction: discord.Interaction, *, update: bool) -> None:
+        self.interaction = interaction
+        self._update = update
+        self._deferral: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    async def __aenter__(self) -> Self:
+        self._timer = asyncio.get_running_loop().call_later(WATCHDOG, self._begin_deferral)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._deferral is not None:
+            await self._deferral
+
+    async def redraw(self, view: ui.LayoutView) -> None:
+        """The message that was clicked shows ``view`` from now on."""
+        view.stop()
+        if await self._is_open():
+            await self.interaction.response.edit_message(view=view, allowed_mentions=NO_MENTIONS)
+        else:
+            await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+
+    async def show(self, view: ui.LayoutView) -> int:
+        """A new message with ``view``, for this user's eyes only. Returns its id."""
+        view.stop()
+        if await self._is_open():
+            sent = await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+            assert sent.message_id is not None  # discord.py knows it from the callback's own answer
+            return sent.message_id
+        if self._update:
+            message = await self.interaction.followup.send(
+                view=view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+            )
+            return message.id
+        return (await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)).id
+
+    async def post(self, view: ui.LayoutView) -> int:
+        """A new message with ``view`` for everybody in the channel. Returns its id."""
+        view.stop()
+        if await self._is_open():
+            sent = await self.interaction.response.send_message(view=view, allowed_mentions=NO_MENTIONS)
+            assert sent.message_id is not None
+            return sent.message_id
+        # The deferral was for one person's eyes, and stays so: what follows it cannot be for everybody.
+        channel_id = self.interaction.channel_id
+        assert channel_id is not None  # a table is opened in a channel
+        channel = self.interaction.client.get_partial_messageable(channel_id)
+        message = await channel.send(view=view, allowed_mentions=NO_MENTIONS)
+        await self.interaction.delete_original_response()
+        return message.id
+
+    async def _is_open(self) -> bool:
+        """Whether the first answer can still be given; waits for a deferral that is on its way."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._deferral is not None:
+            await self._deferral
+        return not self.interaction.response.is_done()
+
+    def _begin_deferral(self) -> None:
+        if not self.interaction.response.is_done():
+            self._deferral = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> None:
+        try:
+            if self._update:
+                await self.interaction.response.defer()
+            else:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+        except discord.HTTPException as error:  # the answer itself will meet the same, and be dealt with
+            log.info("a deferral did not arrive: %s", error)

@@ -1,0 +1,108 @@
+"""The bot: a discord.py client that owns the store, the tables and the screens, and nothing of the game.
+
+The same object runs on Discord, in the demo and in the tests.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import random
+
+import discord
+from discord import InteractionType, app_commands
+
+from unobot.bot.commands import UnoCommands
+from unobot.bot.display import Display
+from unobot.bot.pacing import Pacer
+from unobot.bot.router import Router
+from unobot.settings import Settings
+from unobot.storage.store import Store
+from unobot.tables.hub import Hub
+from unobot.tables.timing import Timing
+
+log = logging.getLogger(__name__)
+
+COMMAND_HASH = "commands"
+
+
+def now() -> float:
+    """The one clock, in Unix seconds. discord.py's, because interactions are dated by it."""
+    return discord.utils.utcnow().timestamp()
+
+
+class Commands(app_commands.CommandTree["Unobot"]):
+    """discord.py's tree of commands, which leaves alone what comes too late to be answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction) -> bool:
+        """Whether the command is to be run."""
+        router = self.client.router
+        return router is not None and not router.is_too_late(interaction)
+
+
+class Unobot(discord.Client):
+    """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices."""
+
+    def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.settings = settings
+        self.tree = Commands(self)
+        self.router: Router | None = None
+        self._rng = rng
+        self._store: Store | None = None
+        self._pacer = Pacer(now)
+        self._hub: Hub | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
+        self._store = await Store.open(self.settings.database_url)
+        await self._store.purge_panels(now())
+        display = Display(self, self._store, now, self._pacer, self.settings.language)
+        timing = Timing(turn=self.settings.turn_seconds, round_pause=self.settings.round_pause_seconds)
+        self._hub = Hub(self._store, now, display, timing, self._rng)
+        self.router = Router(self._hub, display, now)
+        self.tree.add_command(UnoCommands(self._hub, display, self.router))
+        restored = await self._hub.restore()
+        log.info("%d unfinished tables", restored)
+        await self._sync_commands(self._store)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Hand presses to the router; the command tree takes the commands by itself."""
+        if self.router is not None and interaction.type in (
+            InteractionType.component,
+            InteractionType.modal_submit,
+        ):
+            await self.router.route(interaction)
+
+    async def close(self) -> None:
+        """Stop the clocks, then the connection, then the store. What was under way stands in the database."""
+        if self._hub is not None:
+            self._hub.close()
+        self._pacer.close()
+        await super().close()
+        if self._store is not None:
+            store, self._store = self._store, None
+            await store.close()
+
+    async def _sync_commands(self, store: Store) -> None:
+        """Tell Discord the commands, but only when they changed: it counts."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        assert self.application_id is not None  # known since the login
+        if await store.meta(self.application_id, COMMAND_HASH) != digest:
+            await self.tree.sync()
+            await store.set_meta(self.application_id, COMMAND_HASH, digest)
+
+
+def run(settings: Settings) -> None:
+    """Run the bot on Discord until it is stopped. Raises `discord.LoginFailure` for a wrong token, `StorageError`."""
+    assert settings.discord_token is not None, "the caller decides what runs without a token"
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to be warned of
+    Unobot(settings).run(settings.discord_token.get_secret_value(), log_handler=None)

@@ -1,0 +1,230 @@
+"""The slash commands: `/uno start` and its sisters. Like the buttons, they ask the tables and decide nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import discord
+from discord import ChannelType, app_commands
+
+from unobot.bot.answers import Answer
+from unobot.bot.display import Display
+from unobot.bot.errors import apologize, sentence
+from unobot.bot.router import Router, check_permissions, is_moderator
+from unobot.bot.screens import (
+    end_screen,
+    help_screen,
+    move_words,
+    notice_screen,
+    rules_screen,
+    tables_screen,
+)
+from unobot.i18n import Text, text_for
+from unobot.rules.decide import IllegalMove
+from unobot.rules.moves import Move, MoveSyntaxError, parse_move
+from unobot.rules.ruleset import OFFICIAL
+from unobot.storage.store import StorageError
+from unobot.tables.hub import Hub
+from unobot.tables.refusal import Refused
+from unobot.tables.seating import MAX_SEATS
+from unobot.tables.table import Table
+
+PLACES = frozenset(
+    {
+        ChannelType.text,
+        ChannelType.news,
+        ChannelType.voice,
+        ChannelType.public_thread,
+        ChannelType.private_thread,
+        ChannelType.news_thread,
+    }
+)
+"""Where a table can stand."""
+CHOICES = 25
+"""Discord shows no more suggestions."""
+
+_EN = text_for("en")
+_CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
+"""The value behind a suggestion: the move, and the position it was suggested for."""
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")):
+    """The group ``/uno``."""
+
+    def __init__(self, hub: Hub, display: Display, router: Router) -> None:
+        super().__init__()
+        self._hub = hub
+        self._display = display
+        self._router = router
+
+    @app_commands.command(name="start", description=_EN("command-start"))
+    @app_commands.describe(ais=_EN("command-start-ais"))
+    async def start(self, interaction: discord.Interaction, ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0) -> None:
+        """Open a table in this channel."""
+        async with self._answering(interaction) as (answer, t):
+            channel_id = _place_for_a_table(interaction, t)
+            assert interaction.guild_id is not None  # there is none only in a DM, which is no such place
+            table = await self._hub.open(
+                guild_id=interaction.guild_id,
+                channel_id=channel_id,
+                host_id=interaction.user.id,
+                name=self._display.name_of(interaction.user, t),
+                locale=str(interaction.guild_locale or interaction.locale),
+                levels=["casual"] * ais,
+            )
+            view = self._display.public(table)
+            with self._display.showing("table", table, 0, view):
+                message_id = await answer.post(view)
+                await self._display.posts.put(table.id, "table", 0, channel_id, message_id)
+
+    @app_commands.command(name="join", description=_EN("command-join"))
+    async def join(self, interaction: discord.Interaction) -> None:
+        """Take a seat at the table in this channel."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._here(interaction)
+            await table.join(interaction.user.id, self._display.name_of(interaction.user, t))
+            await answer.show(notice_screen(t("note-joined")))
+
+    @app_commands.command(name="leave", description=_EN("command-leave"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Give up the seat at the table in this channel."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._here(interaction)
+            await table.leave(interaction.user.id)
+            await answer.show(notice_screen(t("note-left")))
+
+    @app_commands.command(name="hand", description=_EN("command-hand"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show one's own hand: here, or of the table that waits for it."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._own_table(interaction, answer, t)
+            if table is not None:
+                await table.touch(interaction.user.id, returning=True)
+                await self._router.open_hand(interaction, answer, table, t)
+
+    @app_commands.command(name="play", description=_EN("command-play"))
+    @app_commands.describe(move=_EN("command-play-move"))
+    async def play(self, interaction: discord.Interaction, move: app_commands.Range[str, 1, 60]) -> None:
+        """Make a move by words, without buttons."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._own_table(interaction, answer, t, move)
+            if table is None:
+                return
+            user_id, note = interaction.user.id, None
+            await table.touch(user_id, returning=True)
+            try:
+                ply, chosen = _chosen_move(move, table)
+                await table.submit(user_id, ply, chosen)
+            except (Refused, IllegalMove, StorageError) as error:
+                note = sentence(t, error, table.view(user_id))
+            await self._router.open_hand(interaction, answer, table, t, note)
+
+    @play.autocomplete("move")
+    async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The caller's legal moves, in words."""
+        t, user_id = self._display.text(interaction.locale), interaction.user.id
+        tables = await self._tables_of(interaction)
+        choices: list[app_commands.Choice[str]] = []
+        for table in tables[:1]:
+            v = table.view(user_id)
+            for move in table.legal_moves(user_id):
+                words = move_words(t, v, move)
+                if typed.casefold() in words.casefold() or typed.upper() == str(move).upper():
+                    choices.append(app_commands.Choice(name=words, value=f"{table.id}:{table.ply}:{move}"))
+        return choices[:CHOICES]
+
+    @app_commands.command(name="status", description=_EN("command-status"))
+    async def status(self, interaction: discord.Interaction) -> None:
+        """Show the table of this channel to the caller alone."""
+        async with self._answering(interaction) as (answer, t):
+            await answer.show(self._display.public(await self._here(interaction), t))
+
+    @app_commands.command(name="end", description=_EN("command-end"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        """Close the table of this channel, after asking once more."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._here(interaction)
+            table.check_may_end(interaction.user.id, moderator=is_moderator(interaction))
+            await answer.show(end_screen(t, table.view(interaction.user.id)))
+
+    @app_commands.command(name="rules", description=_EN("command-rules"))
+    async def rules(self, interaction: discord.Interaction) -> None:
+        """Explain the rules in force at the table here, or those a new one would have."""
+        async with self._answering(interaction) as (answer, t):
+            table = await self._hub.at(interaction.channel_id or 0)
+            await answer.show(rules_screen(t, table.ruleset if table is not None else OFFICIAL))
+
+    @app_commands.command(name="help", description=_EN("command-help"))
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Say how to play here."""
+        async with self._answering(interaction) as (answer, t):
+            await answer.show(help_screen(t))
+
+    # Which table
+
+    async def _here(self, interaction: discord.Interaction) -> Table:
+        """The live table of this channel. Raises `Refused` where there is none."""
+        table = await self._hub.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("refused-no-table")
+        return table
+
+    async def _tables_of(self, interaction: discord.Interaction) -> list[Table]:
+        """The caller's tables, the likeliest first: in this channel; their turn; the oldest."""
+        user_id, channel_id = interaction.user.id, interaction.channel_id
+        tables = [
+            table for table in await self._hub.seats_of(user_id) if interaction.guild_id in (None, table.state.guild_id)
+        ]
+        return sorted(tables, key=lambda t: (t.state.channel_id != channel_id, not t.is_turn_of(user_id), t.id))
+
+    async def _own_table(
+        self, interaction: discord.Interaction, answer: Answer, t: Text, move: str = ""
+    ) -> Table | None:
+        """The table a person means; where that is open, they are asked, and the answer is ``None``."""
+        tables, user_id = await self._tables_of(interaction), interaction.user.id
+        suggested = _CHOSEN.fullmatch(move)
+        if suggested:
+            tables = [table for table in tables if table.id == int(suggested["table"])]
+        if not tables:
+            return await self._here(interaction)
+        first = tables[0]
+        turns = [table for table in tables if table.is_turn_of(user_id)]
+        if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
+            return first
+        await answer.show(tables_screen(t, [(table.view(user_id), table.state.channel_id) for table in tables]))
+        return None
+
+    @asynccontextmanager
+    async def _answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
+        """The answer to a command; whatever goes wrong, the person gets one sentence."""
+        t = self._display.text(interaction.locale)
+        async with Answer(interaction, update=False) as answer:
+            try:
+                yield answer, t
+            except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
+                await apologize(answer, t, error)
+
+
+def _place_for_a_table(interaction: discord.Interaction, t: Text) -> int:
+    """The id of the channel, if a table can stand there and the bot may work in it. Raises `Refused` otherwise."""
+    channel = interaction.channel
+    if interaction.guild_id is None or channel is None or channel.type not in PLACES:
+        raise Refused("refused-place")
+    check_permissions(interaction, t)
+    return channel.id
+
+
+def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
+    """Ply and move of a suggestion, or of a move typed in the notation. Raises `Refused` for anything else."""
+    suggested = _CHOSEN.fullmatch(text)
+    ply, notation = (int(suggested["ply"]), suggested["move"]) if suggested else (table.ply, text.strip())
+    for spelling in (notation, notation.upper(), notation.lower()):
+        try:
+            return ply, parse_move(spelling)
+        except MoveSyntaxError:
+            continue
+    raise Refused("refused-unknown-move", move=discord.utils.escape_markdown(text))

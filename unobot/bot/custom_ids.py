@@ -1,0 +1,92 @@
+"""What a button says when it is pressed: `u1:<table>:<ply>:<verb>:<arg>`, read strictly.
+
+A custom id says exactly what the button does and carries no secret. It proves nothing about who pressed it:
+seat, ply and right are checked at the table.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+MAX_LENGTH = 100  # Discord's limit of a custom id
+_TABLES = 2**63
+_PLIES = 10**6
+
+
+class Verb(StrEnum):
+    """What a button asks for; what ``arg`` holds stands beside each."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    AI = "ai"
+    """A level adds an AI seat, ``-`` removes the AI that sat down last."""
+    START = "start"
+    HAND = "hand"
+    """Show me my hand."""
+    MOVE = "move"
+    """A move in the notation of the rules: ``R5``, ``WR!``, ``draw``, ``color R``."""
+    COLOR = "color"
+    """``W`` or ``WD4`` opens the color step of that wild; nothing goes back to the hand."""
+    PAGE = "page"
+    """A page of the hand, from 0."""
+    UNO = "uno"
+    """``on`` and ``off`` turn the panel's switch, ``say`` says it now."""
+    CATCH = "catch"
+    """The seat to be caught."""
+    READY = "ready"
+    """No need to wait: deal the next round."""
+    MORE = "more"
+    RULES = "rules"
+    BUMP = "bump"
+    END = "end"
+    """``ask``, then ``yes`` or ``no``."""
+    REFRESH = "refresh"
+    """Draw my hand anew."""
+
+
+class CustomIdError(ValueError):
+    """A custom id that no screen of ours has written, or an action that no custom id can say."""
+
+
+_ARG = re.compile(r"[A-Za-z0-9 +>!-]{0,60}")
+_ACTION = re.compile(
+    r"u1:(?P<table>0|[1-9][0-9]{0,18}):(?P<ply>0|[1-9][0-9]{0,5}):(?P<verb>[a-z]{1,10}):"
+    r"(?P<arg>[A-Za-z0-9 +>!-]{0,60})(?:#[1-9][0-9]?)?"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionId:
+    """One thing a button asks for. Raises `CustomIdError` where a field is out of its bounds.
+
+    ``ply`` is the move number the button was drawn at; for Uno and Catch, the one of the card they are about.
+    """
+
+    table: int
+    ply: int
+    verb: Verb
+    arg: str = ""
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.table < _TABLES and 0 <= self.ply < _PLIES and _ARG.fullmatch(self.arg)):
+            raise CustomIdError(f"no custom id can say {self.verb} {self.arg!r} of table {self.table} at {self.ply}")
+
+    def __str__(self) -> str:
+        return f"u1:{self.table}:{self.ply}:{self.verb}:{self.arg}"
+
+
+def parse_action(custom_id: str) -> ActionId:
+    """The action of a custom id; the copy mark ``#2`` of a second equal button is dropped.
+
+    Raises `CustomIdError` for anything that is not exactly of the form above.
+    """
+    found = _ACTION.fullmatch(custom_id) if len(custom_id) <= MAX_LENGTH else None
+    if found is None:
+        raise CustomIdError(f"not a custom id of ours: {custom_id[:MAX_LENGTH]!r}")
+    try:
+        verb = Verb(found["verb"])
+    except ValueError:
+        raise CustomIdError(f"no such verb: {found['verb']}") from None
+    return ActionId(int(found["table"]), int(found["ply"]), verb, found["arg"])

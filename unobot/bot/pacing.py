@@ -1,0 +1,103 @@
+"""The pacer: draws what has changed, the latest state only, never faster than Discord allows.
+
+Whoever changes something marks its surface (a table message, a panel, a hand in the DMs) and goes on; nobody waits for
+Discord. One task a surface, and only while there is something to draw. The budgets are those of Discord's documents:
+50 requests a second for a bot, of which interaction routes are free, and about 5 edits in 5 seconds a channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+
+import discord
+
+from unobot.tables.timing import Clock
+
+log = logging.getLogger(__name__)
+
+BOT_GAP = 1 / 40
+"""Seconds between two requests with the bot's own token."""
+RETRY_GAPS = (2.0, 10.0, 60.0)
+"""Waits after Discord failed, before the latest state is sent once more."""
+
+Draw = Callable[[], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class _Surface:
+    draw: Draw
+    dirty: bool = True
+    drawn: float = 0.0
+    task: asyncio.Task[None] | None = None
+
+
+class Pacer:
+    """One for the whole process; ``clock`` gives Unix seconds."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._surfaces: dict[Hashable, _Surface] = {}
+        self._slots: dict[str, float] = {}
+
+    def mark(self, key: Hashable, draw: Draw, gap: float) -> None:
+        """``draw`` is called soon, but not within ``gap`` seconds of the last time for this key; returns at once.
+
+        ``draw`` must render when it is called, so that it sends what is true then.
+        """
+        surface = self._surfaces.get(key)
+        if surface is None:
+            surface = self._surfaces[key] = _Surface(draw)
+        surface.draw, surface.dirty = draw, True
+        if surface.task is None:
+            surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
+
+    async def slot(self, name: str, gap: float) -> None:
+        """Wait for one's turn in a queue with ``gap`` seconds between two: for what the whole process shares."""
+        now = self._clock()
+        turn = max(now, self._slots.get(name, now))
+        self._slots[name] = turn + gap
+        if turn > now:
+            await asyncio.sleep(turn - now)
+
+    def close(self) -> None:
+        """Stop drawing. The next start draws what is true then."""
+        for surface in self._surfaces.values():
+            if surface.task is not None:
+                surface.task.cancel()
+        self._surfaces.clear()
+
+    async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
+        failures = 0
+        while surface.dirty:
+            wait = surface.drawn + gap - self._clock()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            surface.dirty = False
+            surface.drawn = self._clock()
+            try:
+                await surface.draw()
+                failures = 0
+            except (discord.HTTPException, OSError) as error:
+                if failures == len(RETRY_GAPS):
+                    log.warning("gave up drawing %s: %s", key, error)
+                    break
+                await asyncio.sleep(RETRY_GAPS[failures])
+                failures += 1
+                surface.dirty = True
+            except Exception:
+                # a fault in one screen must neither be silent nor stop the others' drawing
+                log.exception("could not draw %s", key)
+        surface.task = None
+        self._forget_later(key, surface, gap)
+
+    def _forget_later(self, key: Hashable, surface: _Surface, gap: float) -> None:
+        """Keep the time of the last drawing for as long as it matters, then nothing."""
+
+        def forget() -> None:
+            if surface.task is None and self._surfaces.get(key) is surface:
+                del self._surfaces[key]
+
+        asyncio.get_running_loop().call_later(gap, forget)

@@ -1,0 +1,99 @@
+"""The bot's own messages about each table, as the database keeps them: where they stand, so that they can be edited.
+
+Kept in memory for live tables, so that drawing needs no look-up.
+"""
+
+from __future__ import annotations
+
+from unobot.storage.states import MessageState, PanelState
+from unobot.storage.store import Store
+from unobot.tables.timing import Clock
+
+TOKEN_LIFE = 14.5 * 60
+"""Seconds an interaction's token is used; Discord lets it live 15 minutes."""
+
+
+class Posts:
+    """Where the messages of each table stand.
+
+    The public one (kind ``table``), the hands in DMs (``hand``), reminders (``ping``), and the panels that only their
+    owners see.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._messages: dict[int, dict[tuple[str, int], MessageState]] = {}
+        self._panels: dict[int, dict[int, PanelState]] = {}
+
+    async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
+        """The message of that kind, or ``None``."""
+        return (await self._of(table_id)).get((kind, user_id))
+
+    async def all_of(self, table_id: int, kind: str) -> list[MessageState]:
+        """All messages of that kind."""
+        return [message for message in (await self._of(table_id)).values() if message.kind == kind]
+
+    async def put(self, table_id: int, kind: str, user_id: int, channel_id: int, message_id: int) -> None:
+        """Remember a message; it takes the place of the last of its kind."""
+        known = await self._of(table_id)
+        state = MessageState(
+            table_id=table_id,
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            posted=self._clock(),
+        )
+        await self._store.put_message(state)
+        known[kind, user_id] = state
+
+    async def drop(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
+        """Forget a message. Returns what it was."""
+        known = (await self._of(table_id)).pop((kind, user_id), None)
+        if known is not None:
+            await self._store.drop_message(table_id, kind, user_id)
+        return known
+
+    async def panel(self, table_id: int, user_id: int) -> PanelState | None:
+        """The panel of a person, as long as its token lives."""
+        await self._of(table_id)
+        panel = self._panels[table_id].get(user_id)
+        if panel is not None and panel.expires <= self._clock():
+            await self.drop_panel(table_id, user_id)
+            return None
+        return panel
+
+    async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
+        """Remember a panel and its token. Returns the panel it replaces, if that was another message."""
+        before = await self.panel(table_id, user_id)
+        state = PanelState(
+            table_id=table_id,
+            user_id=user_id,
+            message_id=message_id,
+            token=token,
+            expires=self._clock() + TOKEN_LIFE,
+        )
+        await self._store.put_panel(state)
+        self._panels[table_id][user_id] = state
+        return before if before is not None and before.message_id != message_id else None
+
+    async def drop_panel(self, table_id: int, user_id: int) -> None:
+        """Forget a panel: its token is dead, or its match is over."""
+        await self._of(table_id)
+        if self._panels[table_id].pop(user_id, None) is not None:
+            await self._store.drop_panel(table_id, user_id)
+
+    def forget(self, table_id: int) -> None:
+        """A table is closed: what is asked of it from now on comes from the database."""
+        self._messages.pop(table_id, None)
+        self._panels.pop(table_id, None)
+
+    async def _of(self, table_id: int) -> dict[tuple[str, int], MessageState]:
+        known = self._messages.get(table_id)
+        if known is None:
+            messages = await self._store.messages(table_id)
+            panels = await self._store.panels(table_id)
+            known = self._messages.setdefault(table_id, {(m.kind, m.user_id): m for m in messages})
+            self._panels.setdefault(table_id, {p.user_id: p for p in panels})
+        return known

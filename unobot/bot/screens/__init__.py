@@ -1,0 +1,28 @@
+"""Screens: pure functions from what a reader may know (`TableView`) and a language (`Text`) to components.
+
+Each gives a fresh `LayoutView` without a timeout; the caller stops and sends it. No screen sees a full round.
+"""
+
+from unobot.bot.screens.guide import help_screen, rules_screen
+from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.more import end_screen, more_screen, notice_screen, tables_screen
+from unobot.bot.screens.narration import narrate
+from unobot.bot.screens.play import table_screen, turn_ping
+from unobot.bot.screens.words import move_words, refusal_words
+
+__all__ = [
+    "end_screen",
+    "hand_screen",
+    "help_screen",
+    "lobby_screen",
+    "more_screen",
+    "move_words",
+    "narrate",
+    "notice_screen",
+    "refusal_words",
+    "rules_screen",
+    "table_screen",
+    "tables_screen",
+    "turn_ping",
+]

@@ -1,0 +1,120 @@
+"""Ends: of a round (who went out, what the hands held, the scores), of a match (placing, early end)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button, LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.words import card_emoji, card_words, hand_words, time_left
+from unobot.i18n import Text
+from unobot.rules.events import RoundEnded
+from unobot.rules.round import View
+from unobot.tables.view import SeatView, TableView
+
+_BAR = 10
+_PLACES = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
+
+
+def end_of_round_screen(t: Text, v: TableView) -> LayoutView:
+    """The pause between two rounds: how it ended, the hands, the scores, when the next begins."""
+    assert v.view is not None, "a pause follows a round"
+    frame = Frame(v.id, v.ply)
+    frame.say(f"## {result_words(t, v)}", next_round_words(t, v))
+    frame.line()
+    _say_scores(t, v, frame)
+    _say_round(t, v, v.view, frame)
+    ready = [seat.name for seat in v.seats if seat.ready]
+    frame.say(t("round-ready", names=t.listed(ready)) if ready else "")
+    frame.row(ready_button(t, frame), frame.button(t("button-more"), Verb.MORE))
+    return frame.view(v.view.color)
+
+
+def ready_button(t: Text, frame: Frame) -> Button[Any]:
+    """For who needs no pause; when everybody has pressed it, the next round is dealt at once."""
+    return frame.button(t("button-ready"), Verb.READY, style=ButtonStyle.success)
+
+
+def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
+    """A match that is won, or a table that was closed early. Nothing is left to press."""
+    frame = Frame(v.id, v.ply)
+    unfinished = v.winner is None and v.view is not None
+    frame.say(f"## {result_words(t, v)}", t("match-closed-scores") if unfinished else "")
+    if v.view is not None:
+        frame.line()
+        _say_scores(t, v, frame)
+        _say_round(t, v, v.view, frame)
+    frame.say(f"-# {t('match-again')}")
+    return frame.view()
+
+
+def result_words(t: Text, v: TableView) -> str:
+    """In one line, how the round or the match ended; for the statuses ``pause``, ``over`` and ``closed``."""
+    if v.winner is not None:
+        return t("match-won", name=v.seats[v.winner].name)
+    if v.status == "closed":
+        return t("lobby-closed") if v.view is None else t("match-closed")
+    assert v.view is not None, "a pause follows a round"
+    assert v.round_end is not None, "a round that is over has an outcome"
+    if v.round_end.drawn or v.round_end.winner is None:
+        return t("round-drawn", number=v.view.number)
+    return t("round-out", number=v.view.number, name=v.seats[v.round_end.winner].name)
+
+
+def next_round_words(t: Text, v: TableView) -> str:
+    """When play goes on after the pause."""
+    return t("round-next-soon") if v.deadline is None else t("round-next", when=time_left(v.deadline))
+
+
+def _say_scores(t: Text, v: TableView, frame: Frame) -> None:
+    """The score sheet, best first, each with a bar that fills up to the target; medals once it is won."""
+    order = v.placing or sorted(range(len(v.seats)), key=lambda index: -v.seats[index].score)
+    marks = _PLACES if v.winner is not None else ("▫️",) * len(order)
+    frame.say(
+        t("scores-title", target=v.ruleset.target),
+        *(
+            f"{mark} {_score_line(t, v.seats[index], v.ruleset.target)}"
+            for mark, index in zip(marks, order, strict=False)
+        ),
+    )
+
+
+def _score_line(t: Text, seat: SeatView, target: int) -> str:
+    full = min(_BAR, seat.score * _BAR // target)
+    return f"`{'█' * full}{'░' * (_BAR - full)}` **{seat.name}** · {t('points', count=seat.score)}"
+
+
+def _say_round(t: Text, v: TableView, round: View, frame: Frame) -> None:
+    """How the last round ended, and what every other hand was worth, cards shown."""
+    if v.round_end is None:
+        return
+    frame.line()
+    frame.say(_how(t, v, round, v.round_end))
+    hands = [(v.seats[index], hand) for index, hand in enumerate(v.round_end.hands) if hand]
+    if hands:
+        frame.say(
+            t("round-hands"),
+            *(
+                t(
+                    "round-hand",
+                    name=seat.name,
+                    points=sum(card.points for card in hand),
+                    cards=hand_words(t, hand),
+                )
+                for seat, hand in hands
+            ),
+        )
+
+
+def _how(t: Text, v: TableView, round: View, end: RoundEnded) -> str:
+    if end.winner is None:
+        return t("round-drawn-tied")
+    name, points = v.seats[end.winner].name, end.points[end.winner]
+    if end.drawn:
+        return t("round-drawn-won", name=name, points=points)
+    top = round.top
+    card = card_words(t, top, round.color)
+    return t("round-out-with", name=name, emoji=card_emoji(top), card=card, points=points)

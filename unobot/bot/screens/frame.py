@@ -1,0 +1,84 @@
+"""The frame of every screen: one container with texts and rows of buttons, built once and never changed.
+
+Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row, all custom ids different.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.rules.cards import Color
+
+_Part: TypeAlias = ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any]
+
+_ACCENTS = {
+    Color.RED: discord.Color(0xD93A34),
+    Color.YELLOW: discord.Color(0xF2C230),
+    Color.GREEN: discord.Color(0x3FA34D),
+    Color.BLUE: discord.Color(0x2F74C0),
+}
+
+
+class Frame:
+    """A screen in the making. ``table`` and ``ply`` go into its buttons."""
+
+    def __init__(self, table: int = 0, ply: int = 0) -> None:
+        self._table = table
+        self._ply = ply
+        self._parts: list[_Part] = []
+        self._copies: Counter[str] = Counter()
+
+    def say(self, *lines: str) -> None:
+        """A block of text; empty lines are left out, and so is a block of nothing else."""
+        text = "\n".join(line for line in lines if line)
+        if text:
+            self._parts.append(ui.TextDisplay(text))
+
+    def line(self) -> None:
+        """A thin line between two parts."""
+        self._parts.append(ui.Separator())
+
+    def button(
+        self,
+        label: str,
+        verb: Verb,
+        arg: str = "",
+        *,
+        style: ButtonStyle = ButtonStyle.secondary,
+        emoji: str | None = None,
+        off: bool = False,
+        table: int | None = None,
+        ply: int | None = None,
+    ) -> ui.Button[Any]:
+        """A button that asks for ``verb``. A second one that asks for the same gets the copy mark ``#2``."""
+        action = ActionId(self._table if table is None else table, self._ply if ply is None else ply, verb, arg)
+        custom_id = str(action)
+        self._copies[custom_id] += 1
+        if self._copies[custom_id] > 1:
+            custom_id = f"{custom_id}#{self._copies[custom_id]}"
+        return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji, disabled=off)
+
+    def row(self, *buttons: ui.Button[Any]) -> None:
+        """Up to five buttons side by side; none at all make no row."""
+        if buttons:
+            self._parts.append(ui.ActionRow(*buttons))
+
+    def rows(self, buttons: list[ui.Button[Any]], width: int) -> None:
+        """Any number of buttons, ``width`` to a row."""
+        for start in range(0, len(buttons), width):
+            self.row(*buttons[start : start + width])
+
+    def choice(self, text: str, button: ui.Button[Any]) -> None:
+        """A line of text with its own button beside it."""
+        self._parts.append(ui.Section(text, accessory=button))
+
+    def view(self, accent: Color | None = None) -> ui.LayoutView:
+        """The finished screen, edged in the active color. It is the caller's to ``stop()`` and send."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
+        return view

@@ -1,0 +1,88 @@
+"""The small screens beside the table: what else can be done, the question before an end, which table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.frame import Frame
+from unobot.i18n import Text
+from unobot.tables.view import TableView
+
+TABLES = 10
+"""Tables listed at most: each takes three components."""
+
+
+def notice_screen(sentence: str) -> LayoutView:
+    """One sentence and nothing to press."""
+    frame = Frame()
+    frame.say(sentence)
+    return frame.view()
+
+
+def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
+    """What the table's own row has no room for. Leaving is shown to the seated, ending to those who may."""
+    frame = Frame(v.id, v.ply)
+    seated = v.seat is not None and not v.seats[v.seat].away
+    frame.say(
+        f"### {t('more-title')}",
+        t("more-bump"),
+        t("more-leave") if seated else "",
+        t("more-end") if is_host_or_mod else "",
+    )
+    buttons = [frame.button(t("button-rules"), Verb.RULES), frame.button(t("button-bump"), Verb.BUMP)]
+    if seated:
+        buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
+    if is_host_or_mod:
+        buttons.append(frame.button(t("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
+    frame.row(*buttons)
+    return frame.view()
+
+
+def end_screen(t: Text, v: TableView) -> LayoutView:
+    """The question that is asked once before a match, or a lobby, is ended for everybody."""
+    frame = Frame(v.id, v.ply)
+    if v.status == "lobby":
+        frame.say(f"### {t('end-title-lobby')}", t("end-body-lobby"))
+    else:
+        frame.say(f"### {t('end-title')}", t("end-body"))
+    frame.row(
+        frame.button(t("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
+        frame.button(t("button-end-no"), Verb.END, "no"),
+    )
+    return frame.view()
+
+
+def tables_screen(t: Text, tables: Sequence[tuple[TableView, int]]) -> LayoutView:
+    """Which table? Each comes with its channel's id; its button turns this message into the hand there."""
+    frame = Frame()
+    frame.say(f"### {t('tables-title')}")
+    for v, channel_id in tables[:TABLES]:
+        button = frame.button(
+            t("button-hand"),
+            Verb.REFRESH,
+            style=ButtonStyle.primary if _is_turn(v) else ButtonStyle.secondary,
+            table=v.id,
+            ply=v.ply,
+        )
+        frame.choice(f"<#{channel_id}> · {_state(t, v)}", button)
+    if len(tables) > TABLES:
+        frame.say(f"-# {t('tables-more', count=len(tables) - TABLES)}")
+    return frame.view()
+
+
+def _is_turn(v: TableView) -> bool:
+    return v.status == "playing" and v.view is not None and v.view.to_move == v.seat
+
+
+def _state(t: Text, v: TableView) -> str:
+    if v.status == "lobby":
+        return t("tables-lobby")
+    if v.status == "pause":
+        return t("tables-pause")
+    if v.status != "playing" or v.view is None:
+        return t("tables-over")
+    return t("tables-turn") if _is_turn(v) else t("tables-wait", name=v.seats[v.view.to_move].name)

@@ -1,0 +1,129 @@
+"""The table as everybody sees it: what to match, whose move it is, who holds how much, what just happened."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.ends import end_of_match_screen, end_of_round_screen
+from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.narration import narrate
+from unobot.bot.screens.words import card_emoji, card_words, color_emoji, color_words, seat_marks, time_left
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.tables.view import SeatView, TableView
+
+TOLD = 4
+"""How many of the last moves the table tells."""
+
+
+def table_screen(t: Text, v: TableView) -> LayoutView:
+    """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed."""
+    if v.status == "lobby":
+        return lobby_screen(t, v)
+    if v.status == "pause":
+        return end_of_round_screen(t, v)
+    if v.status == "playing" and v.view is not None:
+        return _playing(t, v, v.view)
+    return end_of_match_screen(t, v)
+
+
+def turn_ping(t: Text, v: TableView) -> str:
+    """The plain message that calls the person to move by their mention. ``v.status`` is ``playing``."""
+    assert v.view is not None, "a turn can only be called while a round is played"
+    mention = f"<@{v.seats[v.view.to_move].user_id}>"
+    if v.view.phase is Phase.ANSWER:
+        if v.deadline is None:
+            return t("ping-answer-untimed", mention=mention)
+        return t("ping-answer", mention=mention, when=time_left(v.deadline))
+    card = card_words(t, v.view.top, v.view.color)
+    if v.deadline is None:
+        return t("ping-turn-untimed", mention=mention, card=card)
+    return t("ping-turn", mention=mention, card=card, when=time_left(v.deadline))
+
+
+def _playing(t: Text, v: TableView, round: View) -> LayoutView:
+    frame = Frame(v.id, v.ply)
+    frame.say(f"## {_heading(t, round)}", f"### {_asked(t, v, round)}", _until(t, v, round))
+    frame.line()
+    order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
+    frame.say(*(_seat_line(t, v.seats[index], round) for index in order))
+    way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
+    pile = t("table-pile", count=len(round.pile))
+    frame.say(f"-# {' · '.join((t('table-round', number=round.number), way, pile))}")
+
+    told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
+    if told:
+        frame.line()
+        frame.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
+
+    owes = round.catchable
+    frame.row(
+        frame.button(t("button-hand"), Verb.HAND, style=ButtonStyle.primary),
+        frame.button(
+            t("button-uno"),
+            Verb.UNO,
+            "say",
+            style=ButtonStyle.secondary if owes is None else ButtonStyle.danger,
+            ply=v.ply if owes is None else v.cause,
+        ),
+        frame.button(
+            t("button-catch"),
+            Verb.CATCH,
+            "" if owes is None else str(owes),
+            style=ButtonStyle.secondary if owes is None else ButtonStyle.danger,
+            off=owes is None,
+            ply=v.ply if owes is None else v.cause,
+        ),
+        frame.button(t("button-more"), Verb.MORE),
+    )
+    return frame.view(round.color)
+
+
+def _heading(t: Text, round: View) -> str:
+    top = round.top
+    if round.color is None:
+        return t("table-color-open", emoji=card_emoji(top), card=card_words(t, top))
+    emoji = card_emoji(top) if top.color is not None else f"{card_emoji(top)} {color_emoji(round.color)}"
+    return t("table-title", emoji=emoji, card=card_words(t, top, round.color))
+
+
+def _asked(t: Text, v: TableView, round: View) -> str:
+    """Whose move it is and what that seat must answer."""
+    seat = v.seats[round.to_move]
+    if round.phase is Phase.ANSWER and round.four is not None:
+        return t("table-answer", name=seat.name, owed=round.owed, by=v.seats[round.four].name)
+    if _plays_by_itself(seat):
+        return t("table-thinking", name=seat.name)
+    if round.phase is Phase.DRAWN:
+        return t("table-drawn", name=seat.name)
+    if round.color is None:
+        return t("table-color", name=seat.name)
+    emoji, color = color_emoji(round.color), color_words(t, round.color)
+    if round.top.is_wild:
+        return t("table-play-color", name=seat.name, emoji=emoji, color=color)
+    return t("table-play", name=seat.name, emoji=emoji, color=color, face=t("face", face=round.top.face.value))
+
+
+def _until(t: Text, v: TableView, round: View) -> str:
+    if v.deadline is None or _plays_by_itself(v.seats[round.to_move]):
+        return ""
+    return t("table-until", when=time_left(v.deadline))
+
+
+def _plays_by_itself(seat: SeatView) -> bool:
+    return seat.level is not None or seat.away or seat.autopilot
+
+
+def _seat_line(t: Text, seat: SeatView, round: View) -> str:
+    held = len(round.hands[seat.index])
+    facts = [f"**{seat.name}**", t("cards", count=held), t("points", count=seat.score)]
+    if round.catchable == seat.index:
+        facts.append(t("mark-uno-owed"))
+    elif round.said[seat.index]:
+        facts.append(t("mark-uno"))
+    facts += seat_marks(t, seat)
+    return f"{'👉' if seat.index == round.to_move else '▫️'} {' · '.join(facts)}"

@@ -1,0 +1,122 @@
+"""Cards, hands, seats and times in a reader's words, and the small pictures that stand beside them.
+
+A color always shows as word and shape, never by color alone: a red triangle, a yellow star, a green square, a
+blue disc. They are plain Unicode, so they need no upload.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from unobot.i18n import Text
+from unobot.rules.cards import Card, Color
+from unobot.rules.decide import IllegalMove
+from unobot.rules.moves import Accept, Catch, Challenge, ChooseColor, Draw, Move, Pass, Play, SayUno
+from unobot.tables.view import SeatView, TableView
+
+_SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
+_WILD = "🌈"
+
+
+def color_words(t: Text, color: Color) -> str:
+    """The color's name: "Red"."""
+    return t("color", color=color.value)
+
+
+def color_emoji(color: Color) -> str:
+    """The color's shape in its color."""
+    return _SHAPES[color]
+
+
+def card_words(t: Text, card: Card, color: Color | None = None) -> str:
+    """The card's name: "Red 7", "Wild Draw Four"; with the color chosen for a wild, "Wild (red)"."""
+    if card.color is not None:
+        return t("card", color=card.color.value, face=card.face.value)
+    if color is not None:
+        return t("card-wild", color=color.value, face=card.face.value)
+    return t("face", face=card.face.value)
+
+
+def card_emoji(card: Card) -> str:
+    """The picture beside a card's name: the shape of its color, or the rainbow of a wild."""
+    return _WILD if card.color is None else _SHAPES[card.color]
+
+
+def card_label(t: Text, card: Card) -> str:
+    """What a card's button says beside its picture, at most three characters: "7", "+2"."""
+    return t("card-short", face=card.face.value)
+
+
+def hand_words(t: Text, cards: Iterable[Card]) -> str:
+    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7 · 🌈 Wild"."""
+    groups = []
+    for color, group in groupby(sorted(cards, key=lambda card: card.order), key=lambda card: card.color):
+        faces = t.listed([t("face", face=card.face.value) for card in group])
+        if color is None:
+            groups.append(t("hand-wilds", emoji=_WILD, cards=faces))
+        else:
+            groups.append(t("hand-color", emoji=_SHAPES[color], color=color_words(t, color), cards=faces))
+    return " · ".join(groups)
+
+
+def refusal_words(t: Text, v: TableView, refused: IllegalMove) -> str:
+    """Why the rules refuse a move, as one sentence: seats by name, cards and colors in words."""
+    words: dict[str, str | int] = {}
+    for param, value in refused.params.items():
+        if isinstance(value, Card):
+            words[param] = card_words(t, value)
+        elif isinstance(value, Color):
+            words[param] = color_words(t, value)
+        elif param == "seat":
+            words["name"] = v.seats[value].name if value < len(v.seats) else str(value + 1)
+        else:
+            words[param] = value
+    return t(f"refused-{refused.reason.value.replace('_', '-')}", **words)
+
+
+def time_left(when: float) -> str:
+    """A moment (Unix seconds) as Discord counts it down by itself."""
+    return f"<t:{int(when)}:R>"
+
+
+def level_words(t: Text, level: str) -> str:
+    """The name of an AI's level."""
+    return t(f"level-{level}")
+
+
+def seat_marks(t: Text, seat: SeatView) -> list[str]:
+    """What is to be known about who sits there: host, AI, away, asleep."""
+    marks = []
+    if seat.host:
+        marks.append(t("mark-host"))
+    if seat.level is not None:
+        marks.append(t("mark-ai", level=level_words(t, seat.level)))
+    elif seat.away:
+        marks.append(t("mark-away"))
+    elif seat.autopilot:
+        marks.append(t("mark-autopilot"))
+    return marks
+
+
+def move_words(t: Text, v: TableView, move: Move) -> str:
+    """A move as a choice in a list: "Play Red 7 and say Uno". ``v`` is the table as its player sees it."""
+    match move:
+        case Play():
+            cards = t.listed([card_words(t, card, move.color) for card in move.cards])
+            return t("move-play-uno", card=cards) if move.uno else t("move-play", card=cards)
+        case Draw():
+            return t("move-draw")
+        case Pass():
+            return t("move-pass-empty") if v.view is None or v.view.drawn is None else t("move-pass")
+        case Challenge():
+            by = None if v.view is None else v.view.four
+            return t("move-challenge", name="" if by is None else v.seats[by].name)
+        case Accept():
+            return t("move-accept")
+        case SayUno():
+            return t("move-uno")
+        case Catch(seat):
+            return t("move-catch", name=v.seats[seat].name)
+        case ChooseColor(color):
+            return t("move-color", color=color_words(t, color))

@@ -1,0 +1,181 @@
+"""One run of the demo: a simulated server with a channel, four people and the bot, and a page to play at.
+
+Discord's time here is the time on the wall: a ticker moves it on ten times a second, whereupon the bot's
+pauses and deadlines fall due, and then draws every open page anew. The bot is the one that runs on Discord,
+and knows nothing of all this.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+import tempfile
+import webbrowser
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from zoneinfo import available_timezones
+
+import discord
+from simcord import ChannelHandle, MemberActor, SetupError
+
+from unobot.bot.client import Unobot
+from unobot.demo import DemoError
+from unobot.demo.simulator import LivePreview, Person, VirtualEnv, forget
+from unobot.i18n import Text, text_for
+from unobot.settings import Settings
+
+PEOPLE = ("Ann", "Ben", "Cleo", "Dev")
+CHANNEL = "uno"
+
+_TICK = 0.1  # s between two looks at the clock on the wall
+_SLEPT = 5.0  # s behind it: this computer was asleep or overloaded, and what is overdue falls due at once
+
+_log = logging.getLogger(__name__)
+
+
+def play(settings: Settings, *, port: int, open_browser: bool) -> None:
+    """What `unobot.demo.run` says."""
+    with tempfile.TemporaryDirectory(prefix="unobot-demo-") as folder:
+        database = Path(folder, "unobot.db").as_posix()
+        bot_settings = settings.model_copy(update={"database_url": f"sqlite+aiosqlite:///{database}"})
+        with contextlib.suppress(KeyboardInterrupt, asyncio.CancelledError):  # Ctrl-C, and SIGTERM
+            asyncio.run(_play(bot_settings, port, open_browser))
+
+
+async def _play(settings: Settings, port: int, open_browser: bool) -> None:
+    with contextlib.suppress(NotImplementedError):  # Windows has no such signal; Ctrl-C works there too
+        task = asyncio.current_task()
+        assert task is not None, "asyncio.run makes a task"
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    text = text_for(settings.language)
+    session = Session(Unobot(settings), text, _say)
+    try:
+        url = await session.open(port)
+        _say(text("demo-page", url=url))
+        _say(text("demo-stop"))
+        if open_browser and _has_browser():
+            await asyncio.to_thread(webbrowser.open, url)
+        await session.run()
+    finally:
+        await session.close()
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201 - the addresses are what this command is for
+
+
+def _has_browser() -> bool:
+    """Whether a browser would open a window; on a Unix without a screen one may take over the terminal."""
+    return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
+
+
+def _timezone() -> str:
+    """The name of this computer's time zone, where it tells one."""
+    parts = Path("/etc/localtime").resolve().as_posix().rpartition("/zoneinfo/")
+    return parts[2] if parts[1] and parts[2] in available_timezones() else "UTC"
+
+
+class Session:
+    """The simulated server around one bot, from `open` to `close`; ``say`` gets the lines for the visitor."""
+
+    def __init__(self, bot: discord.Client, text: Text, say: Callable[[str], None]) -> None:
+        self.env = VirtualEnv(bot, check_errors=False)
+        self._text = text
+        self._say = say
+        self._lock = asyncio.Lock()
+        self._previews: list[LivePreview] = []
+        self._unopened: dict[int, MemberActor] = {}
+
+    async def open(self, port: int) -> str:
+        """Start the bot and serve the page on ``port`` (0: any free one); the page's whole address.
+
+        Raises DemoError where the page cannot be served, and whatever the bot raises where it cannot start.
+        """
+        self.env.backend.clock.advance((datetime.now(UTC) - self.env.now()).total_seconds())
+        self.env.backend.bot_user.name = "unobot"
+        await self.env.start()
+        guild = self.env.create_guild("unobot")
+        channel = guild.create_text_channel(CHANNEL)
+        people = [guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        self._unopened = {person.id: person for person in people}
+        guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
+        await guide.send(channel, self._text("demo-welcome"))
+        try:
+            return await self._serve(channel, people, f"#{CHANNEL}", port)
+        except SetupError as error:
+            taken = f"The demo cannot use port {port}: choose another one with --port."
+            raise DemoError(taken if isinstance(error.__cause__, OSError) else str(error)) from error
+
+    async def run(self) -> None:
+        """Keep the simulated time in step with the wall until the visitor ends the session in the page."""
+        ticker = asyncio.create_task(self._keep_time())
+        try:
+            await self._previews[0].wait_closed()
+        finally:
+            ticker.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await ticker
+
+    async def close(self) -> None:
+        """Close the pages, then the bot, then the simulated Discord; fit for a session that never opened."""
+        for preview in reversed(self._previews):
+            await preview.close()
+        await self.env.bot.close()
+        await self.env.shutdown()
+
+    async def tick(self) -> None:
+        """Bring the simulated time up to the wall clock, and the open pages up to what the bot has done."""
+        async with self._lock:
+            behind = (datetime.now(UTC) - self.env.now()).total_seconds()
+            if behind > _SLEPT:
+                self.env.backend.clock.advance(behind - _TICK)
+                behind = _TICK
+            try:
+                await self.env.advance_time(max(0.0, behind))
+            finally:
+                await self._show_news()
+
+    async def _show_news(self) -> None:
+        if not self.env.http_requests:  # all that the bot does to Discord is a request
+            return
+        forget(self.env)
+        for user_id in self._unopened.copy():
+            if user_id in self.env.backend.dm_channels:
+                await self._open_direct(self._unopened.pop(user_id))
+        for preview in self._previews:
+            preview.republish()
+
+    async def _serve(self, channel: ChannelHandle, people: Sequence[Person], name: str, port: int) -> str:
+        front = self._previews[0] if self._previews else None
+        preview = LivePreview(
+            self.env,
+            channel,
+            people,
+            name=name,
+            lock=self._lock,
+            timezone=_timezone(),
+            port=port,
+            front=front,
+        )
+        await preview.__aenter__()
+        self._previews.append(preview)
+        return preview.url
+
+    async def _open_direct(self, person: MemberActor) -> None:
+        user = person.user
+        name = user.global_name or user.name
+        url = await self._serve(user.dm_channel, [user], self._text("demo-direct", name=name), 0)
+        self._say(self._text("demo-direct-page", name=name, url=url))
+
+    async def _keep_time(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK)
+            try:
+                await self.tick()
+            except Exception:  # noqa: BLE001 - whatever the bot did, everybody's clock must go on
+                _log.exception("The simulated Discord could not go on by a tick")

@@ -1,0 +1,337 @@
+"""All that unobot takes from the inside of simcord, the simulated Discord; no other module may, nor any test.
+
+simcord (pinned) is a test harness first: its timers fall back on the wall clock, its page shows one channel
+and refuses a press on anything but the newest picture, and it keeps every request ever made. What stands here
+changes that; tests/demo/test_simulator.py fails loudly when a new simcord no longer lets it.
+"""
+
+# ruff: noqa: ANN401, ASYNC109 - the signatures are those of simcord, which leaves much untyped
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, ClassVar, Self, cast
+
+from aiohttp import web
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
+from simcord.backend import serializers
+from simcord.backend.models import Message
+from simcord.enums import ComponentType, InteractionType
+from simcord.interactions import base_payload
+from simcord.preview import Preview, _markdown
+from simcord.preview._action_plans import _find_scoped_component
+from simcord.preview._actions import _Action
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+Person = MemberActor | UserHandle
+"""Who presses: a member in a server's channel, a plain user in a direct message."""
+
+_BUTTON = int(ComponentType.BUTTON)
+_IDLE = 0.001  # s of real time between two looks at whether the bot has finished
+_SEEN = 64  # pictures of a page that a press may refer to: more than six seconds of the busiest table
+_PAGE = Path(__file__).with_name("page")
+_OWN_FILES = {
+    "/demo.css": "text/css",
+    "/demo.js": "application/javascript",
+    "/icon.svg": "image/svg+xml",
+}
+_PLACES = "/demo/places"
+
+
+class VirtualEnv(Env):
+    """A simulated Discord whose time moves in `advance_time` only: the bot's pauses cost no time of ours."""
+
+    def _schedule_timer(
+        self,
+        record: Any,
+        callback: Callable[..., object],
+        args: tuple[Any, ...],
+        schedule_context: contextvars.Context | None,
+    ) -> None:
+        """Leave the timer to virtual time alone; simcord would also start one on the wall clock."""
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,
+        idle: float = _IDLE,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
+
+
+def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
+    """Send a press of button ``custom_id`` under ``message``, shown there or not; do not wait for the bot.
+
+    A real client sends what it last drew, so this is how a stale press and two presses at once come about.
+    """
+    record, payload = base_payload(
+        env.backend,
+        type=int(InteractionType.MESSAGE_COMPONENT),
+        channel_id=message.channel_id,
+        guild_id=person.guild.id if isinstance(person, MemberActor) else None,
+        user_id=person.id,
+        data={"custom_id": custom_id, "component_type": _BUTTON},
+    )
+    payload["message"] = dict(serializers.message_payload(env.backend, message))
+    record.source_message_id = message.id
+    env.backend.emit("INTERACTION_CREATE", payload)
+    return InteractionResult(env, record)
+
+
+def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
+    """Drop what a long session piles up: requests, transcript, ids, all but the newest ``interactions``.
+
+    Of each person's ephemeral messages in a channel the newest ``panels`` stay; the rest go as if dismissed.
+    """
+    backend = env.backend
+    backend.http_requests.clear()
+    backend.transcript.clear()
+    for old in sorted(backend.interactions)[:-interactions]:
+        backend.interaction_tokens.pop(backend.interactions.pop(old).token, None)
+    for channel, messages in backend.messages.items():
+        kept: dict[str, int] = {}
+        for message in sorted(messages.values(), key=lambda item: item.id, reverse=True):
+            if message.is_ephemeral:
+                owner = str((message.interaction_metadata or {}).get("user"))
+                kept[owner] = kept.get(owner, 0) + 1
+                if kept[owner] > panels:
+                    backend.delete_message(channel, message.id)
+    if len(backend._reserved_ids) > 50_000:  # an id only has to differ from those of its own millisecond
+        now = max(backend._sequences, default=0)
+        backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
+        backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
+
+
+class _Current:
+    """Stands for the context of the text that is being parsed, in a parser that outlives it."""
+
+    context: Mapping[str, Any]
+
+    def get(self, name: str) -> Any:
+        return self.context.get(name)
+
+
+_make_parser = _markdown._markdown_parser
+_parsers: dict[int, tuple[Any, _Current]] = {}
+
+
+def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
+    """A parser for one of simcord's few policies; making one for each text is what a picture costs most."""
+    if id(policy) not in _parsers:
+        current = _Current()
+        _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
+    parser, current = _parsers[id(policy)]
+    current.context = context
+    return parser
+
+
+_markdown._markdown_parser = _kept_parser
+
+
+class LivePreview(Preview):
+    """The page of simcord for one channel, made to be played at: a press means what was seen.
+
+    Those of one demo share a lock with its ticker (simcord does one thing at a time) and, where ``front`` is
+    another preview, that one's port: the token after the # of the address decides which of them answers.
+    """
+
+    def __init__(
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        people: Sequence[Person],
+        *,
+        name: str,
+        lock: asyncio.Lock,
+        timezone: str,
+        port: int = 0,
+        front: LivePreview | None = None,
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            tuple(people),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone=timezone,
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.name = name
+        self._lock = lock
+        self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
+        self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
+
+    async def __aenter__(self) -> Self:
+        """Start to serve. Raises SetupError where the port is taken."""
+        self.env._preview = None  # simcord allows one at a time, for no reason that concerns these
+        await super().__aenter__()
+        return self
+
+    def republish(self) -> None:
+        """Draw every open page anew from the state of the simulated Discord."""
+        for page in tuple(self._pages.values()):
+            if page is not self._python and page.id in self._pages:
+                self._publish(page, reason="refresh")
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
+        assert self._python is not None, "only an entered preview serves pages"
+        # The new page starts at the end of the channel, not at the message that was last when the demo began.
+        self._python.target_id = self._python.window_end_id = None
+        return super()._open_page(viewer_id, target_id)
+
+    def _publish(self, page: _Page, *, reason: Any = "action") -> None:
+        self._advance_presentation_time()
+        super()._publish(page, reason=reason)
+        messages = self.env.backend.messages.get(page.channel_id, {})
+        shown = {key: messages[key].components for key in map(int, page.snapshot["messages"]) if key in messages}
+        self._seen.setdefault(page.id, deque(maxlen=_SEEN)).append((page.revision, shown))
+        for gone in self._seen.keys() - self._pages.keys() - {page.id}:
+            del self._seen[gone]
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._lock:
+            page = self._pages.get(context_id or "")
+            if page is not None and isinstance(body, Mapping):
+                seen = body.get("published_revision")
+                body = {**body, "published_revision": page.revision, "seen_revision": seen}
+            return await super()._action(context_id, body)
+
+    def _prepare_action(self, page: _Page, kind: str, body: Mapping[str, Any]) -> Any:
+        if kind != "click":
+            return super()._prepare_action(page, kind, body)
+        self._require_current_history(page)
+        message = self._target_message(page, self._target_id(body.get("target_id"), page.viewer))
+        custom_id = self._custom_id_seen(page, message, body)
+
+        async def send() -> InteractionResult:
+            result = press(self.env, page.viewer, message, custom_id)
+            await self.env._settle_internal(dispatch="INTERACTION_CREATE")
+            return result
+
+        async def click(action: _Action, cursor: int) -> dict[str, Any]:
+            return await self._run_interaction_action(page, action, cursor, send())
+
+        return click
+
+    def _custom_id_seen(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
+        """The custom id of the button as its page showed it: a place in a redrawn message says nothing."""
+        pictures = dict(self._seen.get(page.id, ()))
+        components = pictures.get(body.get("seen_revision", 0), {}).get(message.id)
+        if components is None:
+            raise SetupError("that picture is too old")
+        as_seen: Any = SimpleNamespace(id=message.id, components=components)
+        button = _find_scoped_component(as_seen, body.get("control_key"), types=(_BUTTON,))
+        if not button.get("custom_id"):
+            raise SetupError("that button opens a page and tells the bot nothing")
+        return str(button["custom_id"])
+
+
+def _relayed(name: str) -> Any:
+    """A handler of `FrontServer` that lets the preview answer whose token came with the request."""
+    handler = getattr(PreviewServer, name)
+
+    async def relay(self: FrontServer, request: web.Request) -> Any:
+        return await handler(self.server_for(request), request)
+
+    return relay
+
+
+class FrontServer(PreviewServer):
+    """The one port of a demo: simcord's own page with our style sheet, for as many previews as there are."""
+
+    _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
+
+    def __init__(self, preview: LivePreview, port: int) -> None:
+        super().__init__(preview, port)
+        self.servers: list[PreviewServer] = [self]
+
+    def server_for(self, request: web.Request) -> PreviewServer:
+        """The server of the preview whose token the request carries; for other tokens ours, which refuses."""
+        token = request.headers.get("X-Simcord-Capability")
+        return next((server for server in self.servers if server.preview.capability == token), self)
+
+    _pages = _relayed("_pages")
+    _delete_page = _relayed("_delete_page")
+    _state = _relayed("_state")
+    _commands = _relayed("_commands")
+    _action_result = _relayed("_action_result")
+    _action = _relayed("_action")
+    _asset = _relayed("_asset")
+
+    async def _static(self, request: web.Request) -> Any:
+        if request.headers.get("Host", "") not in self._allowed_hosts():
+            raise web.HTTPForbidden
+        if request.path == _PLACES:
+            if not self.server_for(request)._authorized(request):
+                raise web.HTTPUnauthorized
+            return web.json_response(self._places(), headers=self._SECURITY_HEADERS)
+        if request.path in _OWN_FILES:
+            text = _PAGE.joinpath(request.path[1:]).read_text(encoding="utf-8")
+            return web.Response(text=text, content_type=_OWN_FILES[request.path], headers=self._SECURITY_HEADERS)
+        response = await super()._static(request)
+        if request.path == "/":
+            response.text = _with_our_page(response.text)
+        return response
+
+    def _places(self) -> list[dict[str, str | None]]:
+        """Every place to play at: its name, its page's token, and whose it is where it has one reader."""
+        return [
+            {
+                "name": preview.name,
+                "token": preview.capability,
+                "viewer": str(preview.viewers[0].id) if preview is not self.preview else None,
+            }
+            for preview in (server.preview for server in self.servers)
+            if isinstance(preview, LivePreview)
+        ]
+
+
+class SideServer(PreviewServer):
+    """The server of a further preview, without a port: `FrontServer` hands it what is meant for it."""
+
+    def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
+        super().__init__(preview)
+        self._front = front
+
+    async def start(self) -> None:
+        """Be reached through the front's port from now on."""
+        assert isinstance(self._front, FrontServer)
+        self.port = self._front.port
+        self._front.servers.append(self)
+
+    async def close(self) -> None:
+        """Be reached no more."""
+        assert isinstance(self._front, FrontServer)
+        if self in self._front.servers:
+            self._front.servers.remove(self)
+        self.port = None
+
+
+def _with_our_page(html: str) -> str:
+    """The page of simcord under our name, with our icon, style and script in its head."""
+    head = (
+        '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/demo.css">'
+        '<script type="module" src="/demo.js"></script></head>'
+    )
+    changes = {
+        "<title>SimCord Preview</title>": "<title>unobot</title>",
+        "<strong>SimCord</strong>": "<strong>unobot</strong>",
+        'aria-hidden="true">S</span>': 'aria-hidden="true">U</span>',
+        "</head>": head,
+    }
+    for theirs, ours in changes.items():
+        html = html.replace(theirs, ours)
+    return html

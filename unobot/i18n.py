@@ -1,0 +1,97 @@
+"""Every sentence a user can see: Project Fluent, one catalogue per language, `unobot/locales/<language>.ftl`.
+
+Code names a message by its id and hands over what stands in it; whole sentences, plurals and word order are
+the catalogue's. English is complete; another language may lack messages, each of which falls back to English.
+Nothing here knows cards, tables or Discord.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+DEFAULT_LANGUAGE = "en"
+_REMEMBERED = 4096
+"""Sentences each language keeps ready: names and times make most of them last for one table only."""
+
+
+class CatalogueError(ValueError):
+    """A language file cannot be read as Fluent, or a message asks for something it was not given."""
+
+
+class Text:
+    """The words of one language: ``t("lobby-full", seats=10)`` is the finished sentence."""
+
+    def __init__(self, language: str, catalogue: str | None = None) -> None:
+        """``language`` is one of `languages()`; ``catalogue`` is Fluent text to use instead of the file.
+
+        Raises `CatalogueError` where the text is not Fluent, `FileNotFoundError` for an unknown language.
+        """
+        self.language = language
+        self._babel_name = language.replace("-", "_")
+        self._bundle = _bundle(language, read_catalogue(language) if catalogue is None else catalogue)
+        self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
+
+    def __call__(self, message: str, /, **args: str | int) -> str:
+        """The message with its placeables filled in.
+
+        Raises `KeyError` for an id that no catalogue has, `CatalogueError` for one that lacks an argument.
+        """
+        return self._remembered(message, tuple(args.items()))
+
+    def listed(self, items: list[str]) -> str:
+        """The items as this language enumerates them: "3, 7, Skip"; an empty string for none."""
+        return format_list(items, style="unit", locale=self._babel_name) if items else ""
+
+    def _format(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        if pattern is not None:
+            sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+            if not errors:
+                return str(sentence)
+            if self._fallback is None:
+                raise CatalogueError(f"The message {message!r} cannot be written: {errors[0]}")
+        if self._fallback is None:
+            raise KeyError(message)
+        return self._fallback(message, **dict(args))
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that ship, by the names of their files."""
+    names = (entry.name for entry in files("unobot").joinpath("locales").iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def read_catalogue(language: str) -> str:
+    """The Fluent text of one shipped language. Raises `FileNotFoundError` where there is none."""
+    return files("unobot").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def text_for(locale: str | None) -> Text:
+    """The words for a reader whose Discord speaks ``locale`` ("en-US", "de", ...): it or English."""
+    wanted = locale or DEFAULT_LANGUAGE
+    short = wanted.partition("-")[0]
+    return _shipped(next((name for name in (wanted, short) if name in languages()), DEFAULT_LANGUAGE))
+
+
+@cache
+def _shipped(language: str) -> Text:
+    return Text(language)
+
+
+def _bundle(language: str, catalogue: str) -> FluentBundle:
+    resource = FluentResource(catalogue)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            line = (entry.content or "").strip().partition("\n")[0]
+            raise CatalogueError(f"The {language} language file has a line that is not Fluent: {line}")
+    # Without the invisible isolation marks: they would stand in button labels, and names are clean.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,118 @@
+"""Colors, faces and cards: the notation every other part of unobot speaks (docs/architecture.md).
+
+A card's value *is* its notation (``"R5"``, ``"WD4"``), so msgspec reads and writes it by itself. A wild never
+carries a color: the color chosen for it lives in the round and in the move. ``??`` is a card that is hidden
+from whoever looks; it is a card like any other, so a partial view replays through the same code.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Color(Enum):
+    """One of the four colors, in the fixed order red, yellow, green, blue."""
+
+    RED = "R"
+    YELLOW = "Y"
+    GREEN = "G"
+    BLUE = "B"
+
+    order: int
+    """From 0, in this order."""
+
+    def __init__(self, notation: str) -> None:
+        self.order = "RYGB".index(notation)
+
+    __hash__ = object.__hash__  # Enum's own hashes the name, in Python, at every look-up
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+class Face(Enum):
+    """What is printed on a card, its color aside."""
+
+    ZERO = "0"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    SEVEN = "7"
+    EIGHT = "8"
+    NINE = "9"
+    SKIP = "S"
+    REVERSE = "R"
+    DRAW_TWO = "D2"
+    WILD = "W"
+    WILD_DRAW_FOUR = "WD4"
+    HIDDEN = "??"
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+
+def _points(face: Face) -> int:
+    """What a card left in a hand is worth to the winner, 0 to 50 (official rules, "Score")."""
+    if face in (Face.SKIP, Face.REVERSE, Face.DRAW_TWO):
+        return 20
+    if face in (Face.WILD, Face.WILD_DRAW_FOUR):
+        return 50
+    return int(face.value) if face is not Face.HIDDEN else 0
+
+
+class Card(Enum):
+    """One of the 54 different cards, or the hidden card ``??``.
+
+    ``color`` is ``None`` for wilds and for ``??``; ``points`` is 0 to 50 (0 for ``??``, whose worth nobody
+    knows).
+    """
+
+    R0, R1, R2, R3, R4 = "R0", "R1", "R2", "R3", "R4"
+    R5, R6, R7, R8, R9 = "R5", "R6", "R7", "R8", "R9"
+    RS, RR, RD2 = "RS", "RR", "RD2"
+    Y0, Y1, Y2, Y3, Y4 = "Y0", "Y1", "Y2", "Y3", "Y4"
+    Y5, Y6, Y7, Y8, Y9 = "Y5", "Y6", "Y7", "Y8", "Y9"
+    YS, YR, YD2 = "YS", "YR", "YD2"
+    G0, G1, G2, G3, G4 = "G0", "G1", "G2", "G3", "G4"
+    G5, G6, G7, G8, G9 = "G5", "G6", "G7", "G8", "G9"
+    GS, GR, GD2 = "GS", "GR", "GD2"
+    B0, B1, B2, B3, B4 = "B0", "B1", "B2", "B3", "B4"
+    B5, B6, B7, B8, B9 = "B5", "B6", "B7", "B8", "B9"
+    BS, BR, BD2 = "BS", "BR", "BD2"
+    W, WD4 = "W", "WD4"
+    HIDDEN = "??"
+
+    color: Color | None
+    face: Face
+    points: int
+    is_wild: bool
+    order: int
+
+    def __init__(self, notation: str) -> None:
+        colored = notation[0] in "RYGB"
+        self.color = Color(notation[0]) if colored else None
+        self.face = Face(notation[1:] if colored else notation)
+        self.points = _points(self.face)
+        self.is_wild = notation[0] == "W"
+        self.order = len(type(self).__members__)  # the order of the list above: colors, then faces, then wilds
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+
+def official_deck() -> tuple[Card, ...]:
+    """The 108 cards (official rules): per color one 0 and two of each other face; four of each wild."""
+    cards: list[Card] = []
+    for card in Card:
+        if card is Card.HIDDEN:
+            continue
+        copies = 4 if card.is_wild else 1 if card.face is Face.ZERO else 2
+        cards += [card] * copies
+    return tuple(cards)

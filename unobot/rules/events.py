@@ -1,0 +1,232 @@
+"""What happened: the frozen facts a round is folded from, stored from, told from.
+
+An event carries everything ``evolve`` needs, so that applying it decides nothing. ``redact`` turns an event
+into what one seat, or the public, may know of it; hidden cards become ``??`` and their number stays.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from unobot.rules.cards import Card, Color
+
+Cards: TypeAlias = tuple[Card, ...]
+
+
+class Phase(StrEnum):
+    """What is asked of the seat to move."""
+
+    PLAY = "play"
+    """Play a card or draw one."""
+    DRAWN = "drawn"
+    """Play the card just drawn, or pass."""
+    COLOR = "color"
+    """Name the color of a wild turned up first."""
+    ANSWER = "answer"
+    """Accept a wild draw four or challenge it."""
+    OVER = "over"
+    """Nothing: the round has not begun or is over."""
+
+
+class Why(StrEnum):
+    """Why a seat drew."""
+
+    CHOICE = "choice"
+    TURNED_UP = "turned_up"
+    DRAW_TWO = "draw_two"
+    DRAW_FOUR = "draw_four"
+    CHALLENGE = "challenge"
+    PENALTY = "penalty"
+
+
+class _Fact(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
+    """The base of all events: immutable, and tagged with the name of its class."""
+
+
+class Dealt(_Fact, frozen=True, gc=False):
+    """Round ``round`` (from 1) was dealt: ``hands`` by seat, ``pile`` is the rest, next card first."""
+
+    round: int
+    dealer: int
+    hands: tuple[Cards, ...]
+    pile: Cards
+
+
+class TurnedUp(_Fact, frozen=True, gc=False):
+    """The first card of the pile was turned up and begins the discard pile."""
+
+    card: Card
+
+
+class PutBack(_Fact, frozen=True, gc=False):
+    """A wild draw four turned up first went back: ``pile`` is the whole rest of the deck in its new order."""
+
+    pile: Cards
+
+
+class Reshuffled(_Fact, frozen=True, gc=False):
+    """All discards but the top one were shuffled and put behind what is left of the pile, the front first."""
+
+    cards: Cards
+
+
+class Played(_Fact, frozen=True, gc=False):
+    """A seat laid ``cards``; ``color`` is to be matched from now on. ``uno``: it said Uno with the play."""
+
+    seat: int
+    cards: Cards
+    color: Color
+    target: int | None
+    uno: bool
+
+
+class Owed(_Fact, frozen=True, gc=False):
+    """The seat asked next owes ``cards`` for the wild draw four of ``by``: it accepts or challenges."""
+
+    by: int
+    cards: int
+
+
+class Drew(_Fact, frozen=True, gc=False):
+    """A seat drew ``cards``: as many as were due, or what there was, which may be nothing."""
+
+    seat: int
+    cards: Cards
+    why: Why
+
+
+class Passed(_Fact, frozen=True, gc=False):
+    """A seat kept what it had drawn and ended its turn."""
+
+    seat: int
+
+
+class Skipped(_Fact, frozen=True, gc=False):
+    """A seat missed its turn."""
+
+    seat: int
+
+
+class Reversed(_Fact, frozen=True, gc=False):
+    """Play goes on in ``direction``: 1 for rising seats (to the left), -1 for falling ones."""
+
+    direction: int
+
+
+class ColorChosen(_Fact, frozen=True, gc=False):
+    """A seat named the color of a wild that was turned up first."""
+
+    seat: int
+    color: Color
+
+
+class Accepted(_Fact, frozen=True, gc=False):
+    """A seat took what it owed."""
+
+    seat: int
+
+
+class Challenged(_Fact, frozen=True, gc=False):
+    """``seat`` challenged the wild draw four of ``against``; ``guilty``: it was illegal.
+
+    ``hand`` is the hand ``against`` was left with when it laid the card. Only the two seats see it.
+    """
+
+    seat: int
+    against: int
+    guilty: bool
+    hand: Cards
+
+
+class UnoSaid(_Fact, frozen=True, gc=False):
+    """A seat said Uno by itself."""
+
+    seat: int
+
+
+class Caught(_Fact, frozen=True, gc=False):
+    """``by`` caught ``seat`` holding one card without having said Uno."""
+
+    seat: int
+    by: int
+
+
+class TurnBegan(_Fact, frozen=True, gc=False):
+    """It is ``seat``'s move, and ``phase`` is asked of it. A draw by choice begins ``DRAWN`` without this."""
+
+    seat: int
+    phase: Phase
+
+
+class RoundEnded(_Fact, frozen=True, gc=False):
+    """The round is over, and its hands lie open.
+
+    ``winner`` is ``None`` in a drawn round that is tied; ``drawn``: nobody went out. ``points`` is what each
+    seat scored in this round, ``scores`` what each has in the match, this round included.
+    """
+
+    winner: int | None
+    drawn: bool
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+    hands: tuple[Cards, ...]
+
+
+class MatchEnded(_Fact, frozen=True, gc=False):
+    """The match is over. ``placing`` lists the seats from first to last, equal scores in seat order."""
+
+    winner: int
+    scores: tuple[int, ...]
+    placing: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    Dealt
+    | TurnedUp
+    | PutBack
+    | Reshuffled
+    | Played
+    | Owed
+    | Drew
+    | Passed
+    | Skipped
+    | Reversed
+    | ColorChosen
+    | Accepted
+    | Challenged
+    | UnoSaid
+    | Caught
+    | TurnBegan
+    | RoundEnded
+    | MatchEnded
+)
+
+
+def hidden(cards: Cards) -> Cards:
+    """As many hidden cards as there are ``cards``."""
+    return (Card.HIDDEN,) * len(cards)
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """Give what ``seat`` may know of ``event``; ``None`` stands for the public, who sees no hand at all.
+
+    Applied to that seat's view, the result gives exactly the view of the next state (RULES, law 4: nothing
+    secret leaks, nothing public is missing).
+    """
+    match event:
+        case Drew() if event.seat != seat:
+            return Drew(event.seat, hidden(event.cards), event.why)
+        case Challenged() if seat not in (event.seat, event.against):
+            return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
+        case Dealt():
+            hands = tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(event.hands))
+            return Dealt(event.round, event.dealer, hands, hidden(event.pile))
+        case PutBack():
+            return PutBack(hidden(event.pile))
+        case Reshuffled():
+            return Reshuffled(hidden(event.cards))
+        case _:
+            return event

@@ -1,0 +1,173 @@
+"""What a seat may submit, in the notation that buttons, records, the database and the tests share.
+
+::
+
+    move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color
+    play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild color      seat = 0 to 9
+    e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
+
+``str(move)`` gives exactly this form and ``parse_move`` reads nothing else. What does not parse is no move at
+all (``MoveSyntaxError``); what parses may still be against the rules, which is for ``unobot.rules.decide`` to
+say.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeAlias
+
+import msgspec
+
+from unobot.rules.cards import Card, Color, Face
+
+
+class MoveSyntaxError(ValueError):
+    """This is not a move in any ruleset, whatever the state of the round."""
+
+
+def _check_seat(seat: int) -> None:
+    if not 0 <= seat <= 9:
+        raise MoveSyntaxError(f"a seat is a number from 0 to 9, not {seat}")
+
+
+class Play(msgspec.Struct, frozen=True, gc=False):
+    """Lays ``cards``, the first of which decides face and (unless it is a wild) color.
+
+    ``color`` is the color chosen for a wild, and ``None`` exactly where the cards have one; ``target`` the
+    seat that the play aims at; ``uno`` says Uno with it. Raises ``MoveSyntaxError`` for what the notation
+    cannot say: no card or a hidden one, cards of several faces, a wild without a color, a color for a colored
+    card, a seat past 9.
+    """
+
+    cards: tuple[Card, ...]
+    color: Color | None = None
+    target: int | None = None
+    uno: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.cards or Card.HIDDEN in self.cards:
+            raise MoveSyntaxError("a play lays one card or more, face up")
+        first = self.cards[0]
+        if any(card.face is not first.face for card in self.cards):
+            raise MoveSyntaxError("the cards of one play have one face")
+        if first.is_wild != (self.color is not None):
+            raise MoveSyntaxError("a wild is laid with a color, and only a wild is")
+        if self.target is not None:
+            _check_seat(self.target)
+
+    def __str__(self) -> str:
+        color = self.color or ""
+        target = "" if self.target is None else f">{self.target}"
+        return "+".join(f"{card}{color}" for card in self.cards) + target + ("!" if self.uno else "")
+
+
+class Draw(msgspec.Struct, frozen=True, gc=False):
+    """Draws a card instead of playing one from the hand."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+class Pass(msgspec.Struct, frozen=True, gc=False):
+    """Keeps the drawn card and ends the turn."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+class Challenge(msgspec.Struct, frozen=True, gc=False):
+    """Claims that a wild draw four was laid although the hand held the color to match."""
+
+    def __str__(self) -> str:
+        return "challenge"
+
+
+class Accept(msgspec.Struct, frozen=True, gc=False):
+    """Takes the cards that are owed."""
+
+    def __str__(self) -> str:
+        return "accept"
+
+
+class SayUno(msgspec.Struct, frozen=True, gc=False):
+    """Says Uno, by itself: before the play that leaves one card, or after it."""
+
+    def __str__(self) -> str:
+        return "uno"
+
+
+class Catch(msgspec.Struct, frozen=True, gc=False):
+    """Catches ``seat`` with one card and no Uno said. Raises ``MoveSyntaxError`` for a seat past 9."""
+
+    seat: int
+
+    def __post_init__(self) -> None:
+        _check_seat(self.seat)
+
+    def __str__(self) -> str:
+        return f"catch>{self.seat}"
+
+
+class ChooseColor(msgspec.Struct, frozen=True, gc=False):
+    """Names the color of a wild that was turned up first."""
+
+    color: Color
+
+    def __str__(self) -> str:
+        return f"color {self.color}"
+
+
+Move: TypeAlias = Play | Draw | Pass | Challenge | Accept | SayUno | Catch | ChooseColor
+
+DRAW: Final = Draw()
+PASS: Final = Pass()
+CHALLENGE: Final = Challenge()
+ACCEPT: Final = Accept()
+SAY_UNO: Final = SayUno()
+CATCHES: Final = tuple(Catch(seat) for seat in range(10))  # by seat
+CHOOSE_COLORS: Final = tuple(ChooseColor(color) for color in Color)
+
+
+def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
+    return {
+        card: tuple(Play((card,), color, None, uno) for color in (Color if card.is_wild else (None,)))
+        for card in Card
+        if card is not Card.HIDDEN
+    }
+
+
+PLAYS: Final = _single_plays(uno=False)
+"""Every way to lay one card, by card: one for a colored card, one per color for a wild."""
+
+UNO_PLAYS: Final = _single_plays(uno=True)
+"""The same, each saying Uno."""
+
+_SPOKEN: Final[tuple[Move, ...]] = (DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, *CATCHES, *CHOOSE_COLORS)
+_LAYING: Final = tuple(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways)
+_KNOWN: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
+_FACES: Final = "|".join(sorted((face.value for face in Face if face.value[0] not in "W?"), key=len, reverse=True))
+_LAID: Final = rf"(?:[RYGB](?:{_FACES})|W(?:D4)?[RYGB])"
+_PLAY: Final = re.compile(rf"(?P<laid>{_LAID}(?:\+{_LAID})*)(?:>(?P<seat>[0-9]))?(?P<uno>!)?")
+
+
+def parse_move(text: str) -> Move:
+    """Read one move; ``parse_move(str(move)) == move`` for every move.
+
+    Raises ``MoveSyntaxError`` for anything that is not exactly the notation (lower case and blanks included).
+    """
+    known = _KNOWN.get(text)
+    if known is not None:
+        return known
+    match = _PLAY.fullmatch(text)
+    if match is None:
+        raise MoveSyntaxError(f"not a move: {text[:40]!r}")
+    laid = match["laid"].split("+")
+    wild = laid[0].startswith("W")
+    if wild and len({each[-1] for each in laid}) > 1:
+        raise MoveSyntaxError(f"several wilds carry one color: {text[:40]!r}")
+    return Play(
+        cards=tuple(Card(each[:-1] if each.startswith("W") else each) for each in laid),
+        color=Color(laid[0][-1]) if wild else None,
+        target=None if match["seat"] is None else int(match["seat"]),
+        uno=match["uno"] is not None,
+    )

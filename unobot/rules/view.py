@@ -1,0 +1,40 @@
+"""What one seat, or everybody, may see of a round."""
+
+from __future__ import annotations
+
+from unobot.rules.cards import Card
+from unobot.rules.events import hidden
+from unobot.rules.round import Round, View
+
+
+def observe(round: Round, seat: int | None) -> View:
+    """Give the round as ``seat`` sees it; ``None`` stands for the public, who sees no hand at all.
+
+    The view shares nothing with the round. What is hidden is ``??``: the other hands (also when the round is
+    over: then they lie open in its ``outcome``), the draw pile, the card another seat has just drawn and the
+    hand a challenge would be judged by. Its ``shuffler`` is ``None``.
+    """
+    view = View(round.ruleset, round.seats, None, round.scores)
+    view.seat = seat
+    view.number = round.number
+    view.dealer = round.dealer
+    view.hands = [hand.copy() if owner == seat else [Card.HIDDEN] * len(hand) for owner, hand in enumerate(round.hands)]
+    view.pile = [Card.HIDDEN] * len(round.pile)
+    view.discard = round.discard.copy()
+    view.color = round.color
+    view.last_color = round.last_color
+    view.direction = round.direction
+    view.to_move = round.to_move
+    view.phase = round.phase
+    view.drawn = round.drawn if round.drawn is None or round.to_move == seat else Card.HIDDEN
+    view.owed = round.owed
+    view.four = round.four
+    view.four_hand = round.four_hand if round.four == seat else hidden(round.four_hand)
+    view.said = round.said.copy()
+    view.catchable = round.catchable
+    view.stuck = round.stuck
+    view.moves = round.moves
+    view.limit = round.limit
+    view.shuffles = round.shuffles
+    view.outcome = round.outcome
+    return view

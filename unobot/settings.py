@@ -1,0 +1,114 @@
+"""What an admin can set: environment variables, or lines of the file `.env` in the current directory.
+
+The environment wins over the file, and an empty value counts as not set. Knows nothing of the rest of unobot.
+"""
+
+import difflib
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+from dotenv.parser import parse_stream
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = Path(".env")
+ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
+PREFIX = "UNOBOT_"
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class SettingsError(Exception):
+    """Something an admin gave unobot cannot work; the text is one whole sentence that says what would."""
+
+
+def _plain_token(token: SecretStr) -> SecretStr:
+    text = token.get_secret_value()
+    if not (text.isascii() and text.isprintable()) or " " in text:
+        raise ValueError
+    return token
+
+
+class Settings(BaseSettings):
+    """Every setting of the bot; `load_settings` makes one from the environment and `.env`.
+
+    The token and the database's address (it may hold a password) never show in its `repr`.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        populate_by_name=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, AfterValidator(_plain_token)] | None = Field(
+        default=None, validation_alias="DISCORD_TOKEN", description="a bot's token, without spaces"
+    )
+    database_url: str = Field(
+        default="sqlite+aiosqlite:///unobot.db",
+        validation_alias="DATABASE_URL",
+        repr=False,
+        description="a database's address",
+    )
+    turn_seconds: int = Field(default=60, ge=10, le=600, description="a whole number from 10 to 600")
+    round_pause_seconds: int = Field(default=10, ge=0, le=600, description="a whole number from 0 to 600")
+    language: str | None = Field(
+        default=None,
+        pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",
+        description="a language code such as en",
+    )
+    log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
+
+
+def load_settings() -> Settings:
+    """The settings in force. Raises SettingsError for the first thing that is wrong with them."""
+    for name in sorted(_names_in_file() | set(os.environ)):
+        _check_name(name.upper())
+    try:
+        return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING)
+    except ValidationError as error:
+        field = str(error.errors(include_input=False)[0]["loc"][0])
+        raise SettingsError(_demand(field)) from None
+
+
+def _names_in_file() -> set[str]:
+    try:
+        with ENV_FILE.open(encoding=ENV_ENCODING) as file:
+            lines = list(parse_stream(file))
+    except FileNotFoundError:
+        return set()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise SettingsError(f"The settings file {ENV_FILE} cannot be read: {reason}.") from None
+    for line in lines:
+        if line.error:
+            raise SettingsError(
+                f"Line {line.original.line} of the settings file {ENV_FILE} is not of the form NAME=value."
+            )
+    return {line.key for line in lines if line.key is not None}
+
+
+def _check_name(name: str) -> None:
+    known = [_variable(field) for field in Settings.model_fields]
+    if not name.startswith(PREFIX) or name in known:
+        return
+    close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
+    advice = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}."
+    raise SettingsError(f"{name} is not a setting of unobot: {advice}")
+
+
+def _variable(field: str) -> str:
+    alias = Settings.model_fields[field].validation_alias
+    return alias if isinstance(alias, str) else PREFIX + field.upper()
+
+
+def _demand(where: str) -> str:
+    for name, field in Settings.model_fields.items():
+        variable = _variable(name)
+        if where.upper() in (name.upper(), variable):
+            return f"{variable} must be {field.description}."
+    return f"The setting {where} is not valid."

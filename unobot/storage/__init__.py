@@ -1,0 +1,1 @@
+"""What outlives the process: tables, matches, messages and preferences, in a database the admin names."""

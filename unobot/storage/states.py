@@ -1,0 +1,92 @@
+"""The values that go into the database and come out of it: frozen, without behavior, without SQL.
+
+Times are seconds since 1970 (UTC), ids of users, channels and messages are Discord's.
+"""
+
+import msgspec
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """One seat: a person's (`user_id`), or an AI's (`level`, the name of its strategy)."""
+
+    user_id: int | None
+    name: str
+    level: str | None
+    joined: float = 0.0
+    misses: int = 0
+    """Clocks that ran out in a row."""
+    autopilot: bool = False
+    away: bool = False
+    """The person left; the seat is played for under their name until they are back."""
+    acted: float = 0.0
+    """When the person last pressed anything."""
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """One table: what stands in a channel, apart from the cards."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    host_id: int
+    status: str
+    """`lobby`, `playing`, `pause` (between rounds), `over` or `closed`."""
+    locale: str
+    ruleset: str
+    """The ruleset as JSON."""
+    seats: tuple[SeatState, ...]
+    match_id: int | None = None
+    deadline: float | None = None
+    """When the table must do something by itself."""
+    touched: float = 0.0
+    """When a person last did something at it."""
+    deserted: float | None = None
+    """Since when no human is at the table."""
+    warned: bool = False
+    """The seat to move was told that its time runs out."""
+
+
+class MatchState(msgspec.Struct, frozen=True):
+    """One match, apart from its events."""
+
+    id: int
+    table_id: int
+    seed: bytes
+    """The 32 secret bytes every shuffle comes from."""
+    salt: int
+    """The id of the interaction that pressed Start."""
+    started: float
+    over: bool
+
+
+class MessageState(msgspec.Struct, frozen=True):
+    """A message of the bot that is edited later on: at most one for each table, kind and user."""
+
+    table_id: int
+    kind: str
+    """`table`, `ping` or `hand`."""
+    user_id: int
+    """Whose it is; 0 where it is everybody's."""
+    channel_id: int
+    message_id: int
+    posted: float
+
+
+class PanelState(msgspec.Struct, frozen=True):
+    """A person's private panel at a table, and the interaction token that can edit it until it expires."""
+
+    table_id: int
+    user_id: int
+    message_id: int
+    """0 where nothing was sent with the token yet."""
+    token: str
+    expires: float
+
+
+class UserState(msgspec.Struct, frozen=True):
+    """What is remembered about a person."""
+
+    id: int
+    dm_channel_id: int | None = None
+    dm_closed: bool = False
+    """Discord refused the last direct message."""

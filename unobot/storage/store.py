@@ -1,0 +1,339 @@
+"""Everything that unobot reads from and writes to its database, one method for each purpose.
+
+Every write is one transaction, durable when the method returns; a write that fails changed nothing.
+Knows nothing of the rules: what happened in a match is a text to it.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, TextClause, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .database import StorageError, open_engine, reason
+from .schema import LIVE, Base, EventRow, MatchRow, MessageRow, MetaRow, PanelRow, SeatRow, TableRow, UserRow
+from .states import MatchState, MessageState, PanelState, SeatState, TableState, UserState
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+__all__ = ["ChannelTaken", "PlyTaken", "StorageError", "Store"]
+
+
+def _whole(
+    write: Callable[Concatenate["Store", P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
+    """A write that is begun is finished, even if whoever asked for it is cancelled.
+
+    A transaction that is torn off leaves its connection, and with it SQLite's one write lock, to be found by others.
+    """
+
+    @wraps(write)
+    async def finish(self: "Store", /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(write(self, *args, **kwargs))
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    return finish
+
+
+class ChannelTaken(Exception):
+    """The channel already has a table that is not closed."""
+
+
+class PlyTaken(Exception):
+    """The match already has an event at this ply."""
+
+
+class Store:
+    """The database, opened with `await Store.open(url)` and to be closed with `await store.close()`.
+
+    Any method raises StorageError if the database does not do what it is asked.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.unfinished: set[asyncio.Task[Any]] = set()
+        """Writes on their way."""
+        # SQLite has one writer at a time. Waiting is first come, first served here, and polling there.
+        self._turn: AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at `url` and bring its schema up to date.
+
+        Raises StorageError if the address is none of ours, nothing answers there, or its schema is newer.
+        """
+        return cls(await open_engine(url))
+
+    async def close(self) -> None:
+        """Finish the writes on their way and close all connections. The store is of no use afterwards."""
+        if self.unfinished:
+            await asyncio.wait(self.unfinished)
+        await self._engine.dispose()
+
+    # Tables
+
+    @_whole
+    async def create_table(self, state: TableState) -> TableState:
+        """Write a new table and its seats; gives it back with its new id. Raises ChannelTaken."""
+        state = msgspec.structs.replace(state, id=0)
+        try:
+            async with self._writing() as connection:
+                new = insert(TableRow).values(_columns(state, "id", "seats")).returning(TableRow.id)
+                created = msgspec.structs.replace(state, id=(await connection.scalars(new)).one())
+                await _write_seats(connection, created)
+                return created
+        except StorageError as error:
+            await self._explain_channel(error, state)
+            raise
+
+    @_whole
+    async def save_table(self, state: TableState, *, over: bool = False) -> None:
+        """Write a table's row and all its seats, and with `over` that its match, if any, has ended.
+
+        Raises ChannelTaken if it would be its channel's second.
+        """
+        try:
+            async with self._writing() as connection:
+                await _write_table(connection, state)
+                if over and state.match_id is not None:
+                    await _end_match(connection, state.match_id)
+        except StorageError as error:
+            await self._explain_channel(error, state)
+            raise
+
+    async def load_table(self, table_id: int) -> TableState | None:
+        """The table with this id, closed or not."""
+        async with self._reading() as connection:
+            return _only(await _tables(connection, TableRow.id == table_id))
+
+    async def live_table(self, channel_id: int) -> TableState | None:
+        """The table of a channel that is not closed."""
+        async with self._reading() as connection:
+            return _only(await _tables(connection, TableRow.channel_id == channel_id, LIVE))
+
+    async def tables_of(self, user_id: int) -> list[TableState]:
+        """The tables not closed where a person has a seat, also one they left, oldest first."""
+        seated = select(SeatRow.table_id).where(SeatRow.user_id == user_id)
+        async with self._reading() as connection:
+            return await _tables(connection, TableRow.id.in_(seated), LIVE)
+
+    async def open_deadlines(self) -> list[tuple[int, float | None, str]]:
+        """Id, deadline and status of every table that is not closed."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(TableRow.id, TableRow.deadline, TableRow.status).where(LIVE))
+            return [(row.id, row.deadline, row.status) for row in rows]
+
+    # Matches
+
+    @_whole
+    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: bytes) -> TableState:
+        """Write a new match, `entry` as its event at ply 0, and its table; gives that with its `match_id`."""
+        async with self._writing() as connection:
+            new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False)
+            match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
+            begun = msgspec.structs.replace(state, match_id=match_id)
+            await connection.execute(insert(EventRow).values(match_id=match_id, ply=0, body=entry.decode(), at=started))
+            await _write_table(connection, begun)
+            return begun
+
+    @_whole
+    async def append(
+        self, match_id: int, ply: int, at: float, body: bytes, state: TableState, *, over: bool = False
+    ) -> None:
+        """Write the event of a match at `ply`, its table and seats, and with `over` that the match has ended.
+
+        Raises PlyTaken if there is an event at this ply; nothing has changed then.
+        """
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(EventRow).values(match_id=match_id, ply=ply, body=body.decode(), at=at))
+                await _write_table(connection, state)
+                if over:
+                    await _end_match(connection, match_id)
+        except StorageError as error:
+            taken = select(EventRow.ply).where(EventRow.match_id == match_id, EventRow.ply == ply)
+            if await self._caused_by(error, taken):
+                raise PlyTaken(f"match {match_id} has an event at ply {ply}") from None
+            raise
+
+    async def load_match(self, match_id: int) -> tuple[MatchState, list[bytes]]:
+        """A match and the bodies of its events in the order of play."""
+        async with self._reading() as connection:
+            match = (await connection.execute(_all(MatchRow).where(MatchRow.id == match_id))).one_or_none()
+            if match is None:
+                raise StorageError(f"There is no match {match_id} in the database.")
+            bodies = await connection.scalars(
+                select(EventRow.body).where(EventRow.match_id == match_id).order_by(EventRow.ply)
+            )
+            return MatchState(**match._asdict()), [body.encode() for body in bodies]
+
+    # Messages and panels
+
+    async def put_message(self, message: MessageState) -> None:
+        """Remember a message in place of the one of the same table, kind and user."""
+        await self._put(MessageRow, _columns(message))
+
+    async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
+        """The message of this table, kind and user."""
+        found = [m for m in await self.messages(table_id) if (m.kind, m.user_id) == (kind, user_id)]
+        return _only(found)
+
+    async def messages(self, table_id: int) -> list[MessageState]:
+        """All messages of a table."""
+        async with self._reading() as connection:
+            rows = await connection.execute(_all(MessageRow).where(MessageRow.table_id == table_id))
+            return [MessageState(**row._asdict()) for row in rows]
+
+    async def drop_message(self, table_id: int, kind: str, user_id: int = 0) -> None:
+        """Forget a message; none there is fine."""
+        await self._drop(
+            MessageRow,
+            MessageRow.table_id == table_id,
+            MessageRow.kind == kind,
+            MessageRow.user_id == user_id,
+        )
+
+    async def put_panel(self, panel: PanelState) -> None:
+        """Remember a person's panel in place of their last one at the table."""
+        await self._put(PanelRow, _columns(panel))
+
+    async def panels(self, table_id: int) -> list[PanelState]:
+        """All panels of a table, also those whose token has expired."""
+        async with self._reading() as connection:
+            rows = await connection.execute(_all(PanelRow).where(PanelRow.table_id == table_id))
+            return [PanelState(**row._asdict()) for row in rows]
+
+    async def drop_panel(self, table_id: int, user_id: int) -> None:
+        """Forget a person's panel at a table; none there is fine."""
+        await self._drop(PanelRow, PanelRow.table_id == table_id, PanelRow.user_id == user_id)
+
+    async def purge_panels(self, now: float) -> None:
+        """Forget every panel whose token has expired at `now`."""
+        await self._drop(PanelRow, PanelRow.expires <= now)
+
+    # People and applications
+
+    async def user(self, user_id: int) -> UserState:
+        """What is remembered about a person; the defaults if nothing is."""
+        async with self._reading() as connection:
+            row = (await connection.execute(_all(UserRow).where(UserRow.id == user_id))).one_or_none()
+            return UserState(id=user_id) if row is None else UserState(**row._asdict())
+
+    async def put_user(self, user: UserState) -> None:
+        """Remember this about a person."""
+        await self._put(UserRow, _columns(user))
+
+    async def meta(self, application_id: int, key: str) -> str | None:
+        """What is remembered under a key about an application of Discord's."""
+        where = (MetaRow.application_id == application_id, MetaRow.key == key)
+        async with self._reading() as connection:
+            return await connection.scalar(select(MetaRow.value).where(*where))
+
+    async def set_meta(self, application_id: int, key: str, value: str) -> None:
+        """Remember a value under a key about an application of Discord's."""
+        await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
+
+    # Inner parts
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection inside a transaction, so that several reads see one state."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection inside a transaction that is committed at the end, or rolled back on any exception."""
+        try:
+            async with self._turn, self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+
+    @_whole
+    async def _put(self, row: type[Base], columns: dict[str, Any]) -> None:
+        """Write a row in place of the one with the same primary key."""
+        dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
+        keys = [column.name for column in row.__table__.primary_key]
+        rest = {name: value for name, value in columns.items() if name not in keys}
+        statement = dialect.insert(row).values(columns)
+        async with self._writing() as connection:
+            await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest))
+
+    @_whole
+    async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(delete(row).where(*where))
+
+    async def _explain_channel(self, error: StorageError, state: TableState) -> None:
+        taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id, LIVE)
+        if await self._caused_by(error, taken):
+            raise ChannelTaken(f"channel {state.channel_id} has a table") from None
+
+    async def _caused_by(self, error: StorageError, row: Select[int]) -> bool:
+        """Whether a constraint refused the write, and `row` (a select) is there to explain it."""
+        if not isinstance(error.__cause__, IntegrityError):
+            return False
+        async with self._reading() as connection:
+            return await connection.scalar(row) is not None
+
+
+def _columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.structs.asdict(state).items() if name not in without}
+
+
+def _all(row: type[Base]) -> Select[Any]:
+    return select(*row.__table__.columns)
+
+
+def _only(found: Sequence[T]) -> T | None:
+    return found[0] if found else None
+
+
+async def _tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
+    rows = (await connection.execute(_all(TableRow).where(*where).order_by(TableRow.id))).all()
+    seats = defaultdict[int, list[SeatState]](list)
+    if rows:
+        ids = [row.id for row in rows]
+        query = _all(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.position)
+        for seat in await connection.execute(query):
+            columns = seat._asdict()
+            del columns["position"]
+            seats[columns.pop("table_id")].append(SeatState(**columns))
+    return [TableState(**row._asdict(), seats=tuple(seats[row.id])) for row in rows]
+
+
+async def _write_table(connection: AsyncConnection, state: TableState) -> None:
+    columns = _columns(state, "id", "seats")
+    result = await connection.execute(update(TableRow).where(TableRow.id == state.id).values(columns))
+    if result.rowcount != 1:
+        raise StorageError(f"There is no table {state.id} in the database.")
+    await _write_seats(connection, state)
+
+
+async def _end_match(connection: AsyncConnection, match_id: int) -> None:
+    await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(over=True))
+
+
+async def _write_seats(connection: AsyncConnection, state: TableState) -> None:
+    await connection.execute(delete(SeatRow).where(SeatRow.table_id == state.id))
+    if state.seats:
+        seats = [
+            {"table_id": state.id, "position": position, **_columns(seat)} for position, seat in enumerate(state.seats)
+        ]
+        await connection.execute(insert(SeatRow), seats)

@@ -1,0 +1,1 @@
+"""Tables: seats, the running match, clocks; everything between the rules and a chat."""

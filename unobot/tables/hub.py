@@ -1,0 +1,182 @@
+"""The live tables of this process: found by id, by channel or by person, loaded when touched, and rung by the clock.
+
+One timer a table, and only while the table has something to wait for: it sleeps until `Table.next_due`, ticks the
+table, and ends. Nothing here is parked for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Iterable
+
+import msgspec
+
+from unobot.rules.match import decode_entry
+from unobot.rules.ruleset import OFFICIAL
+from unobot.storage.states import TableState
+from unobot.storage.store import ChannelTaken, Store
+from unobot.tables.audience import Audience
+from unobot.tables.clocks import forgive_downtime
+from unobot.tables.refusal import Refused, Stale
+from unobot.tables.seating import add_ai, add_person
+from unobot.tables.table import Table
+from unobot.tables.timing import Clock, Timing
+
+log = logging.getLogger(__name__)
+
+LOADING_GAP = 0.02
+"""Seconds between two tables that are loaded by themselves after a start."""
+
+
+class Hub:
+    """All tables of this process. ``audience`` is told of every change of any of them."""
+
+    def __init__(
+        self, store: Store, clock: Clock, audience: Audience, timing: Timing, rng: random.Random | None = None
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._audience = audience
+        self._timing = timing
+        self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
+        self._tables: dict[int, Table] = {}
+        self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._loading = asyncio.Lock()
+        self._started = clock()
+        self._closed = False
+
+    async def restore(self) -> int:
+        """After a start: set a timer for every stored table. Returns how many there are.
+
+        A table is loaded when somebody touches it, or a turn's time before its clock runs out; those in which an AI is
+        to move follow each other at `LOADING_GAP`.
+        """
+        self._started = self._clock()
+        stored = await self._store.open_deadlines()
+        for number, (table_id, deadline, _) in enumerate(stored):
+            soon = self._started + 1 + number * LOADING_GAP
+            self._set_alarm(table_id, soon if deadline is None else max(soon, deadline - self._timing.turn))
+        return len(stored)
+
+    def close(self) -> None:
+        """Stop all timers, for good. What they were waiting for stands in the database."""
+        self._closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        self._alarms.clear()
+
+    async def open(
+        self, guild_id: int, channel_id: int, host_id: int, name: str, locale: str, levels: Iterable[str] = ()
+    ) -> Table:
+        """A new lobby in a channel, its host seated, with an AI for each of ``levels``.
+
+        Raises `Refused` when a table stands there already, or when there are more AIs than seats.
+        """
+        now = self._clock()
+        state = TableState(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            host_id=host_id,
+            status="lobby",
+            locale=locale,
+            ruleset=msgspec.json.encode(OFFICIAL).decode(),
+            seats=(),
+            deadline=now + self._timing.lobby,
+            touched=now,
+        )
+        state = add_person(state, host_id, name, now)
+        for level in levels:
+            state = add_ai(state, level, now)
+        async with self._loading:  # nobody else may load the new row before it stands among the live tables
+            try:
+                state = await self._store.create_table(state)
+            except ChannelTaken:
+                raise Refused("refused-channel-taken") from None
+            table = self._make(state)
+            self._tables[table.id] = table
+        self._arm(table)
+        return table
+
+    async def table(self, table_id: int) -> Table | None:
+        """The table with this id, closed ones included, or ``None``."""
+        live = self._tables.get(table_id)
+        if live is not None and not live.broken:
+            return live
+        async with self._loading:
+            live = self._tables.get(table_id)
+            if live is not None and not live.broken:
+                return live
+            state = await self._store.load_table(table_id)
+            return await self._load(state) if state else None
+
+    async def at(self, channel_id: int) -> Table | None:
+        """The live table in a channel, or ``None``."""
+        state = await self._store.live_table(channel_id)
+        return await self.table(state.id) if state else None
+
+    async def seats_of(self, user_id: int) -> list[Table]:
+        """The live tables at which a person sits, in the order the tables were opened."""
+        states = await self._store.tables_of(user_id)
+        tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
+        return [table for table in tables if table is not None and table.is_live]
+
+    # Timers
+
+    def changed(self, table: Table) -> None:
+        """A table has changed: its timer is set anew, and the audience is told."""
+        self._arm(table)
+        self._audience.changed(table)
+        if not table.is_live:
+            self._tables.pop(table.id, None)
+
+    def remind(self, table: Table, user_id: int) -> None:
+        """Passed on to the audience."""
+        self._audience.remind(table, user_id)
+
+    def _arm(self, table: Table) -> None:
+        self._set_alarm(table.id, table.next_due())
+
+    def _set_alarm(self, table_id: int, moment: float | None) -> None:
+        alarm = self._alarms.pop(table_id, None)
+        if alarm is not None:
+            alarm.cancel()
+        if moment is not None and not self._closed:
+            self._alarms[table_id] = asyncio.create_task(self._ring(table_id, moment), name=f"table {table_id}")
+
+    async def _ring(self, table_id: int, moment: float) -> None:
+        """Sleep until ``moment``, then let the table do what is due; it sets its next timer by itself."""
+        while (wait := moment - self._clock()) > 0:  # noqa: ASYNC110  # a timer, not a poll: clocks may be set
+            await asyncio.sleep(wait)
+        self._alarms.pop(table_id, None)  # from here on a new timer must not cancel the work in hand
+        try:
+            table = await self.table(table_id)
+            if table is None:
+                return
+            await table.tick()
+        except Stale:  # somebody else wrote first: look again at what is now
+            self._set_alarm(table_id, self._clock())
+        except Exception:  # whatever it was, it must neither be silent nor stop this table's clock for ever
+            log.exception("table %s: its clock could not act; trying again", table_id)
+            self._set_alarm(table_id, self._clock() + self._timing.retry)
+        else:
+            if table_id not in self._alarms:
+                self._arm(table)
+
+    # Loading
+
+    def _make(self, state: TableState) -> Table:
+        return Table(state, store=self._store, clock=self._clock, timing=self._timing, rng=self._rng, audience=self)
+
+    async def _load(self, state: TableState) -> Table:
+        table = self._make(forgive_downtime(state, self._started, self._timing))
+        if state.match_id is not None:
+            match, bodies = await self._store.load_match(state.match_id)
+            table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])
+        if table.is_live:
+            self._tables[table.id] = table
+            self._arm(table)
+            self._audience.changed(table)  # the last move may have been stored and never shown
+        return table

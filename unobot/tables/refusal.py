@@ -1,0 +1,19 @@
+"""Why a table does not do what somebody asked."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """The table stays as it was. ``reason`` is the message id in the language files, ``args`` its placeables."""
+
+    def __init__(self, reason: str, **params: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.params = params
+
+
+class Stale(Refused):
+    """The press belongs to an earlier move, so nothing is played: the screen is only drawn anew."""
+
+    def __init__(self) -> None:
+        super().__init__("refused-stale")

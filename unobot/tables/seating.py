@@ -1,0 +1,94 @@
+"""Who sits where: pure functions from one `TableState` to the next. Nothing here knows rounds, clocks or Discord."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from unobot.storage.states import SeatState, TableState
+from unobot.tables.refusal import Refused
+
+MAX_SEATS = 10
+AI_NAMES = ("Kim", "Lou", "Max", "Noa", "Pat", "Quin", "Robin", "Sam", "Toni", "Uli")
+"""Names of AI seats, in the order they are given; each stands at a table once."""
+
+
+def seat_of(state: TableState, user_id: int) -> int | None:
+    """The seat of a person, or ``None``."""
+    return next((i for i, seat in enumerate(state.seats) if seat.user_id == user_id), None)
+
+
+def host_name(state: TableState) -> str:
+    """The host's name, as it stands at the table."""
+    return next(seat.name for seat in state.seats if seat.user_id == state.host_id)
+
+
+def is_person(seat: SeatState) -> bool:
+    """Whether the seat belongs to a person, present or not."""
+    return seat.user_id is not None
+
+
+def is_played_by_ai(seat: SeatState) -> bool:
+    """Whether an AI makes the moves of this seat now: an AI's own, or for somebody who left or fell asleep."""
+    return seat.user_id is None or seat.away or seat.autopilot
+
+
+def people_present(state: TableState) -> bool:
+    """Whether any person still plays for themselves."""
+    return not all(is_played_by_ai(seat) for seat in state.seats)
+
+
+def everybody_left(state: TableState) -> bool:
+    """Whether every person has left: nobody is there for whom the AIs would play on."""
+    return all(seat.user_id is None or seat.away for seat in state.seats)
+
+
+def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
+    """A person takes the next free seat. Raises `Refused` when seated already or when the table is full."""
+    if seat_of(state, user_id) is not None:
+        raise Refused("refused-seated-already")
+    _check_room(state)
+    seat = SeatState(user_id=user_id, name=name, level=None, joined=now, acted=now)
+    return replace(state, seats=(*state.seats, seat))
+
+
+def add_ai(state: TableState, level: str, now: float) -> TableState:
+    """An AI of ``level`` takes the next free seat under the first name nobody at the table has."""
+    _check_room(state)
+    taken = {seat.name for seat in state.seats}
+    name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
+    return replace(state, seats=(*state.seats, SeatState(user_id=None, name=name, level=level, joined=now)))
+
+
+def remove_ai(state: TableState) -> TableState:
+    """The AI that sat down last leaves. Raises `Refused` when there is none."""
+    for index in reversed(range(len(state.seats))):
+        if state.seats[index].user_id is None:
+            return replace(state, seats=state.seats[:index] + state.seats[index + 1 :])
+    raise Refused("refused-no-ai")
+
+
+def remove_person(state: TableState, seat: int) -> TableState:
+    """A seat is given up before the match; the host's place is handed on."""
+    return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))
+
+
+def change_seat(state: TableState, seat: int, **changes: object) -> TableState:
+    """One seat with some fields changed."""
+    seats = list(state.seats)
+    seats[seat] = replace(seats[seat], **changes)
+    return replace(state, seats=tuple(seats))
+
+
+def hand_over(state: TableState) -> TableState:
+    """If the host is gone, the person who has been seated longest is host; with no person left nothing changes."""
+    present = [seat for seat in state.seats if seat.user_id is not None and not seat.away]
+    if not present or any(seat.user_id == state.host_id for seat in present):
+        return state
+    heir = min(present, key=lambda seat: seat.joined)
+    assert heir.user_id is not None
+    return replace(state, host_id=heir.user_id)
+
+
+def _check_room(state: TableState) -> None:
+    if len(state.seats) >= MAX_SEATS:
+        raise Refused("refused-table-full", seats=MAX_SEATS)

@@ -1,0 +1,110 @@
+"""What a screen may know of a table: the seats, the round as one seat may see it, and the last moves.
+
+Screens are drawn from a `TableView` and from nothing else, so no screen can show a card that its reader may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import msgspec
+from msgspec.structs import replace
+
+from unobot.rules.events import RoundEnded, redact
+from unobot.rules.match import Entry
+from unobot.rules.round import View
+from unobot.rules.ruleset import Ruleset
+from unobot.rules.view import observe
+from unobot.storage.states import TableState
+from unobot.tables.log import MatchLog
+from unobot.tables.seating import seat_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as everybody may see it. ``name`` is clean (no markdown, no mentions) and at most 24 characters."""
+
+    index: int
+    user_id: int | None
+    """The person sitting there; ``None`` for an AI."""
+    name: str
+    level: str | None
+    """The AI's level, e.g. ``casual``; ``None`` for a person."""
+    host: bool
+    away: bool
+    """The person left; an AI plays the seat under their name until they are back."""
+    autopilot: bool
+    """The person's clock ran out twice; an AI plays until they press anything."""
+    score: int
+    """Points in the match so far."""
+    ready: bool = False
+    """The person needs no pause before the next round."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as one person (or, without ``seat``, the public) may see it."""
+
+    id: int
+    ply: int
+    """Number of the last move of the match: goes into every button. 0 in the lobby."""
+    status: str
+    """``lobby``, ``playing``, ``pause`` (between rounds), ``over`` (match done) or ``closed`` (ended early)."""
+    seats: tuple[SeatView, ...]
+    ruleset: Ruleset
+    seat: int | None
+    """The reader's seat, if they have one."""
+    view: View | None
+    """The round as that seat (or the public) sees it; ``None`` in the lobby."""
+    deadline: float | None
+    """When the clock acts next (Unix seconds): a turn runs out, the next round starts, a lobby closes."""
+    recent: tuple[Entry, ...]
+    """The last entries of this round's log, redacted for the reader, oldest first."""
+    cause: int
+    """The ply at which the seat that may be caught laid its last card but one; buttons of Uno and Catch carry it."""
+    round_end: RoundEnded | None
+    """How the round ended, when it has (status ``pause``, ``over`` or ``closed``)."""
+    winner: int | None
+    """The seat that won the match, once it has."""
+    placing: tuple[int, ...]
+    """All seats from first to last, once the match is won."""
+
+
+def table_view(state: TableState, log: MatchLog | None, ready: Collection[int], user_id: int | None) -> TableView:
+    """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
+    seat = None if user_id is None else seat_of(state, user_id)
+    match = log.match if log else None
+    over = match is not None and match.is_over
+    return TableView(
+        id=state.id,
+        ply=log.ply if log else 0,
+        status="over" if over else state.status,
+        seats=tuple(
+            SeatView(
+                index=index,
+                user_id=mine.user_id,
+                name=mine.name,
+                level=mine.level,
+                host=mine.user_id == state.host_id,
+                away=mine.away,
+                autopilot=mine.autopilot,
+                score=match.scores[index] if match else 0,
+                ready=index in ready,
+            )
+            for index, mine in enumerate(state.seats)
+        ),
+        ruleset=msgspec.json.decode(state.ruleset, type=Ruleset),
+        seat=seat,
+        view=observe(log.round, seat) if log else None,
+        deadline=state.deadline,
+        recent=tuple(_redacted(entry, seat) for entry in log.recent) if log else (),
+        cause=log.cause if log else 0,
+        round_end=log.round.outcome if log else None,
+        winner=match.winner if match else None,
+        placing=match.placing if match else (),
+    )
+
+
+def _redacted(entry: Entry, seat: int | None) -> Entry:
+    return replace(entry, events=tuple(redact(event, seat) for event in entry.events))
