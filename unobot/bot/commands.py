@@ -127,7 +127,10 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The caller's legal moves, in words."""
         t, user_id = self._display.text(interaction.locale), interaction.user.id
-        tables = await self._tables_of(interaction)
+        try:
+            tables = await self._tables_of(interaction)
+        except StorageError:  # whoever types on is told what is wrong when they send it
+            return []
         choices: list[app_commands.Choice[str]] = []
         for table in tables[:1]:
             v = table.view(user_id)

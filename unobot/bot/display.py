@@ -45,9 +45,9 @@ GONE = (10003, 10008, 50001)
 
 @dataclass(slots=True)
 class Leafing:
-    """How somebody is looking at their hand: it holds for the move it was made at."""
+    """How somebody is looking at their hand: it holds for the turn it was made at."""
 
-    ply: int
+    turn: int
     page: int = 0
     say_uno: bool = False
     wild: Card | None = None
@@ -113,11 +113,11 @@ class Display:
         )
 
     def leafing(self, table: Table, user_id: int) -> Leafing:
-        """How this person looks at their hand now; afresh after each move of the table."""
+        """How this person looks at their hand now; afresh with each question of the table, an Uno in between aside."""
         known = self._leafing.get((table.id, user_id))
-        if known is None or known.ply != table.ply:
+        if known is None or known.turn != table.turn:
             page, locale = (known.page, known.locale) if known else (0, None)
-            known = self._leafing[table.id, user_id] = Leafing(table.ply, page, locale=locale)
+            known = self._leafing[table.id, user_id] = Leafing(table.turn, page, locale=locale)
         return known
 
     def text_of(self, table: Table, user_id: int) -> Text:

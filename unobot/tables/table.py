@@ -45,14 +45,7 @@ class Table:
     """
 
     def __init__(
-        self,
-        state: TableState,
-        *,
-        store: Store,
-        clock: Clock,
-        timing: Timing,
-        rng: random.Random,
-        audience: Audience,
+        self, state: TableState, *, store: Store, clock: Clock, timing: Timing, rng: random.Random, audience: Audience
     ) -> None:
         self.state = state
         self.log: MatchLog | None = None
@@ -87,6 +80,11 @@ class Table:
     def ply(self) -> int:
         """The number of the last entry; 0 in the lobby."""
         return self.log.ply if self.log else 0
+
+    @property
+    def turn(self) -> int:
+        """The ply from which on the seat to move is asked what it is asked now; 0 in the lobby."""
+        return self.log.turn if self.log else 0
 
     @property
     def is_live(self) -> bool:
