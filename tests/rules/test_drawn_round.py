@@ -59,6 +59,15 @@ def test_a_play_between_begins_the_count_again() -> None:
     assert round.is_over
 
 
+def test_a_play_begins_the_count_again_even_where_its_effect_takes_what_it_covered() -> None:
+    round = stuck("B1 B2", "G1 G2", "RD2 Y1 Y4")
+    when(round, 0, "draw", "pass")
+    when(round, 1, "draw", "pass")
+    when(round, 2, "RD2")  # seat 0 draws the Red 7 and misses its turn
+    when(round, 1, "draw", "pass")
+    assert (round.is_over, round.stuck) == (False, 1)
+
+
 def test_a_card_drawn_begins_the_count_again() -> None:
     round = given("B1 B2", "G1 G2", "Y1 Y4", top="R7", pile="B9")
     when(round, 0, "draw", "pass")

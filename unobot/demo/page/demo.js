@@ -64,11 +64,24 @@ new MutationObserver(() => {
   atEnd = true;
 }).observe(document.getElementById("preview-app"), { attributes: true, attributeFilter: ["aria-busy"] });
 
+// Who reads the end stays there while messages come and grow, as in Discord; who scrolled up is left in peace.
+let following = true;
+const look = () => requestAnimationFrame(() => {
+  following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 60;
+});
+for (const moved of ["wheel", "touchmove", "pointerup", "keyup"]) timeline.addEventListener(moved, look, { passive: true });
+new MutationObserver(() => { if (following) toEnd(); })
+  .observe(timeline, { childList: true, subtree: true, characterData: true });
+
 let pressed = 0;
-timeline.addEventListener("click", () => { pressed = Date.now(); }, true);
+const pressing = () => { pressed = Date.now(); };
+timeline.addEventListener("click", pressing, true);
+document.addEventListener("keydown", (event) => { if (event.key === "Enter") pressing(); }, true);
 const newMessages = document.getElementById("new-messages");
 new MutationObserver(() => {
-  if (!newMessages.hidden && Date.now() - pressed < 3000) toEnd();
+  if (newMessages.hidden || Date.now() - pressed >= 3000) return;
+  following = true;
+  toEnd();
 }).observe(newMessages, { attributes: true, attributeFilter: ["hidden"] });
 
 // simcord writes "in 40 seconds" once; Discord's client counts. The demo's clock is this computer's.
