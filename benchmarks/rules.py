@@ -2,15 +2,20 @@
 
     python benchmarks/rules.py [--seconds 2] [--repeats 5]
 
-Both contestants play whole rounds, deal and shuffles included, on one core: any legal move, but a draw only where
-nothing can be played. Ours plays the full official rules (challenges, Uno and catches by the seat to move, first
-cards) by ``legal_moves``, ``decide`` and ``evolve`` and keeps the round's events. The other is the bare ``Game`` class
-of RLCard (``pip install rlcard``), which knows far fewer rules; it is given the legal actions that its own ``step``
-returns, so that they are not computed twice. The two take turns in short slices and the medians are compared, so that
-a busy machine slows both.
+Both contestants play whole rounds, deal and shuffles included, on one core: any legal move, but a draw only
+where nothing can be played. Ours plays the full official rules (challenges, Uno and catches by the seat to
+move, first cards) by ``legal_moves``, ``decide`` and ``evolve`` and keeps the round's events. The other is
+the bare ``Game`` class of RLCard (``pip install rlcard``), which knows far fewer rules; it is given the legal
+actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
+processor time, the two take turns in short slices and the medians are compared: a busy machine slows both.
 
-Expected before the first comparison: a sketch without any tuning played 270,000 moves/s here, the tuned rules should
-reach 300,000 to 330,000, and RLCard, by the look of its code, about 100,000: a ratio of 3. The target is 2.6.
+Expected before the first comparison: a sketch without any tuning played 270,000 moves/s here, the tuned rules
+should reach 300,000 to 330,000, and RLCard, by the look of its code, about 100,000: a ratio of 3. The target
+is 2.6.
+
+Measured with Python 3.11 on two shared cores, three runs: 2 seats 355,000 to 387,000 moves/s, 2.74 to 2.85
+times as fast; 4 seats 345,000 to 373,000, 2.56 to 2.76 times. RLCard was quicker than expected, 125,000 to
+139,000.
 """
 
 from __future__ import annotations

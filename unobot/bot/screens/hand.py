@@ -294,7 +294,9 @@ class _Panel:
         t, v, frame, round = self._t, self._v, self._frame, self._round
         buttons = []
         if not self._mine or round.phase is Phase.PLAY:
-            buttons.append(frame.button(t("button-draw"), Verb.MOVE, str(DRAW), off=DRAW not in self._moves))
+            may = DRAW in self._moves
+            style = ButtonStyle.secondary if self._plays or not may else ButtonStyle.primary  # all that is left to do
+            buttons.append(frame.button(t("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
         buttons += self._uno_switch()
         owes = round.catchable
         if SAY_UNO in self._moves and len(self._cards) == 1:
