@@ -17,7 +17,7 @@ from discord.ui import LayoutView
 from tests.bot.scenes import lobby, random_scenes, with_hand
 from unobot.bot.screens import hand_screen, lobby_screen, rules_screen, table_screen
 from unobot.i18n import text_for
-from unobot.rules.cards import official_deck
+from unobot.rules.ruleset import OFFICIAL
 from unobot.tables.view import TableView
 
 MOVES = 400
@@ -34,7 +34,7 @@ def main() -> None:
     assert scene.match.round is not None
     mover = scene.match.round.to_move
     for size in (15, 40):
-        views = [with_hand(scene, mover, list(official_deck()[first : first + size])) for first in range(60)]
+        views = [with_hand(scene, mover, list(OFFICIAL.deck()[first : first + size])) for first in range(60)]
         _measure(f"hand of {size} cards", views, partial(hand_screen, t))
     _measure("lobby, 10 seats", [lobby(10, ais=3)] * MOVES, partial(lobby_screen, t))
     _measure("rules", [lobby(2)] * MOVES, lambda v: rules_screen(t, v.ruleset))

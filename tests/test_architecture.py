@@ -17,6 +17,8 @@ WALLS = {
     "rules": {"msgspec"},
     "ai": {".rules"},
     "simulate": {".rules", ".ai", "msgspec"},
+    "state": {".rules", ".ai", "msgspec"},
+    "rulebook": {".rules", ".i18n", ".bot", "msgspec"},
     "storage": {".rules", "sqlalchemy", "alembic", "msgspec"},
     "tables": {".rules", ".ai", ".storage", "msgspec"},
     "i18n": {"fluent", "babel"},

@@ -15,10 +15,14 @@ import sys
 import termios
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import unobot
 from unobot.cli import BlottingFormatter
+from unobot.rules.record import read_record
+from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.state import read_state, state_at
 from unobot.storage.store import Store
 
 ROOT = Path(__file__).parents[1]
@@ -62,7 +66,7 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_command("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "simulate"):
+    for name in ("run", "demo", "rules", "simulate", "state"):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 
@@ -74,10 +78,17 @@ def test_the_help_names_every_command() -> None:
         (["run", "--port", "99999"], "--port"),
         (["simulate", "--matches", "many"], "--matches"),
         (["simulate", "--matches", "0"], "at least one match"),
-        (["simulate", "--players", "casual"], "2 to 10 players"),
-        (["simulate", "--players", ",".join(["casual"] * 11)], "2 to 10 players"),
+        (["simulate", "--players", "casual"], "2 to 10 can play"),
+        (["simulate", "--players", ",".join(["casual"] * 11)], "2 to 10 can play"),
         (["simulate", "--players", "casual,nobody"], "nobody"),
         (["simulate", "--matches", "1", "--record", "nowhere/file"], "nowhere/file of --record"),
+        (["simulate", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
+        (["simulate", "--ruleset", "teams"], "Teams need four, six, eight or ten"),
+        (["simulate", "--rounds", "5"], "--rounds goes with --ruleset random"),
+        (["simulate", "--ruleset", "random", "--rounds", "0"], "at least one round"),
+        (["simulate", "--ruleset", "random", "--matches", "5"], "--matches does not go with --ruleset random"),
+        (["rules", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
+        (["rules", "--ruleset", ""], "and codes"),
     ],
 )
 def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
@@ -222,6 +233,150 @@ def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
     os.close(theirs)
     assert "3/3" in bar
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_simulation_under_other_rules() -> None:
+    done = unobot_command("simulate", "--ruleset", "stacking", "--matches", "3", "--json")
+    result = json.loads(done.stdout)
+    assert (result["matches"], result["rounds"]) == (3, 3)
+
+
+def test_the_laws_are_checked_under_random_rules() -> None:
+    done = unobot_command("simulate", "--ruleset", "random", "--rounds", "60", "--seed", "3", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    again = unobot_command("simulate", "--ruleset", "random", "--rounds", "60", "--seed", "3")
+    checked = json.loads(done.stdout)
+    assert (checked["rounds"], checked["seed"]) == (60, 3)
+    assert again.stdout == f"60 rounds, {checked['moves']} moves: no law was broken\n"
+
+
+def test_a_law_that_breaks_is_told_and_exits_with_1(directory: Path) -> None:
+    (directory / "program.py").write_text("""
+import sys
+from unobot import simulate
+from unobot.cli import main
+
+def check_rules(rounds, seed, progress):
+    raise simulate.LawBroken("the sun did not rise")
+
+simulate.check_rules = check_rules
+sys.argv = ["unobot", "simulate", "--ruleset", "random"]
+main()
+""")
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "program.py"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "the sun did not rise\n")
+
+
+# The rules
+
+
+@pytest.mark.parametrize(
+    "name", ["official", "party", "No mercy like", PRESETS["teams"].code, Ruleset(seven=True).code]
+)
+def test_the_rules_of_a_name_or_a_code(name: str) -> None:
+    done = unobot_command("rules", "--ruleset", name)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) > 10
+
+
+def test_the_page_of_all_rules() -> None:
+    assert unobot_command("rules", "--markdown").stdout == (ROOT / "docs" / "rules.md").read_text("utf-8")
+
+
+# The state at a move
+
+PLAYTHROUGH = ROOT / "tests" / "playthroughs" / "random-4.jsonl"
+
+
+def test_the_state_at_a_move_is_one_line_of_json() -> None:
+    done = unobot_command("state", str(PLAYTHROUGH), "--ply", "0")
+    assert (done.returncode, done.stderr) == (0, "")
+    state = json.loads(done.stdout)
+    _, deal, put_back, *_ = map(json.loads, PLAYTHROUGH.read_text("utf-8").splitlines())
+    assert state["round"] == 1
+    assert state["last_color"] is None
+    hands = [player["hand"] for player in state["players"]]
+    assert sorted(card for hand in hands for card in hand) == sorted(deal["shuffle"][:28])
+    assert [*state["discard_pile"], *state["draw_pile"]] == put_back["reshuffle"]
+    assert state["top_card"] == state["discard_pile"][-1]
+
+
+def test_the_state_agrees_with_every_line_of_the_record() -> None:
+    lines = PLAYTHROUGH.read_text("utf-8").splitlines()
+    record = read_record(lines)
+    told = [line for line in map(json.loads, lines) if "move" in line or "round" in line]
+    assert len(told) == len(record.entries)
+    asked = set()
+    states = [json.loads(state_at(record, ply).json()) for ply in range(len(told))]
+    for ply, (line, state) in enumerate(zip(told, states, strict=True)):
+        assert set(state) == {
+            *("ply", "seat", "move", "round", "current_player", "direction", "active_color", "last_color"),
+            *("command_valid", "top_card", "discard_pile", "draw_pile", "players"),
+        }
+        cards = [*state["draw_pile"], *state["discard_pile"]]
+        cards += [card for player in state["players"] for card in player["hand"]]
+        assert len(cards) == 108
+        if "round" in line:
+            assert (state["move"], state["round"]) == (None, line["round"])
+            continue
+        assert (state["seat"], state["move"]) == (line["seat"], line["move"])
+        assert (state["active_color"], state["current_player"]) == (line["color"], line["turn"])
+        assert [len(player["hand"]) for player in state["players"]] == line["counts"]
+        if state["command_valid"] and state["active_color"]:
+            asked.add(told[ply + 1]["move"])
+    assert {"accept", "challenge"} <= asked <= {"accept", "challenge", "uno"} | {f"catch>{seat}" for seat in range(4)}
+    end = next(json.loads(line) for line in reversed(lines) if "end" in line)
+    assert [player["score"] for player in states[-1]["players"]] == end["scores"]
+
+
+def test_the_state_says_who_is_an_ai_in_any_match_of_a_file(directory: Path) -> None:
+    unobot_command("simulate", "--players", "casual,casual", "--matches", "1", "--record", "file")
+    text = (directory / "file").read_text("utf-8")
+    (directory / "two").write_text(
+        PLAYTHROUGH.read_text("utf-8") + text.replace('["casual","casual"]', '["casual","Ann"]')
+    )
+    done = unobot_command("state", "two", "--ply", "1", "--match", "2")
+    assert [(player["name"], player["is_bot"]) for player in json.loads(done.stdout)["players"]] == [
+        ("casual", True),
+        ("Ann", False),
+    ]
+
+
+def test_the_state_knows_who_sat_down_later() -> None:
+    record = read_record(PLAYTHROUGH.read_text("utf-8").splitlines())
+    changed = msgspec.structs.replace(
+        record, seats=("Ann", "Ben", "casual", "Dan"), changes=((3, ("Ann", "Ben", "Eve", "Dan")),)
+    )
+    seats = [[(player.name, player.is_bot) for player in state_at(changed, ply).players] for ply in (2, 3)]
+    assert [each[2] for each in seats] == [("casual", True), ("Eve", False)]
+
+
+def test_the_state_of_a_vote_has_no_cards(directory: Path) -> None:
+    unobot_command("simulate", "--ruleset", "classic113", "--matches", "1", "--record", "file")
+    lines = (directory / "file").read_text("utf-8").splitlines()
+    vote, deal = read_state(lines, 1), read_state(lines, 4)
+    assert (vote.round, vote.move[:4] if vote.move else "", vote.top_card) == (0, "vote", None)
+    assert (deal.round, deal.move) == (1, None)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([str(PLAYTHROUGH)], "--ply"),
+        ([str(PLAYTHROUGH), "--ply", "-1"], "there is no ply -1, the match has 0 to "),
+        ([str(PLAYTHROUGH), "--ply", "99999"], "there is no ply 99999, the match has 0 to "),
+        ([str(PLAYTHROUGH), "--ply", "0", "--match", "0"], "there is no match 0, the file has 1"),
+        ([str(PLAYTHROUGH), "--ply", "0", "--match", "2"], "there is no match 2, the file has 1"),
+        (["nowhere", "--ply", "0"], "The file nowhere cannot be read"),
+        ([str(ROOT), "--ply", "0"], "cannot be read"),
+        ([str(ROOT / "README.md"), "--ply", "0"], "no record of a match by the rules, line 1"),
+        ([sys.executable, "--ply", "0"], "not UTF-8"),
+    ],
+)
+def test_a_state_that_cannot_be_shown_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
+    assert words in refusal("state", *arguments)
 
 
 # The log

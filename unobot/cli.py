@@ -17,8 +17,10 @@ import unobot
 from unobot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
+    from unobot.rules.ruleset import Ruleset
     from unobot.simulate import Result
 
+BROKEN = 1
 REFUSED = 2
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 
@@ -30,6 +32,7 @@ app = typer.Typer(
 )
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port of the demo's page; 0 is any free one.")]
+RULES = "The name of rules (official, party, ...) or a rule code."
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's page in the browser.")]
 
 
@@ -38,7 +41,7 @@ class Refusal(Exception):
 
 
 def main() -> None:
-    """Run the command that `sys.argv` names, then exit: 0 done, 2 refused, 130 interrupted."""
+    """Run the command that `sys.argv` names, then exit: 0 done, 1 a law broke, 2 refused, 130 interrupted."""
     try:
         code = app(prog_name="unobot", standalone_mode=False)
     except typer.TyperException as error:
@@ -98,27 +101,79 @@ def demo(port: Port = 0, open_browser: Open = True) -> None:
 
 
 @app.command()
+def rules(
+    ruleset: Annotated[str, typer.Option(help=RULES)] = "official",
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the page of all rules instead.")] = False,
+) -> None:
+    """Explain rules: those of a name or code in plain text, or all there are."""
+    from unobot.i18n import text_for
+    from unobot.rulebook import rules_page, rules_text
+
+    if markdown:
+        typer.echo(rules_page(text_for(None)), nl=False)
+    else:
+        typer.echo(rules_text(text_for(_settings().language), _ruleset(ruleset)))
+
+
+@app.command()
 def simulate(
+    context: typer.Context,
     players: Annotated[str, typer.Option(help="The level of each seat's AI, by commas.")] = "casual,casual,casual",
     matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
+    ruleset: Annotated[str, typer.Option(help=f"{RULES} random: see --rounds.")] = "official",
+    rounds: Annotated[
+        int | None, typer.Option(help="With --ruleset random: how many rounds, each under other rules, to check.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
     record: Annotated[Path | None, typer.Option(help="Write a record of every match to this file.")] = None,
 ) -> None:
-    """Let AIs play matches against each other and count who wins."""
+    """Let AIs play matches against each other and count who wins, or check every law of the rules at random."""
     from unobot import simulate as simulation
 
+    if ruleset == "random":
+        useless = [name for name in ("players", "matches", "record") if _is_given(context, name)]
+        if useless:
+            raise Refusal(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
+        _check_rules(1000 if rounds is None else rounds, seed, as_json)
+        return
+    if rounds is not None:
+        raise Refusal("--rounds goes with --ruleset random; a match has as many rounds as it takes.")
     levels = [level.strip() for level in players.split(",")]
+    chosen = _ruleset(ruleset, len(levels))
     with ExitStack() as stack:
         try:
             lines = stack.enter_context(record.open("w", encoding="utf-8")) if record else None
-            advance = stack.enter_context(_progress(matches))
-            result = simulation.simulate(levels, matches, seed, record=lines, progress=advance)
+            advance = stack.enter_context(_progress("matches", matches))
+            result = simulation.simulate(levels, matches, seed, ruleset=chosen, record=lines, progress=advance)
         except simulation.SimulationError as error:
             raise Refusal(f"This cannot be simulated: {error}.") from error
         except OSError as error:
             raise Refusal(f"The file {record} of --record cannot be written: {error.strerror}.") from error
     typer.echo(result.json() if as_json else _report(levels, result))
+
+
+@app.command()
+def state(
+    file: Annotated[Path, typer.Argument(help="A record, as --record writes it.")],
+    ply: Annotated[int, typer.Option(help="After which move: 0 is the first deal, each move and deal is one more.")],
+    match: Annotated[int, typer.Option(help="Which match of the file.")] = 1,
+) -> None:
+    """Print the state of a match at any move of its record as JSON: hands, piles, turn."""
+    from unobot.rules.record import RecordError
+    from unobot.state import StateError, read_state
+
+    try:
+        with file.open(encoding="utf-8") as lines:
+            typer.echo(read_state(lines, ply, match).json())
+    except OSError as error:
+        raise Refusal(f"The file {file} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Refusal(f"The file {file} is no record: it is not UTF-8 text.") from error
+    except RecordError as error:
+        raise Refusal(f"The file {file} is no record of a match by the rules, {error}.") from error
+    except StateError as error:
+        raise Refusal(f"The file {file} cannot show that: {error}.") from error
 
 
 class BlottingFormatter(logging.Formatter):
@@ -145,6 +200,26 @@ def start_logging(level: str, secret: str = "") -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells at every start which database it speaks
 
 
+def _ruleset(text: str, seats: int | None = None) -> "Ruleset":
+    """The rules of a name or a code, which so many seats can play."""
+    from unobot.bot.house_rules import chosen_ruleset
+    from unobot.bot.screens.house_rules import ruleset_refusal_words
+    from unobot.i18n import text_for
+    from unobot.rules.codes import RulesetCodeError
+    from unobot.rules.ruleset import PRESETS, RulesetError
+
+    try:
+        ruleset = chosen_ruleset(text)
+        if seats is not None:
+            ruleset.check_seats(seats)
+    except RulesetCodeError as error:
+        why = ruleset_refusal_words(text_for(None), error)
+        raise Refusal(f"There are no rules {text!r}, only {', '.join(PRESETS)}, and codes. {why}") from error
+    except RulesetError as error:
+        raise Refusal(ruleset_refusal_words(text_for(None), error)) from error
+    return ruleset
+
+
 def _settings() -> Settings:
     from unobot.i18n import languages
 
@@ -166,9 +241,30 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
         raise Refusal(str(error)) from error
 
 
+def _is_given(context: typer.Context, name: str) -> bool:
+    """Whether an option was written on the command line, rather than left at its default."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
+    """Play rounds under random rules and check the laws; a law that breaks ends the program with 1."""
+    from unobot import simulate as simulation
+
+    try:
+        with _progress("rounds", rounds) as advance:
+            checked = simulation.check_rules(rounds, seed, advance)
+    except simulation.SimulationError as error:
+        raise Refusal(f"This cannot be simulated: {error}.") from error
+    except simulation.LawBroken as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(BROKEN) from error
+    typer.echo(checked.json() if as_json else f"{checked.rounds} rounds, {checked.moves} moves: no law was broken")
+
+
 @contextmanager
-def _progress(matches: int) -> Iterator[Callable[[int], None] | None]:
-    """What to call with the number of matches played so far: a bar on stderr where that is a terminal."""
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """What to call with the number done so far: a bar on stderr where that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -177,8 +273,8 @@ def _progress(matches: int) -> Iterator[Callable[[int], None] | None]:
 
     columns = (*Progress.get_default_columns()[:2], MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("matches", total=matches)
-        yield lambda played: bar.update(task, completed=played)
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _report(levels: list[str], result: "Result") -> str:

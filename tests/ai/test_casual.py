@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import pytest
 
 from tests.rules.rounds import apply, dealt, given, when
+from tests.rules.rulesets import covering, seats_for
 from unobot.ai import LEVELS
-from unobot.rules.decide import decide, legal_moves
+from unobot.rules.decide import decide, fair_moves, legal_moves
 from unobot.rules.events import Phase
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Match
+from unobot.rules.moves import ACCEPT, PASS
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, Ruleset, WildDrawFour
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
 
@@ -105,8 +110,10 @@ def test_does_not_catch() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("when_legal", list(WildDrawFour))
-def test_every_choice_is_legal_and_honest_and_leaves_the_view_alone(level: str, when_legal: WildDrawFour) -> None:
+@pytest.mark.parametrize("when_legal", ["challenge", "strict"])
+def test_every_choice_is_legal_and_honest_and_leaves_the_view_alone(
+    level: str, when_legal: Literal["challenge", "strict"]
+) -> None:
     for seed in range(40):
         rng = Random(seed)
         round = dealt(Ruleset(wild_draw_four=when_legal), 2 + seed % 9, bytes([seed]) * 32)
@@ -131,3 +138,54 @@ def test_the_same_dice_give_the_same_moves(level: str) -> None:
         return made
 
     assert moves() == moves()
+
+
+COVERING = list(covering())
+
+
+def test_it_passes_owed_cards_on_when_it_can_and_else_takes_them() -> None:
+    rules = PRESETS["stacking"]
+    round = given("RD2 B1 B5", "GD2 B2", "B3 B4", ruleset=rules)
+    when(round, 0, "RD2")
+    assert str(LEVELS["casual"].choose(observe(round, 1), Random(1))) == "GD2"
+    when(round, 1, "GD2")
+    assert LEVELS["casual"].choose(observe(round, 2), Random(1)) == ACCEPT
+
+
+def test_it_aims_at_the_seat_with_the_fewest_cards() -> None:
+    round = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=PRESETS["party"])
+    assert str(LEVELS["casual"].choose(observe(round, 0), Random(1))) == "R7>2"
+    swap = given("R7 R1 B5", "G1 G2", "Y1", top="WSW", ruleset=PRESETS["classic113"])
+    swap.phase = Phase.COLOR
+    assert str(LEVELS["casual"].choose(observe(swap, 0), Random(1))) == "color R>2"
+
+
+def test_it_takes_what_must_be_taken() -> None:
+    """A wild draw four that must be played is, and who may not draw at the limit passes."""
+    full = given("B1 B2 B3 B4 B5 B6 B8 B9", "G1", ruleset=Ruleset(hand_limit=8, at_limit="no_draw"))
+    assert LEVELS["casual"].choose(observe(full, 0), Random(1)) == PASS
+    drawn = given("B1 B2", "G1", pile="WD4 Y2", ruleset=Ruleset(drawn_card="must_play"))
+    when(drawn, 0, "draw")
+    assert str(LEVELS["casual"].choose(observe(drawn, 0), Random(1))) == "WD4B"
+
+
+def test_it_never_jumps_in_and_votes() -> None:
+    match = Match(PRESETS["classic113"], 3, Shuffler(bytes(32)))
+    match.apply(match.deal())
+    while match.round is not None and not match.round.is_over:
+        seat = match.round.to_move
+        match.apply(match.decide(seat, LEVELS["casual"].choose(observe(match.round, seat), Random(seat))))
+    assert match.rule is not None
+
+
+@pytest.mark.parametrize("number", range(0, len(COVERING), 4))
+def test_every_choice_is_fair_under_any_rules(number: int) -> None:
+    ruleset = COVERING[number]
+    seats = seats_for(ruleset)[0]
+    round = dealt(ruleset, seats, bytes([number % 256]) * 32)
+    rng = Random(number)
+    while not round.is_over:
+        seat = round.to_move
+        move = LEVELS["casual"].choose(observe(round, seat), rng)
+        assert move in fair_moves(round, seat)
+        apply(round, decide(round, seat, move))

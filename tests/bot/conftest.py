@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from tests.bot.players import Stack, stacked_deck
@@ -14,6 +15,7 @@ from tests.world import World, no_errors_logged
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Card
 from unobot.rules.fairness import Shuffler
+from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.settings import Settings
 
 
@@ -39,7 +41,8 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
+    """Presses that compete are played as they come, but for the tests that are about them: those make their own."""
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
 
 
 @pytest.fixture
@@ -52,7 +55,7 @@ async def world(settings: Settings) -> AsyncIterator[World]:
 def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
     """Lay the cards of the first round of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
 
-    def lay(hands: list[str], turned_up: str, pile: str = "") -> None:
+    def lay(hands: list[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> None:
         order = stacked_deck(hands, turned_up, pile)
         shuffle = Shuffler.shuffle
 
@@ -61,6 +64,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
 
         monkeypatch.setattr(Shuffler, "shuffle", as_laid)
         monkeypatch.setattr(Shuffler, "lot", lambda self, n, purpose, round, number: n - 1)
-        monkeypatch.setattr("unobot.rules.deal.HAND_SIZE", len(hands[0].split()))
+        smaller = msgspec.structs.replace(rules, hand_size=len(hands[0].split()))
+        monkeypatch.setattr("unobot.bot.commands.chosen_ruleset", lambda text: smaller)
 
     return lay

@@ -6,11 +6,13 @@ import random
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from simcord import ChannelHandle
+import discord
+from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
 from tests.world import Button, Person, Screen, World
-from unobot.rules.cards import Card, official_deck
+from unobot.rules.cards import Card, deck
 
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
@@ -24,7 +26,7 @@ def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[C
     by_seat = [[Card(card) for card in hand.split()] for hand in hands]
     order = [card for each in zip(*by_seat, strict=True) for card in each]
     order += [Card(turned_up), *(Card(card) for card in pile.split())]
-    rest = list(official_deck())
+    rest = list(deck(False, 1))
     for card in order:
         rest.remove(card)
     random.Random(0).shuffle(rest)
@@ -60,7 +62,7 @@ def choices(screen: Screen) -> list[Button]:
         button
         for button in screen.buttons
         if not button.disabled
-        and (verb(button) == "move" or (verb(button) == "color" and not button.custom_id.endswith(":")))
+        and (verb(button) == "move" or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch"))))
     ]
 
 
@@ -162,3 +164,48 @@ async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
     """What a press of a button shows that the message does not have."""
     forged = replace(screen, buttons=(Button("forged", custom_id, False, ""),))
     return await pressed(person, custom_id, on=forged, stale=True)
+
+
+async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:
+    """Choose ``value`` in the menu whose custom id has ``menu``, as the screen shows it; what that shows."""
+    result = await person.actor.select(shown(world, screen), [value], custom_id=menu_id(world, screen, menu))
+    return answered(world, result)
+
+
+async def fill_in(person: Person, world: World, opened: InteractionResult, text: str) -> Screen:
+    """Type ``text`` into the modal that a press or a choice opened, and send it; what that shows."""
+    assert opened.modal is not None, "no modal was opened"
+    return answered(world, await person.actor.submit_modal(opened, {"value": text}))
+
+
+def answered(world: World, result: InteractionResult) -> Screen:
+    """What an interaction showed. It must have shown something."""
+    screen = world.answer(result)
+    assert screen is not None, "nothing was shown"
+    return screen
+
+
+def shown(world: World, screen: Screen) -> ResponseMessage:
+    """A message as simcord's hands take it."""
+    return ResponseMessage(world.env, world.message(screen))
+
+
+def menus(world: World, screen: Screen) -> dict[str, list[str]]:
+    """Every menu of a message: its custom id, and the values that can be chosen."""
+    found: dict[str, list[str]] = {}
+
+    def walk(parts: list[dict[str, Any]]) -> None:
+        for part in parts:
+            if part["type"] == discord.ComponentType.select.value:
+                found[part["custom_id"]] = [option["value"] for option in part["options"]]
+            walk(part.get("components") or [])
+
+    walk(world.message(screen).components)
+    return found
+
+
+def menu_id(world: World, screen: Screen, menu: str) -> str:
+    """The custom id of the one menu that goes by ``menu``: a field of its custom id, or two with a colon."""
+    found = [custom_id for custom_id in menus(world, screen) if f":{menu}:" in f"{custom_id}:"]
+    assert len(found) == 1, f"{len(found)} menus are {menu!r}: {list(menus(world, screen))}"
+    return found[0]

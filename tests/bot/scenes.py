@@ -7,27 +7,64 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import discord
+import msgspec
 
 from unobot.rules.cards import Card
-from unobot.rules.decide import legal_moves
+from unobot.rules.decide import fair_moves
 from unobot.rules.events import Played, redact
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 from unobot.tables.view import SeatView, TableView
 
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
 DEADLINE = 1_800_000_000.0
+EVERYTHING = Ruleset(
+    cards="classic113",
+    decks=4,
+    hand_size=15,
+    first_card="any",
+    four_needs="no_playable",
+    challenge_shows="all",
+    stacking="any",
+    reverse_sends_back=True,
+    skip_passes_on=True,
+    revenge=True,
+    draw="until_playable",
+    drawn_card="must_play",
+    must_play=True,
+    play_after_drawing=True,
+    seven=True,
+    zero=True,
+    jump_in=True,
+    several=True,
+    bomb=True,
+    uno="strict",
+    uno_penalty=6,
+    false_catch=6,
+    wrong_play=6,
+    target=5000,
+    double_score=True,
+    hand_limit=100,
+    last_card="no_action",
+    teams=True,
+    open_hands=20,
+    no_hints=True,
+    turn_seconds=600,
+    blitz=3600,
+)
+"""Nearly every house rule at once: the longest of texts."""
 
 
 class Scene:
     """A match and its log; `view` shows it to one seat or (``None``) to the public, as a table does."""
 
-    def __init__(self, seats: int, seed: int, target: int = 500) -> None:
+    def __init__(self, seats: int, seed: int, target: int = 500, ruleset: Ruleset = OFFICIAL) -> None:
         self.random = random.Random(seed)
-        self.match = Match(Ruleset(target=target), seats, Shuffler(self.random.randbytes(32)))
+        rules = msgspec.structs.replace(ruleset, target=target)
+        self.match = Match(rules, seats, Shuffler(self.random.randbytes(32)))
         self.names: tuple[str, ...] = NAMES
         self.log: list[Entry] = []
         self.cause = 0
@@ -41,16 +78,17 @@ class Scene:
         self._append(seat, str(move), tuple(self.match.decide(seat, move)), by)
 
     def random_move(self) -> None:
-        """Somebody does something legal: draws by choice seldom, says Uno and catches now and then."""
+        """Somebody does something fair: draws by choice seldom, says Uno, catches and jumps in now and then."""
         round = self.match.round
         assert round is not None
         for seat in range(round.seats):
-            extras = [move for move in legal_moves(round, seat) if isinstance(move, Catch | SayUno)]
+            moves = fair_moves(round, seat)
+            extras = [m for m in moves if seat != round.to_move or isinstance(m, Catch | SayUno)]
             if extras and self.random.random() < 0.2:
                 self.move(seat, self.random.choice(extras))
                 return
         seat = round.to_move
-        moves = [move for move in legal_moves(round, seat) if not isinstance(move, Catch | SayUno)]
+        moves = [move for move in fair_moves(round, seat) if not isinstance(move, Catch | SayUno)]
         played = [move for move in moves if not isinstance(move, Draw)]
         self.move(seat, self.random.choice(moves if self.random.random() < 0.05 or not played else played))
 
@@ -60,12 +98,13 @@ class Scene:
         return TableView(
             id=7,
             ply=len(self.log),
-            status="over" if match.is_over else "pause" if round.is_over else "playing",
+            status="over" if match.is_over else "pause" if round.is_over and round.number else "playing",
             seats=tuple(self.seat_view(index) for index in range(match.seats)),
             ruleset=match.ruleset,
             seat=seat,
             view=observe(round, seat),
             deadline=None if match.is_over else DEADLINE,
+            round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=tuple(
                 Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events))
                 for e in self.log[-12:]
@@ -100,9 +139,9 @@ class Scene:
             self.cause = len(self.log)
 
 
-def random_scenes(seats: int, seed: int, target: int = 500) -> Iterator[Scene]:
+def random_scenes(seats: int, seed: int, target: int = 500, ruleset: Ruleset = OFFICIAL) -> Iterator[Scene]:
     """A whole match by random moves; the same scene again after each of them."""
-    scene = Scene(seats, seed, target)
+    scene = Scene(seats, seed, target, ruleset)
     yield scene
     while not scene.match.is_over:
         round = scene.match.round
@@ -134,7 +173,7 @@ def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
     return v
 
 
-def lobby(seats: int, ais: int = 0) -> TableView:
+def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
     """A lobby with people first, then AIs."""
     taken = tuple(
         SeatView(
@@ -154,10 +193,11 @@ def lobby(seats: int, ais: int = 0) -> TableView:
         ply=0,
         status="lobby",
         seats=taken,
-        ruleset=Ruleset(),
+        ruleset=ruleset,
         seat=0,
         view=None,
         deadline=DEADLINE,
+        round_ends=None,
         recent=(),
         cause=0,
         round_end=None,

@@ -102,7 +102,7 @@ async def test_whoever_owes_four_and_sleeps_takes_them(world: World, stack: Stac
     await ann.press("+4", on=ann.direct())
     await ann.press("Blue", on=ann.direct())
     await world.advance(45)
-    assert f"<@{ben.id}>, a Wild Draw Four is on you" in _reminders(world)[0].text
+    assert f"<@{ben.id}>, you owe 4 cards: what do you do?" in _reminders(world)[0].text
     await world.advance(30)
     assert hand_line(ben.direct()).startswith("Your hand, 7 cards")
 
@@ -190,7 +190,7 @@ async def test_rounds_follow_each_other_after_a_pause(world: World, stack: Stack
     pause = words(world.table())
     assert "**Ann** wins round 1" in pause
     assert "**Ben**, 1 point: 🔵 Blue: 1" in pause
-    assert "takes 1 point" in pause
+    assert "went out with 🔺 Red 3. That is 1 point." in pause
     await world.advance(9)
     assert "Round 2" in words(world.table())
     assert "1 point" in words(world.table())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import chain, islice
@@ -16,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern, TextElement
 
 from tests.bot.scenes import (
+    EVERYTHING,
     NAMES,
     Scene,
     buttons,
@@ -26,7 +28,7 @@ from tests.bot.scenes import (
     texts,
     with_hand,
 )
-from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
     hand_screen,
@@ -36,15 +38,18 @@ from unobot.bot.screens import (
     narrate,
     notice_screen,
     refusal_words,
+    rules_menu_screen,
     rules_screen,
     table_screen,
     tables_screen,
     turn_ping,
 )
+from unobot.bot.screens.hand import ANSWERS
 from unobot.i18n import Text, read_catalogue, text_for
-from unobot.rules.cards import Card, Color, official_deck
+from unobot.rules.cards import Card, Color, deck
 from unobot.rules.decide import IllegalMove, Reason, legal_moves
 from unobot.rules.events import Phase
+from unobot.rules.fields import GROUPS
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
     ACCEPT,
@@ -59,7 +64,7 @@ from unobot.rules.moves import (
     Play,
     SayUno,
 )
-from unobot.rules.ruleset import Ruleset, WildDrawFour
+from unobot.rules.ruleset import PRESETS
 from unobot.tables.view import TableView
 
 EN = text_for("en")
@@ -79,8 +84,11 @@ def everything(scene: Scene, t: Text = EN) -> Iterator[discord.ui.LayoutView]:
         yield hand_screen(t, asleep, say_uno=True)
         yield hand_screen(t, away)
         yield hand_screen(t, closed(v))
-        for wild in (Card.W, Card.WD4):
-            yield hand_screen(t, v, wild=wild, note="①", place="②")
+        yield hand_screen(t, v, why=True)
+        yield hand_screen(t, v, path=("catch",), say_uno=True)
+        assert v.view is not None
+        for card in dict.fromkeys(v.view.hands[seat]):
+            yield hand_screen(t, v, path=(card.value,), note="①", place="②")
         if seat == 0:
             yield table_screen(t, asleep)
             yield table_screen(t, away)
@@ -101,8 +109,11 @@ def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
     yield table_screen(t, closed(lobby(2)))
     yield hand_screen(t, closed(lobby(2)))
     yield tables_screen(t, [(lobby(2), 5)])
-    for kind in WildDrawFour:
-        yield rules_screen(t, Ruleset(wild_draw_four=kind))
+    for ruleset in (*PRESETS.values(), EVERYTHING):
+        yield rules_screen(t, ruleset)
+        yield table_screen(t, lobby(10, 9, ruleset))
+        for group in (None, *GROUPS):
+            yield rules_menu_screen(t, lobby(2, ruleset=ruleset), group=group, note="①")
     yield help_screen(t)
     yield notice_screen("①")
 
@@ -173,13 +184,13 @@ def test_the_first_wild_and_the_end_of_a_match_keep_discords_limits() -> None:
 
 @pytest.mark.parametrize("size", [*range(1, 19), 30, 31, 40])
 def test_hands_of_any_size(size: int) -> None:
-    deck = list(official_deck())
+    cards = list(deck(True, 1))
     for phase in ("play", "answer", "drawn"):
         scene = scene_until(phase)
         assert scene.match.round is not None
         mover = scene.match.round.to_move
         for seed in range(3):
-            hand = random.Random(seed).sample(deck, size)
+            hand = random.Random(seed).sample(cards, size)
             if scene.match.round.drawn is not None:
                 hand[0] = scene.match.round.drawn
             for seat in (mover, (mover + 1) % 3):
@@ -190,6 +201,17 @@ def test_hands_of_any_size(size: int) -> None:
 
 
 # What buttons do
+
+
+def steps_from(v: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, str]]:
+    """Everything that can be asked for once a step is opened, and in the steps behind it."""
+    found: set[tuple[Verb, str]] = set()
+    screen = hand_screen(EN, v, path=tuple(path.split("-")), say_uno=say_uno)
+    for action in (parse_action(str(b.custom_id)) for b in buttons(screen) if not b.disabled):
+        found.add((action.verb, action.arg))
+        if action.verb is Verb.STEP and len(action.arg) > len(path):
+            found |= steps_from(v, action.arg, say_uno=say_uno)
+    return found
 
 
 def pressable(v: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
@@ -204,11 +226,8 @@ def pressable(v: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
         ]
         found |= {(action.verb, action.arg) for action in here}
         for action in here:
-            if action.verb is Verb.COLOR:
-                step = hand_screen(EN, v, wild=Card(action.arg), say_uno=say_uno)
-                found |= {
-                    (a.verb, a.arg) for a in (parse_action(str(b.custom_id)) for b in buttons(step) if not b.disabled)
-                }
+            if action.verb is Verb.STEP and action.arg:
+                found |= steps_from(v, action.arg, say_uno=say_uno)
         following = [int(a.arg) for a in here if a.verb is Verb.PAGE and int(a.arg) > page]
         if not following:
             return found
@@ -220,14 +239,16 @@ def check_reach(v: TableView) -> None:
     assert v.view is not None
     assert v.seat is not None
     legal = set(legal_moves(v.view, v.seat))
+    ways = Counter(card for card, _ in {(m.cards[0], m.cards) for m in legal if isinstance(m, Play)})
     asked = {say_uno: pressable(v, say_uno=say_uno) for say_uno in (False, True)}
     pressed = {arg for found in asked.values() for verb, arg in found if verb is Verb.MOVE}
-    assert pressed <= {str(move) for move in legal}
+    if not v.ruleset.no_hints:  # without hints, what does not fit can be pressed too
+        assert pressed <= {str(move) for move in legal}
     for move in legal:
         match move:
             case Play(uno=True) if v.view.said[v.seat]:
                 continue  # said already: the plain play is the same
-            case SayUno() if len(v.view.hands[v.seat]) > 1 and not any(isinstance(m, Play) for m in legal):
+            case SayUno() if len(v.view.hands[v.seat]) > 1 and not any(isinstance(m, Play) and m.uno for m in legal):
                 continue  # nothing can be laid, so there is nothing to say it for
             case SayUno() if len(v.view.hands[v.seat]) > 1:
                 assert (Verb.UNO, "on") in asked[False]  # the switch rides on the play
@@ -236,6 +257,8 @@ def check_reach(v: TableView) -> None:
                 assert (Verb.UNO, "say") in asked[False]
             case Catch(seat):
                 assert (Verb.CATCH, str(seat)) in asked[False]
+            case Play() if len(str(move)) > MAX_ARG or ways[move.cards[0]] > ANSWERS:
+                continue  # no button can say it, or there are too many ways for buttons; `/uno play` lists them
             case _:
                 assert str(move) in pressed
     assert ((Verb.UNO, "say") in asked[False]) <= (SAY_UNO in legal)
@@ -303,7 +326,7 @@ def test_places_of_cards_stay_while_the_hand_does() -> None:
     scene = scene_until("play")
     assert scene.match.round is not None
     mover = scene.match.round.to_move
-    hand = random.Random(1).sample(list(official_deck()), 12)
+    hand = random.Random(1).sample(list(deck(False, 1)), 12)
 
     def faces(v: TableView) -> list[tuple[str | None, str]]:
         return [(b.label, str(b.emoji)) for b in buttons(hand_screen(EN, v))[:12]]
@@ -407,7 +430,8 @@ def test_no_screen_reads_another_hand(seats: int) -> None:
                 told.view.drawn = round.drawn  # type: ignore[union-attr]
             assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, v))
             assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, v))
-            assert drawn(hand_screen(EN, told, wild=Card.W)) == drawn(hand_screen(EN, v, wild=Card.W))
+            assert drawn(hand_screen(EN, told, path=("W",))) == drawn(hand_screen(EN, v, path=("W",)))
+            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, v, why=True))
 
 
 def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() -> None:
@@ -489,7 +513,7 @@ def test_a_name_never_begins_a_line() -> None:
         (Play((Card.R5, Card.G5)), "Play Red 5, Green 5"),
         (DRAW, "Draw a card"),
         (SAY_UNO, "Say Uno"),
-        (Catch(1), "Catch Ben, who has not said Uno"),
+        (Catch(1), "Catch Ben"),
         (ChooseColor(Color.BLUE), "Choose Blue"),
     ],
 )
@@ -503,7 +527,7 @@ def test_answers_in_words() -> None:
     assert answer.match.round.four is not None
     by = NAMES[answer.match.round.four]
     assert move_words(EN, answer.view(0), CHALLENGE) == f"Challenge {by}"
-    assert move_words(EN, answer.view(0), ACCEPT) == "Take four cards"
+    assert move_words(EN, answer.view(0), ACCEPT) == "Take 4 cards"
     assert move_words(EN, drew.view(0), PASS) == "Keep the drawn card"
 
 
@@ -548,7 +572,7 @@ def test_the_table_calls_the_person_to_move() -> None:
     ping = turn_ping(EN, scene.view(None))
     assert ping.startswith(f"<@{1000 + scene.match.round.to_move}>, your turn (")
     assert ping.endswith("<t:1800000000:R>")
-    assert "take four" in turn_ping(EN, scene_until("answer").view(None))
+    assert "you owe 4 cards" in turn_ping(EN, scene_until("answer").view(None))
 
 
 # What happened
@@ -669,7 +693,7 @@ def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_
     assert winner is not None
     screen = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert f"## {at(scene, 0)} wins round 1" in screen
-    assert f"{at(scene, 0)} went out with 🔺 Red 9 and takes {round.outcome.points[winner]} points." in screen
+    assert f"{at(scene, 0)} went out with 🔺 Red 9. That is {round.outcome.points[winner]} points." in screen
     for seat in ((winner + 1) % 3, (winner + 2) % 3):
         worth = sum(card.points for card in round.hands[seat])
         assert f"**{NAMES[seat]}**, {worth} points: " in screen
@@ -698,7 +722,7 @@ FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
     ("play", 1, lambda line: line.endswith("is playing. You are next.")),
     ("drawn", 1, lambda line: line.endswith("drew a card. You are next.")),
     ("color", 2, lambda line: line.endswith("names the first color. You come after the next.")),
-    ("answer", 1, lambda line: line.endswith("takes four or challenges. You are next.")),
+    ("answer", 1, lambda line: line.endswith("owes 4 cards. You are next.")),
 ]
 
 

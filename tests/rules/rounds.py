@@ -9,11 +9,11 @@ import pytest
 
 from unobot.rules.cards import Card
 from unobot.rules.deal import deal
-from unobot.rules.decide import IllegalMove, decide, legal_moves
+from unobot.rules.decide import IllegalMove, decide, fair_moves, legal_moves
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler
-from unobot.rules.match import Entry, Match
+from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
 from unobot.rules.round import Round
 from unobot.rules.ruleset import OFFICIAL, Ruleset
@@ -76,22 +76,29 @@ def legal(round: Round, seat: int) -> set[str]:
 
 
 def dealt(ruleset: Ruleset, seats: int, key: bytes, dealer: int = 0) -> Round:
-    """A round right after its deal."""
+    """A round right after its deal; customizable wilds have the rule that the key says."""
     shuffler = Shuffler(key)
-    round = Round(ruleset, seats, shuffler)
+    round = Round(ruleset, seats, shuffler, rule=rule_of(ruleset, key))
     apply(round, deal(ruleset, seats, dealer, shuffler))
     return round
 
 
+def rule_of(ruleset: Ruleset, key: bytes) -> str | None:
+    """Some rule for the customizable wilds, where there are any."""
+    if ruleset.cards != "classic113":
+        return None
+    return RULES_OF_THE_CUSTOMIZABLE[key[0] % len(RULES_OF_THE_CUSTOMIZABLE)]
+
+
 def random_move(round: Round, rng: Random) -> tuple[int, Move]:
-    """A legal move of any seat; where a play is possible, a draw only one time in twenty."""
+    """A fair move of any seat; where a play is possible, a draw only one time in twenty."""
     seat = round.to_move
     if rng.random() < 0.3:
         seat = rng.randrange(round.seats)
-    moves = legal_moves(round, seat)
+    moves = fair_moves(round, seat)
     if not moves:
         seat = round.to_move
-        moves = legal_moves(round, seat)
+        moves = fair_moves(round, seat)
     if rng.random() > 0.05 and any(isinstance(move, Play) for move in moves):
         moves = [move for move in moves if not isinstance(move, Draw)]
     return seat, rng.choice(moves)

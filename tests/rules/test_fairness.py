@@ -7,8 +7,8 @@ from hashlib import sha256
 
 import pytest
 
-from unobot.rules.cards import official_deck
 from unobot.rules.fairness import Shuffler, match_key
+from unobot.rules.ruleset import OFFICIAL
 
 SEED = bytes(range(32))
 
@@ -35,7 +35,7 @@ def test_vector_of_the_key() -> None:
 
 
 def test_vector_of_a_shuffle() -> None:
-    shuffled = Shuffler(match_key(SEED, 1)).shuffle(official_deck(), "shuffle", 1, 0)
+    shuffled = Shuffler(match_key(SEED, 1)).shuffle(OFFICIAL.deck(), "shuffle", 1, 0)
     assert " ".join(map(str, shuffled[:12])) == "Y5 BS Y5 R8 G8 R4 Y6 Y7 B0 G3 G5 R1"
 
 
@@ -52,7 +52,7 @@ def test_a_second_reading_of_the_algorithm_gives_the_same(n: int) -> None:
 
 def test_purpose_round_and_number_each_give_another_order() -> None:
     shuffler = Shuffler(SEED)
-    deck = official_deck()
+    deck = OFFICIAL.deck()
     orders = [
         tuple(shuffler.shuffle(deck, purpose, round, number))
         for purpose in ("shuffle", "seats")

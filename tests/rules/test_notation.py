@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unobot.rules.cards import Card, Color, Face, official_deck
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.moves import (
     ACCEPT,
     CATCHES,
@@ -24,6 +24,7 @@ from unobot.rules.moves import (
     Play,
     parse_move,
 )
+from unobot.rules.ruleset import OFFICIAL
 
 FACE_UP = [card for card in Card if card is not Card.HIDDEN]
 
@@ -117,7 +118,7 @@ def test_examples_of_the_notation(text: str, move: Move) -> None:
             "color",
             "color RY",
         ),
-        *("uno!", "pass!", "accept>1", "time", "vote 1", "R5\n", "R٥", "catch>٣"),
+        *("uno!", "pass!", "accept>1", "time!", "vote 3", "vote1", "color R>", "R5\n", "R٥", "catch>٣"),
     ],
 )
 def test_nothing_else_parses(text: str) -> None:
@@ -150,7 +151,7 @@ def test_the_plays_made_ready_are_all_there_are() -> None:
 
 
 def test_the_official_deck() -> None:
-    deck = official_deck()
+    deck = OFFICIAL.deck()
     assert len(deck) == 108
     assert sum(card.points for card in deck) == 4 * 2 * 45 + 24 * 20 + 8 * 50
     assert deck.count(Card.R0) == 1
@@ -164,4 +165,4 @@ def test_what_a_card_is_made_of() -> None:
     assert (Card.RR.color, Card.RR.face) == (Color.RED, Face.REVERSE)
     assert (Card.WD4.color, Card.WD4.face, Card.WD4.is_wild) == (None, Face.WILD_DRAW_FOUR, True)
     assert (Card.HIDDEN.color, Card.HIDDEN.is_wild) == (None, False)
-    assert [card.order for card in Card] == list(range(55))
+    assert [card.order for card in Card] == list(range(58))

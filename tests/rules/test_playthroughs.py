@@ -1,7 +1,9 @@
 """Golden records: matches played by earlier versions must stay legal, and read back to the letter.
 
 ``casual-*`` were played by that level, ``random-*`` at random with early and late Uno, catches and
-challenges. A file that no longer passes means that a rule changed. Files are only ever added.
+challenges; the others, named after the preset, were played half and half, ``house`` under further house rules,
+with the chance of ``unobot.simulate``. A file that no longer passes means that a rule changed. Files are only
+ever added.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from unobot.rules.record import read_records, write_record
+from unobot.rules.ruleset import PRESETS
 
 FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
 
@@ -35,6 +38,8 @@ def test_the_records_show_what_the_rules_know() -> None:
             seats.add(len(line.get("seats", ())))
             seen["reshuffle"] += "reshuffle" in line
             seen["by"] += "by" in line
+            seen["several"] += "+" in line.get("move", "")
+            seen["rounds"] += "end" in line
             seen[f"guilty {line.get('guilty')}"] += 1
             seen[line.get("move", "").split(">")[0].split(" ")[0]] += 1
     assert seats >= {2, 3, 4, 10}
@@ -51,9 +56,13 @@ def test_the_records_show_what_the_rules_know() -> None:
         "BD2",
         "WD4R",
         "WY",
+        *("vote", "WSWR", "WSHR", "WCB", "R7"),
     ):
         assert seen[word], f"no record shows {word}"
     assert seen["reshuffle"]
     assert seen["by"]
+    assert seen["several"]
+    assert seen["rounds"] >= 60
+    assert {file.stem for file in FILES} >= set(PRESETS) - {"official"}
     assert seen["guilty True"]
     assert seen["guilty False"]

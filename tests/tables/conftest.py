@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables.hall import Hall
 from tests.tables.room import Clock, NotedStore, Room, copy_of, url
 from unobot.storage.store import Store
 
@@ -42,6 +43,14 @@ async def store(path: Path) -> AsyncIterator[NotedStore]:
 @pytest.fixture
 def room(store: NotedStore) -> Room:
     return Room(store, Clock())
+
+
+@pytest.fixture
+async def hall(store: NotedStore) -> AsyncIterator[Hall]:
+    hall = Hall(store)
+    yield hall
+    for press in hall.presses:
+        press.cancel()
 
 
 @pytest.fixture(autouse=True)

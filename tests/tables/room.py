@@ -24,8 +24,9 @@ from unobot.tables.table import Table
 from unobot.tables.timing import Timing
 
 ANN, BOB, CEM = PEOPLE = 101, 102, 103
+DAN = 104
 STRANGER = 999
-NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem"}
+NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem", DAN: "Dan"}
 GUILD, CHANNEL, ELSEWHERE = 11, 21, 22
 START = 1_800_000_000.0
 PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"
@@ -35,14 +36,39 @@ def url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
+AT_ONCE = Timing(race_hold=0.0)
+"""Every press is played as it comes: for what is not about races."""
+
+
 class Clock:
     """Time, as the test sets it."""
 
     def __init__(self, now: float = START) -> None:
-        self.now = now
+        self._now = now
+        self.slept = asyncio.Event()
+        """Set when somebody goes to sleep."""
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def __call__(self) -> float:
-        return self.now
+        return self._now
+
+    @property
+    def now(self) -> float:
+        return self._now
+
+    @now.setter
+    def now(self, now: float) -> None:
+        self._now = now
+        for moment, sleeper in self._sleepers:
+            if moment <= now + 1e-6 and not sleeper.done():  # a sum of seconds is not exact
+                sleeper.set_result(None)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait until the test has let so much time pass."""
+        sleeper = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self._now + seconds, sleeper))
+        self.slept.set()
+        await sleeper
 
 
 class NotedStore(Store):
@@ -123,9 +149,9 @@ class Room:
     def __init__(self, store: NotedStore, clock: Clock, timing: Timing | None = None, seed: int = 1) -> None:
         self.store = store
         self.clock = clock
-        self.timing = timing or Timing()
+        self.timing = timing or AT_ONCE
         self.audience = Listeners(clock, store.notes)
-        self.hub = HandRungHub(store, clock, self.audience, self.timing, random.Random(seed))
+        self.hub = HandRungHub(store, clock, self.audience, self.timing, random.Random(seed), clock.sleep)
         self.hub.moments = {}
 
     def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:

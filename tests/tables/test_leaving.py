@@ -11,7 +11,7 @@ from unobot.tables.refusal import Refused
 from unobot.tables.table import Table
 from unobot.tables.timing import Timing
 
-LONG = Ruleset(target=10_000)
+LONG = Ruleset(target=5_000)
 
 
 def host(table: Table) -> str:

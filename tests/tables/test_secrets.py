@@ -9,9 +9,21 @@ import msgspec
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, PEOPLE, STRANGER, Room, play, random_deed
-from unobot.rules.cards import Card, Color
-from unobot.rules.events import Challenged, Dealt, Drew, Played, RoundEnded, TurnedUp
+from unobot.rules.cards import Card, Color, Face
+from unobot.rules.events import (
+    Challenged,
+    Dealt,
+    Drew,
+    HandShown,
+    HandsMoved,
+    Played,
+    RoundEnded,
+    SeatOut,
+    TurnedUp,
+    WrongPlay,
+)
 from unobot.rules.round import Round, View
+from unobot.rules.ruleset import PRESETS, Ruleset
 
 
 def shown(thing: object, seat: int | None) -> list[Card]:
@@ -24,20 +36,27 @@ def shown(thing: object, seat: int | None) -> list[Card]:
 def parts(thing: object, seat: int | None) -> list[object]:
     """What a piece of a view is made of, without the cards that this reader may see."""
     match thing:
-        case Played() | TurnedUp() | RoundEnded() | Color() | None | str() | int() | float():
+        case Played() | TurnedUp() | RoundEnded() | Color() | Face() | None | str() | int() | float():
             return []
         case Drew(seat=owner) if owner == seat:
             return []
-        case Challenged(seat=by, against=against) if seat in (by, against):
+        case Challenged(seat=by, against=against, to_all=to_all) if to_all or seat in (by, against):
             return []
+        case HandShown(open=True) | SeatOut() | WrongPlay():
+            return []
+        case HandShown(seat=owner) if owner == seat:
+            return []
+        case HandsMoved():
+            return [hand for owner, hand in enumerate(thing.hands) if owner != seat]
         case Dealt():
             return [thing.hands[:seat], thing.hands[seat + 1 :], thing.pile] if seat is not None else [*thing.hands]
         case View():
             assert thing.seat == seat
-            open_to_all = {"discard", "shuffler"} | ({"drawn"} if thing.to_move == seat else set())
+            open_to_all = {"discard", "shuffler", "book"} | ({"drawn"} if thing.to_move == seat else set())
             mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
             assert thing.shuffler is None  # who has it knows every card to come
-            hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat]
+            below = thing.ruleset.open_hands
+            hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat and len(hand) >= below]
             return [
                 hands,
                 *(getattr(thing, slot) for slot in Round.__slots__ if slot not in {*mine, "hands"}),
@@ -53,12 +72,16 @@ def parts(thing: object, seat: int | None) -> list[object]:
             return [getattr(thing, field.name) for field in fields(thing)]
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, seed: int) -> None:
-    rng = random.Random(seed)
-    table = await room.match(ANN, BOB, CEM, ais=1)
+@pytest.mark.parametrize("rules", [*PRESETS.values(), Ruleset(open_hands=4, wrong_play=1, several=True)])
+async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rules: Ruleset) -> None:
+    rng = random.Random(1)
+    table = await room.lobby(ANN, BOB, CEM, ais=1)
+    await table.change_rules(ANN, rules)
+    await table.start(ANN, 7)
     seats = {seat.user_id: place for place, seat in enumerate(table.state.seats) if seat.user_id}
-    for _ in range(150):
+    for _ in range(120):
+        if not table.is_live:
+            return
         await random_deed(room, table, PEOPLE, rng)
         assert table.log is not None
         for reader in (*PEOPLE, STRANGER):

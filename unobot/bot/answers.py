@@ -79,6 +79,14 @@ class Answer:
         await self.interaction.delete_original_response()
         return message.id
 
+    async def ask(self, modal: ui.Modal) -> bool:
+        """Open ``modal`` over what the user sees. Returns whether it was still time: a modal cannot come late."""
+        modal.stop()
+        if not await self._is_open():
+            return False
+        await self.interaction.response.send_modal(modal)
+        return True
+
     async def _is_open(self) -> bool:
         """Whether the first answer can still be given; waits for a deferral that is on its way."""
         if self._timer is not None:

@@ -65,7 +65,12 @@ class Unobot(discord.Client):
         self._store = await Store.open(self.settings.database_url)
         await self._store.purge_panels(now())
         display = Display(self, self._store, now, self._pacer, self.settings.language)
-        timing = Timing(turn=self.settings.turn_seconds, round_pause=self.settings.round_pause_seconds)
+        timing = Timing(
+            turn=self.settings.turn_seconds,
+            round_pause=self.settings.round_pause_seconds,
+            race_hold=self.settings.race_hold_ms / 1000,
+            uno_grace=self.settings.uno_grace_ms / 1000,
+        )
         self._hub = Hub(self._store, now, display, timing, self._rng)
         self.router = Router(self._hub, display, now)
         self.tree.add_command(UnoCommands(self._hub, display, self.router))

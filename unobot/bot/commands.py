@@ -12,7 +12,8 @@ from discord import ChannelType, app_commands
 from unobot.bot.answers import Answer
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
-from unobot.bot.router import Router, check_permissions, is_moderator
+from unobot.bot.house_rules import chosen_ruleset, suggestions
+from unobot.bot.router import Router, check_permissions, is_moderator, rules_of
 from unobot.bot.screens import (
     end_screen,
     help_screen,
@@ -22,6 +23,7 @@ from unobot.bot.screens import (
     tables_screen,
 )
 from unobot.i18n import Text, text_for
+from unobot.rules.codes import LONGEST
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.ruleset import OFFICIAL
@@ -44,6 +46,8 @@ PLACES = frozenset(
 """Where a table can stand."""
 CHOICES = 25
 """Discord shows no more suggestions."""
+LENGTH = 100
+"""Characters of a suggestion at most, of what it shows and of what it sends."""
 
 _EN = text_for("en")
 _CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
@@ -62,9 +66,14 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         self._router = router
 
     @app_commands.command(name="start", description=_EN("command-start"))
-    @app_commands.describe(ais=_EN("command-start-ais"))
-    async def start(self, interaction: discord.Interaction, ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0) -> None:
-        """Open a table in this channel."""
+    @app_commands.describe(ais=_EN("command-start-ais"), rules=_EN("command-start-rules"))
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0,
+        rules: app_commands.Range[str, 1, LONGEST] = "official",
+    ) -> None:
+        """Open a table in this channel; ``rules`` is a preset's name or a code."""
         async with self._answering(interaction) as (answer, t):
             channel_id = _place_for_a_table(interaction, t)
             assert interaction.guild_id is not None  # there is none only in a DM, which is no such place
@@ -75,11 +84,17 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 name=self._display.name_of(interaction.user, t),
                 locale=str(interaction.guild_locale or interaction.locale),
                 levels=["casual"] * ais,
+                ruleset=chosen_ruleset(rules),
             )
             view = self._display.public(table)
             with self._display.showing("table", table, 0, view):
                 message_id = await answer.post(view)
                 await self._display.posts.put(table.id, "table", 0, channel_id, message_id)
+
+    @start.autocomplete("rules")
+    async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The presets by name; or what a code that was typed stands for."""
+        return suggestions(self._display.text(interaction.locale), typed)
 
     @app_commands.command(name="join", description=_EN("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
@@ -108,7 +123,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
 
     @app_commands.command(name="play", description=_EN("command-play"))
     @app_commands.describe(move=_EN("command-play-move"))
-    async def play(self, interaction: discord.Interaction, move: app_commands.Range[str, 1, 60]) -> None:
+    async def play(self, interaction: discord.Interaction, move: app_commands.Range[str, 1, LENGTH]) -> None:
         """Make a move by words, without buttons."""
         async with self._answering(interaction) as (answer, t):
             table = await self._own_table(interaction, answer, t, move)
@@ -118,7 +133,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             await table.touch(user_id, returning=True)
             try:
                 ply, chosen = _chosen_move(move, table)
-                await table.submit(user_id, ply, chosen)
+                await table.submit(user_id, ply, chosen, interaction.created_at.timestamp())
             except (Refused, IllegalMove, StorageError) as error:
                 note = sentence(t, error, table.view(user_id))
             await self._router.open_hand(interaction, answer, table, t, note)
@@ -135,9 +150,10 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         for table in tables[:1]:
             v = table.view(user_id)
             for move in table.legal_moves(user_id):
-                words = move_words(t, v, move)
-                if typed.casefold() in words.casefold() or typed.upper() == str(move).upper():
-                    choices.append(app_commands.Choice(name=words, value=f"{table.id}:{table.ply}:{move}"))
+                words, value = move_words(t, v, move), f"{table.id}:{table.ply}:{move}"
+                fits = typed.casefold() in words.casefold() or typed.upper() == str(move).upper()
+                if fits and len(value) <= LENGTH:
+                    choices.append(app_commands.Choice(name=words[:LENGTH], value=value))
         return choices[:CHOICES]
 
     @app_commands.command(name="status", description=_EN("command-status"))
@@ -159,7 +175,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Explain the rules in force at the table here, or those a new one would have."""
         async with self._answering(interaction) as (answer, t):
             table = await self._hub.at(interaction.channel_id or 0)
-            await answer.show(rules_screen(t, table.ruleset if table is not None else OFFICIAL))
+            await answer.show(rules_screen(t, OFFICIAL) if table is None else rules_of(table, t))
 
     @app_commands.command(name="help", description=_EN("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:

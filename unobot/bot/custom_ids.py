@@ -27,8 +27,8 @@ class Verb(StrEnum):
     """Show me my hand."""
     MOVE = "move"
     """A move in the notation of the rules: ``R5``, ``WR!``, ``draw``, ``color R``."""
-    COLOR = "color"
-    """``W`` or ``WD4`` opens the color step of that wild; nothing goes back to the hand."""
+    STEP = "step"
+    """The way to a move as far as it is chosen: ``R7``, ``WSW-WSW-G`` (card, cards, color); nothing goes back."""
     PAGE = "page"
     """A page of the hand, from 0."""
     UNO = "uno"
@@ -44,16 +44,30 @@ class Verb(StrEnum):
     """``ask``, then ``yes`` or ``no``."""
     REFRESH = "refresh"
     """Draw my hand anew."""
+    WHY = "why"
+    """My hand with its reasons: what cannot be played now, and why."""
+    HOUSE = "house"
+    """The menu of the rules in the lobby; its select sends the group of fields to be shown."""
+    PRESET = "preset"
+    """A select: the preset to be played."""
+    FIELD = "field"
+    """A select for the field named, ``hand-size``: its value."""
+    NUMBER = "number"
+    """A modal for the field named: its value."""
+    CODE = "code"
+    """``ask`` opens the modal into which a rule code is pasted, ``paste`` is that modal."""
 
 
 class CustomIdError(ValueError):
     """A custom id that no screen of ours has written, or an action that no custom id can say."""
 
 
-_ARG = re.compile(r"[A-Za-z0-9 +>!-]{0,60}")
+MAX_ARG = 60
+"""Characters of an argument at most: more of a move than this no button can say."""
+_ARG = re.compile(rf"[A-Za-z0-9 +>!-]{{0,{MAX_ARG}}}")
 _ACTION = re.compile(
     r"u1:(?P<table>0|[1-9][0-9]{0,18}):(?P<ply>0|[1-9][0-9]{0,5}):(?P<verb>[a-z]{1,10}):"
-    r"(?P<arg>[A-Za-z0-9 +>!-]{0,60})(?:#[1-9][0-9]?)?"
+    rf"(?P<arg>{_ARG.pattern})(?:#[1-9][0-9]?)?"
 )
 
 

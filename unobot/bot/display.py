@@ -24,7 +24,6 @@ from unobot.bot.pacing import BOT_GAP, Pacer
 from unobot.bot.posts import Posts
 from unobot.bot.screens import hand_screen, lobby_screen, table_screen, turn_ping
 from unobot.i18n import Text, text_for
-from unobot.rules.cards import Card
 from unobot.storage.states import MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.tables.table import Table
@@ -50,7 +49,10 @@ class Leafing:
     turn: int
     page: int = 0
     say_uno: bool = False
-    wild: Card | None = None
+    path: tuple[str, ...] = ()
+    """The way to a move, as far as it is chosen."""
+    why: bool = False
+    """Whether the hand shows its reasons."""
     locale: str | None = None
     """The language this person's client speaks, as far as it is known."""
 
@@ -107,7 +109,8 @@ class Display:
             table.view(user_id),
             page=leafing.page,
             say_uno=leafing.say_uno,
-            wild=leafing.wild,
+            path=leafing.path,
+            why=leafing.why,
             note=note,
             place=place,
         )

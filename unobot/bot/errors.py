@@ -8,8 +8,11 @@ import discord
 
 from unobot.bot.answers import Answer
 from unobot.bot.screens import notice_screen, refusal_words
+from unobot.bot.screens.house_rules import ruleset_refusal_words
 from unobot.i18n import Text
+from unobot.rules.codes import RulesetCodeError
 from unobot.rules.decide import IllegalMove
+from unobot.rules.ruleset import RulesetError
 from unobot.storage.store import StorageError
 from unobot.tables.refusal import Refused
 from unobot.tables.view import TableView
@@ -23,6 +26,8 @@ def sentence(t: Text, error: Exception, v: TableView | None = None) -> str:
         return t(error.reason, **error.params)
     if isinstance(error, IllegalMove) and v is not None:
         return refusal_words(t, v, error)
+    if isinstance(error, RulesetError | RulesetCodeError):
+        return ruleset_refusal_words(t, error)
     if isinstance(error, StorageError):
         log.error("the database refused: %s", error)
         return t("error-storage")

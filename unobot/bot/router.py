@@ -9,18 +9,18 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 import discord
 
+from unobot.bot import house_rules
 from unobot.bot.answers import Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
 from unobot.bot.lateness import Lateness
+from unobot.bot.press import Press
 from unobot.bot.screens import end_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
-from unobot.rules.cards import Card
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.storage.store import StorageError
@@ -31,30 +31,10 @@ from unobot.tables.timing import Clock
 
 log = logging.getLogger(__name__)
 
-IN_HAND = frozenset({Verb.HAND, Verb.MOVE, Verb.COLOR, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH})
+IN_HAND = frozenset(
+    {Verb.HAND, Verb.MOVE, Verb.STEP, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH, Verb.WHY}
+)
 """Verbs that, on a message only one person sees, make it that person's hand, or keep it so."""
-
-
-@dataclass(frozen=True, slots=True)
-class Press:
-    """One press of a button, as far as it is understood."""
-
-    interaction: discord.Interaction
-    answer: Answer
-    action: ActionId
-    table: Table
-    t: Text
-
-    @property
-    def user_id(self) -> int:
-        """Who pressed: the only identity there is."""
-        return self.interaction.user.id
-
-    @property
-    def on_hand(self) -> bool:
-        """Whether the button stands on a message that only this person sees, rather than on the public table."""
-        message = self.interaction.message
-        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
 
 class Router:
@@ -79,6 +59,11 @@ class Router:
             Verb.RULES: self._rules,
             Verb.BUMP: self._bump,
             Verb.END: self._end,
+            Verb.HOUSE: house_rules.handle,
+            Verb.PRESET: house_rules.handle,
+            Verb.FIELD: house_rules.handle,
+            Verb.NUMBER: house_rules.handle,
+            Verb.CODE: house_rules.handle,
         }
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -153,16 +138,19 @@ class Router:
         leafing = self._display.leafing(table, user_id)
         match action.verb, action.arg:
             case Verb.MOVE, text:
-                await table.submit(user_id, action.ply, _move(text))
+                await table.submit(user_id, action.ply, _move(text), press.at)
             case Verb.CATCH, seat:
-                await table.submit(user_id, action.ply, Catch(_seat(seat)))
+                await table.submit(user_id, action.ply, Catch(_seat(seat)), press.at)
+                leafing.path = ()
                 return press.t("note-caught", name=table.view().seats[_seat(seat)].name)
             case Verb.UNO, "say":
-                await table.submit(user_id, action.ply, SayUno())
+                await table.submit(user_id, action.ply, SayUno(), press.at)
             case Verb.UNO, switch:
                 leafing.say_uno = switch == "on"
-            case Verb.COLOR, wild:
-                leafing.wild = _wild(wild)
+            case Verb.STEP, path:
+                leafing.path = tuple(path.split("-")) if path else ()
+            case Verb.WHY, switch:
+                leafing.why = switch == "on"
             case Verb.READY, _:
                 await table.declare_ready(user_id)
             case Verb.PAGE, page:
@@ -266,7 +254,7 @@ class Router:
         await press.answer.show(more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end))
 
     async def _rules(self, press: Press) -> None:
-        await press.answer.show(rules_screen(press.t, press.table.ruleset))
+        await press.answer.show(rules_of(press.table, press.t))
 
     async def _bump(self, press: Press) -> None:
         if not press.table.is_live:
@@ -290,6 +278,12 @@ class Router:
                 await press.answer.redraw(end_screen(t, table.view(press.user_id)))
             case _:
                 raise Refused("refused-unknown-button")
+
+
+def rules_of(table: Table, t: Text) -> discord.ui.LayoutView:
+    """The rules in force at a table."""
+    round = table.view().view
+    return rules_screen(t, table.ruleset, None if round is None else round.rule)
 
 
 def check_permissions(interaction: discord.Interaction, t: Text) -> None:
@@ -320,13 +314,3 @@ def _seat(text: str) -> int:
     if not text.isdecimal():
         raise Refused("refused-unknown-button")
     return int(text)
-
-
-def _wild(text: str) -> Card | None:
-    """The wild whose color step is opened; nothing closes it."""
-    if not text:
-        return None
-    try:
-        return Card(text)
-    except ValueError:
-        raise Refused("refused-unknown-button") from None

@@ -8,6 +8,8 @@ from whoever looks; it is a card like any other, so a partial view replays throu
 from __future__ import annotations
 
 from enum import Enum
+from functools import cache
+from typing import Final
 
 
 class Color(Enum):
@@ -48,6 +50,9 @@ class Face(Enum):
     DRAW_TWO = "D2"
     WILD = "W"
     WILD_DRAW_FOUR = "WD4"
+    WILD_SWAP = "WSW"
+    WILD_SHUFFLE = "WSH"
+    WILD_CUSTOM = "WC"
     HIDDEN = "??"
 
     __hash__ = object.__hash__
@@ -57,16 +62,18 @@ class Face(Enum):
 
 
 def _points(face: Face) -> int:
-    """What a card left in a hand is worth to the winner, 0 to 50 (official rules, "Score")."""
+    """What a card left in a hand is worth to the winner, 0 to 50 (official rules, "Score"; the 113 cards)."""
     if face in (Face.SKIP, Face.REVERSE, Face.DRAW_TWO):
         return 20
     if face in (Face.WILD, Face.WILD_DRAW_FOUR):
         return 50
+    if face in (Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM):
+        return 40
     return int(face.value) if face is not Face.HIDDEN else 0
 
 
 class Card(Enum):
-    """One of the 54 different cards, or the hidden card ``??``.
+    """One of the 57 different cards, or the hidden card ``??``.
 
     ``color`` is ``None`` for wilds and for ``??``; ``points`` is 0 to 50 (0 for ``??``, whose worth nobody
     knows).
@@ -85,6 +92,7 @@ class Card(Enum):
     B5, B6, B7, B8, B9 = "B5", "B6", "B7", "B8", "B9"
     BS, BR, BD2 = "BS", "BR", "BD2"
     W, WD4 = "W", "WD4"
+    WSW, WSH, WC = "WSW", "WSH", "WC"
     HIDDEN = "??"
 
     color: Color | None
@@ -107,12 +115,21 @@ class Card(Enum):
         return str(self.value)
 
 
-def official_deck() -> tuple[Card, ...]:
-    """The 108 cards (official rules): per color one 0 and two of each other face; four of each wild."""
+_MORE: Final = {Face.WILD_SWAP: 1, Face.WILD_SHUFFLE: 1, Face.WILD_CUSTOM: 3}
+_COPIES: Final = {Face.ZERO: 1, Face.WILD: 4, Face.WILD_DRAW_FOUR: 4, **_MORE}
+
+
+@cache
+def deck(with_new_wilds: bool, decks: int) -> tuple[Card, ...]:
+    """Give ``decks`` decks in the order of ``Card``: 108 cards each, or 113 with the three newer wilds.
+
+    A deck has per color one 0 and two of each other face, four wilds and four wild draw fours; the newer
+    wilds are one to swap hands, one to shuffle them and three that are customizable.
+    """
     cards: list[Card] = []
     for card in Card:
         if card is Card.HIDDEN:
             continue
-        copies = 4 if card.is_wild else 1 if card.face is Face.ZERO else 2
-        cards += [card] * copies
+        if with_new_wilds or card.face not in _MORE:
+            cards += [card] * (_COPIES.get(card.face, 2) * decks)
     return tuple(cards)

@@ -7,6 +7,8 @@ from unobot.rules.events import (
     Dealt,
     Drew,
     Event,
+    HandShown,
+    Owed,
     Phase,
     PutBack,
     Reversed,
@@ -16,40 +18,67 @@ from unobot.rules.events import (
     Why,
 )
 from unobot.rules.fairness import Chance
-from unobot.rules.ruleset import HAND_SIZE, Ruleset
+from unobot.rules.ruleset import Ruleset
+
+_NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
 
 
-def deal(ruleset: Ruleset, seats: int, dealer: int, shuffler: Chance, number: int = 1) -> list[Event]:
+def deal(
+    ruleset: Ruleset, seats: int, dealer: int, shuffler: Chance, number: int = 1, absent: tuple[int, ...] = ()
+) -> list[Event]:
     """Say how round ``number`` begins among ``seats`` seats (2 to 10); the events are for an empty ``Round``.
 
-    Seven cards each, one at a time from the seat left of the dealer on, then one card is turned up. A wild
-    draw four goes back and the whole rest of the deck is shuffled, until another card comes.
+    Cards are dealt one at a time from the seat left of the dealer on, to all seats but the ``absent`` ones;
+    then one card is turned up, unless the rules say that none is. One that the rules do not let begin goes
+    back and the whole rest of the deck is shuffled, until another comes. ``ruleset.check_seats`` knows whether
+    the deck is enough.
     """
     order = tuple(shuffler.shuffle(ruleset.deck(), "shuffle", number, 0))
-    dealt = seats * HAND_SIZE
-    first = (dealer + 1) % seats
-    hands = tuple(order[(seat - first) % seats : dealt : seats] for seat in range(seats))
+    turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
+    dealt = len(turns) * ruleset.hand_size
+    hands = tuple(order[turns.index(seat) : dealt : len(turns)] if seat in turns else () for seat in range(seats))
     pile = order[dealt:]
-    events: list[Event] = [Dealt(number, dealer, hands, pile), TurnedUp(pile[0])]
-    shuffles = 1
-    while pile[0] is Card.WD4:
-        pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
-        shuffles += 1
-        events += (PutBack(pile), TurnedUp(pile[0]))
-    return events + _first_card_effects(pile, seats, dealer)
+    events: list[Event] = [Dealt(number, dealer, hands, pile, absent)]
+    if ruleset.first_card == "none":
+        events.append(TurnBegan(turns[0], Phase.PLAY))
+    else:
+        events.append(TurnedUp(pile[0]))
+        shuffles = 1
+        while not _may_begin(ruleset, pile[0]):
+            pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
+            shuffles += 1
+            events += (PutBack(pile), TurnedUp(pile[0]))
+        events += _first_card_effects(ruleset, pile, turns)
+    if ruleset.open_hands > ruleset.hand_size:
+        drew = {event.seat: event.cards for event in events if isinstance(event, Drew)}
+        for seat in turns:
+            hand = hands[seat] + drew.get(seat, ())
+            if len(hand) < ruleset.open_hands:
+                events.append(HandShown(seat, hand, open=True))
+    return events
 
 
-def _first_card_effects(pile: tuple[Card, ...], seats: int, dealer: int) -> list[Event]:
-    """Say what the card turned up, the first of ``pile``, does, and whose turn it is."""
-    first = (dealer + 1) % seats
-    second = (dealer + 2) % seats
+def _may_begin(ruleset: Ruleset, card: Card) -> bool:
+    if ruleset.first_card == "number_only":
+        return card.points < 10
+    return ruleset.first_card == "any" or card is not Card.WD4
+
+
+def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int]) -> list[Event]:
+    """Say what the card turned up, the first of ``pile``, does, and whose turn it is; the dealer is last."""
+    first, second, dealer = turns[0], turns[1], turns[-1]
     face = pile[0].face
-    if face is Face.WILD:
+    if face in _NAMES_COLOR:
         return [TurnBegan(first, Phase.COLOR)]
-    if face is Face.REVERSE and seats > 2:
+    if face is Face.REVERSE and len(turns) > 2:
         return [Reversed(-1), TurnBegan(dealer, Phase.PLAY)]
     if face is Face.SKIP or face is Face.REVERSE:  # with two seats a reverse is a skip
         return [Skipped(first), TurnBegan(second, Phase.PLAY)]
-    if face is Face.DRAW_TWO:
-        return [Drew(first, pile[1:3], Why.TURNED_UP), Skipped(first), TurnBegan(second, Phase.PLAY)]
-    return [TurnBegan(first, Phase.PLAY)]
+    if face is not Face.DRAW_TWO:
+        return [TurnBegan(first, Phase.PLAY)]
+    if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
+        return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
+    drew = Drew(first, pile[1:3], Why.TURNED_UP)
+    if ruleset.play_after_drawing:
+        return [drew, TurnBegan(first, Phase.PLAY)]
+    return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Card, Color
+from unobot.rules.cards import Card, Color, Face
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -26,7 +26,9 @@ class Phase(StrEnum):
     COLOR = "color"
     """Name the color of a wild turned up first."""
     ANSWER = "answer"
-    """Accept a wild draw four or challenge it."""
+    """Take what is owed, challenge the wild draw four it is owed for, or pass it on."""
+    VOTE = "vote"
+    """Vote for the rule of the customizable wilds. This is asked of every seat at once."""
     OVER = "over"
     """Nothing: the round has not begun or is over."""
 
@@ -40,6 +42,18 @@ class Why(StrEnum):
     DRAW_FOUR = "draw_four"
     CHALLENGE = "challenge"
     PENALTY = "penalty"
+    BOMB = "bomb"
+    CUSTOMIZABLE = "customizable"
+
+
+class Moved(StrEnum):
+    """How hands changed their owners."""
+
+    SEVEN = "seven"
+    ZERO = "zero"
+    SWAP = "swap"
+    SHUFFLE = "shuffle"
+    PASS_HANDS = "pass_hands"  # noqa: S105 - a rule, no secret
 
 
 class _Fact(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
@@ -47,12 +61,16 @@ class _Fact(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
 
 
 class Dealt(_Fact, frozen=True, gc=False):
-    """Round ``round`` (from 1) was dealt: ``hands`` by seat, ``pile`` is the rest, next card first."""
+    """Round ``round`` (from 1) was dealt: ``hands`` by seat, ``pile`` is the rest, next card first.
+
+    ``absent`` are the seats that play no more, eliminated in earlier rounds.
+    """
 
     round: int
     dealer: int
     hands: tuple[Cards, ...]
     pile: Cards
+    absent: tuple[int, ...] = ()
 
 
 class TurnedUp(_Fact, frozen=True, gc=False):
@@ -74,7 +92,10 @@ class Reshuffled(_Fact, frozen=True, gc=False):
 
 
 class Played(_Fact, frozen=True, gc=False):
-    """A seat laid ``cards``; ``color`` is to be matched from now on. ``uno``: it said Uno with the play."""
+    """A seat laid ``cards``, the first of which lies on top; ``color`` is to be matched from now on.
+
+    ``uno``: it said Uno with the play, or the rules announced it.
+    """
 
     seat: int
     cards: Cards
@@ -84,10 +105,11 @@ class Played(_Fact, frozen=True, gc=False):
 
 
 class Owed(_Fact, frozen=True, gc=False):
-    """The seat asked next owes ``cards`` for the wild draw four of ``by``: it accepts or challenges."""
+    """The seat asked next owes ``cards`` in all, the last of them for the card with ``face`` that ``by`` laid."""
 
     by: int
     cards: int
+    face: Face = Face.WILD_DRAW_FOUR
 
 
 class Drew(_Fact, frozen=True, gc=False):
@@ -99,7 +121,7 @@ class Drew(_Fact, frozen=True, gc=False):
 
 
 class Passed(_Fact, frozen=True, gc=False):
-    """A seat kept what it had drawn and ended its turn."""
+    """A seat ended its turn: it kept what it had drawn, or may not draw."""
 
     seat: int
 
@@ -132,13 +154,15 @@ class Accepted(_Fact, frozen=True, gc=False):
 class Challenged(_Fact, frozen=True, gc=False):
     """``seat`` challenged the wild draw four of ``against``; ``guilty``: it was illegal.
 
-    ``hand`` is the hand ``against`` was left with when it laid the card. Only the two seats see it.
+    ``hand`` is the hand ``against`` was left with when it laid the card. Only the two seats see it, unless it
+    is shown ``to_all``.
     """
 
     seat: int
     against: int
     guilty: bool
     hand: Cards
+    to_all: bool = False
 
 
 class UnoSaid(_Fact, frozen=True, gc=False):
@@ -152,6 +176,75 @@ class Caught(_Fact, frozen=True, gc=False):
 
     seat: int
     by: int
+
+
+class FalselyCaught(_Fact, frozen=True, gc=False):
+    """``by`` tried to catch ``seat``, which had done nothing wrong."""
+
+    seat: int
+    by: int
+
+
+class WrongPlay(_Fact, frozen=True, gc=False):
+    """A seat laid ``cards`` against the rules and took them back; its turn goes on."""
+
+    seat: int
+    cards: Cards
+
+
+class HandsMoved(_Fact, frozen=True, gc=False):
+    """Hands changed their owners because of what ``seat`` laid; ``hands`` are all hands after it.
+
+    ``target`` is the seat chosen, where one was. Everybody sees their own new hand and no other.
+    """
+
+    how: Moved
+    seat: int
+    target: int | None
+    hands: tuple[Cards, ...]
+
+
+class SeatOut(_Fact, frozen=True, gc=False):
+    """A seat plays no more in this round.
+
+    ``placed``: it went out, and the others play on. Else it held too many: its ``cards`` went under the
+    discard pile, face up.
+    """
+
+    seat: int
+    cards: Cards
+    placed: bool
+
+
+class HandShown(_Fact, frozen=True, gc=False):
+    """The hand of a seat is ``cards``. ``open``: everybody sees it from now on; else nobody does any more."""
+
+    seat: int
+    cards: Cards
+    open: bool
+
+
+class TimeRanOut(_Fact, frozen=True, gc=False):
+    """The clock of the round ran out."""
+
+
+class VoteBegan(_Fact, frozen=True, gc=False):
+    """Every seat votes for one of ``options`` as the rule of the customizable wilds."""
+
+    options: tuple[str, ...]
+
+
+class Voted(_Fact, frozen=True, gc=False):
+    """A seat voted for the option number ``choice``."""
+
+    seat: int
+    choice: int
+
+
+class RuleChosen(_Fact, frozen=True, gc=False):
+    """The vote is over: ``rule`` is what a customizable wild does in this match."""
+
+    rule: str
 
 
 class TurnBegan(_Fact, frozen=True, gc=False):
@@ -175,8 +268,17 @@ class RoundEnded(_Fact, frozen=True, gc=False):
     hands: tuple[Cards, ...]
 
 
+class Eliminated(_Fact, frozen=True, gc=False):
+    """After a round, a seat leaves the match."""
+
+    seat: int
+
+
 class MatchEnded(_Fact, frozen=True, gc=False):
-    """The match is over. ``placing`` lists the seats from first to last, equal scores in seat order."""
+    """The match is over. ``placing`` lists the seats from first to last, equal scores in seat order.
+
+    In teams both partners stand together in it, and ``winner`` is the first seat of the winning team.
+    """
 
     winner: int
     scores: tuple[int, ...]
@@ -199,8 +301,18 @@ Event: TypeAlias = (
     | Challenged
     | UnoSaid
     | Caught
+    | FalselyCaught
+    | WrongPlay
+    | HandsMoved
+    | SeatOut
+    | HandShown
+    | TimeRanOut
+    | VoteBegan
+    | Voted
+    | RuleChosen
     | TurnBegan
     | RoundEnded
+    | Eliminated
     | MatchEnded
 )
 
@@ -219,14 +331,22 @@ def redact(event: Event, seat: int | None) -> Event:
     match event:
         case Drew() if event.seat != seat:
             return Drew(event.seat, hidden(event.cards), event.why)
-        case Challenged() if seat not in (event.seat, event.against):
+        case Challenged() if not event.to_all and seat not in (event.seat, event.against):
             return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
+        case HandsMoved():
+            return HandsMoved(event.how, event.seat, event.target, _own(event.hands, seat))
+        case HandShown() if not event.open and event.seat != seat:
+            return HandShown(event.seat, hidden(event.cards), event.open)
         case Dealt():
-            hands = tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(event.hands))
-            return Dealt(event.round, event.dealer, hands, hidden(event.pile))
+            return Dealt(event.round, event.dealer, _own(event.hands, seat), hidden(event.pile), event.absent)
         case PutBack():
             return PutBack(hidden(event.pile))
         case Reshuffled():
             return Reshuffled(hidden(event.cards))
         case _:
             return event
+
+
+def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
+    """Give all hands with those of other seats hidden."""
+    return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))

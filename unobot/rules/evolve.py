@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -17,8 +17,13 @@ from unobot.rules.events import (
     ColorChosen,
     Dealt,
     Drew,
+    Eliminated,
     Event,
+    FalselyCaught,
+    HandShown,
+    HandsMoved,
     MatchEnded,
+    Moved,
     Owed,
     Passed,
     Phase,
@@ -27,18 +32,26 @@ from unobot.rules.events import (
     Reshuffled,
     Reversed,
     RoundEnded,
+    RuleChosen,
+    SeatOut,
     Skipped,
+    TimeRanOut,
     TurnBegan,
     TurnedUp,
     UnoSaid,
+    VoteBegan,
+    Voted,
     Why,
+    WrongPlay,
 )
-from unobot.rules.round import Round
+from unobot.rules.round import Round, View
 
 _HIDDEN: Final = Card.HIDDEN
 _CHOICE: Final = Why.CHOICE
+_FOUR: Final = Face.WILD_DRAW_FOUR
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
+_ANSWERED: Final = (Why.DRAW_TWO, Why.DRAW_FOUR, Why.CHALLENGE)
 
 
 def evolve(round: Round, event: Event) -> None:
@@ -59,6 +72,7 @@ def _dealt(round: Round, event: Dealt) -> None:
     round.dealer = event.dealer
     round.hands = [list(hand) for hand in event.hands]
     round.pile = list(reversed(event.pile))
+    round.out = list(event.absent)
     round.shuffles = 1
 
 
@@ -89,24 +103,56 @@ def _played(round: Round, event: Played) -> None:
             hand.remove(card)
         except ValueError:  # seen from another seat
             hand.remove(_HIDDEN)
-    round.discard += event.cards
+    discard = round.discard
+    round.last_face = discard[-1].face if discard else None
+    discard += event.cards if len(event.cards) == 1 else reversed(event.cards)  # the first one lies on top
     round.last_color = round.color
     round.color = event.color
+    round.catchable = None
     if len(hand) == 1:
         if event.uno:
             round.said[seat] = True
-        round.catchable = None if round.said[seat] else seat
-    else:
-        round.catchable = None
+        if not round.said[seat] and round.book.calls:
+            round.catchable = seat
+    if seat != round.to_move:
+        _lapse(round, round.to_move)  # somebody jumped in
     round.drawn = None
     round.stuck = 0
     round.moves += 1
 
 
+def _lapse(round: Round, seat: int) -> None:
+    """Forget an Uno said before a play that did not come."""
+    if len(round.hands[seat]) != 1:
+        round.said[seat] = False
+
+
 def _owed(round: Round, event: Owed) -> None:
     round.owed = event.cards
-    round.four = event.by
-    round.four_hand = tuple(round.hands[event.by])
+    round.owed_face = event.face
+    if event.face is _FOUR:
+        round.four = event.by
+        hand = round.hands[event.by]
+        known = not isinstance(round, View) or round.seat == event.by  # it stays secret where hands lie open too
+        round.four_hand = tuple(hand) if known else (_HIDDEN,) * len(hand)
+        round.four_color = round.last_color
+        round.four_face = round.last_face
+    else:
+        _close_challenge(round)
+
+
+def _close_challenge(round: Round) -> None:
+    round.four = None
+    round.four_hand = ()
+    round.four_color = None
+    round.four_face = None
+
+
+def _settle(round: Round) -> None:
+    """Nothing is owed any more."""
+    round.owed = 0
+    round.owed_face = None
+    _close_challenge(round)
 
 
 def _drew(round: Round, event: Drew) -> None:
@@ -117,15 +163,22 @@ def _drew(round: Round, event: Drew) -> None:
         round.said[event.seat] = False
     if event.why is _CHOICE:
         round.phase = _DRAWN
-        round.drawn = cards[0] if cards else None
+        round.drawn = cards[-1] if cards else None
+        round.stuck = 0 if cards else round.stuck + 1
         round.catchable = None
         round.moves += 1
+        if round.book.keeps:  # the turn is over without a pass
+            round.drawn = None
+            _lapse(round, event.seat)
+    elif round.owed and event.why in _ANSWERED:
+        _settle(round)
 
 
 def _passed(round: Round, event: Passed) -> None:
-    if len(round.hands[event.seat]) != 1:
-        round.said[event.seat] = False  # said before a play that did not come
-    round.stuck = round.stuck + 1 if round.drawn is None else 0
+    _lapse(round, event.seat)
+    if round.phase is not _DRAWN:
+        round.stuck += 1  # it may not draw
+        round.catchable = None
     round.drawn = None
     round.moves += 1
 
@@ -140,11 +193,67 @@ def _color_chosen(round: Round, event: ColorChosen) -> None:
 
 
 def _answered(round: Round, _: Accepted | Challenged) -> None:
-    round.owed = 0
-    round.four = None
-    round.four_hand = ()
+    _settle(round)
     round.catchable = None
     round.moves += 1
+
+
+def _wrong_play(round: Round, _: WrongPlay) -> None:
+    round.catchable = None
+    round.moves += 1
+
+
+def _hands_moved(round: Round, event: HandsMoved) -> None:
+    """Nobody is caught for a hand that is another one now, and an Uno said is said for the cards it was said of."""
+    round.hands = [list(hand) for hand in event.hands]
+    swapped = event.how is Moved.SEVEN or event.how is Moved.SWAP
+    for seat in range(len(round.hands)):
+        if not swapped or seat in (event.seat, event.target):
+            round.said[seat] = False
+    round.catchable = None
+    if event.how is Moved.SHUFFLE:
+        round.shuffles += 1
+
+
+def _seat_out(round: Round, event: SeatOut) -> None:
+    """What the seat owed goes with it, and nobody can challenge a wild draw four of a seat that is gone."""
+    seat = event.seat
+    if event.cards:
+        round.lost[seat] = sum(card.points for card in event.cards)
+        round.discard[:0] = event.cards
+        round.hands[seat].clear()
+    round.out.append(seat)
+    if round.phase is Phase.ANSWER and round.to_move == seat:
+        _settle(round)
+    elif round.four == seat:
+        _close_challenge(round)
+    if round.to_move == seat:
+        round.drawn = None
+    if round.catchable == seat:
+        round.catchable = None
+    round.said[seat] = False
+
+
+def _hand_shown(round: Round, event: HandShown) -> None:
+    round.hands[event.seat] = list(event.cards)
+
+
+def _vote_began(round: Round, event: VoteBegan) -> None:
+    round.options = event.options
+    round.votes = [None] * len(round.hands)
+    round.phase = Phase.VOTE
+    round.to_move = 0
+
+
+def _voted(round: Round, event: Voted) -> None:
+    round.votes[event.seat] = event.choice
+    if None in round.votes:
+        round.to_move = round.votes.index(None)
+
+
+def _rule_chosen(round: Round, event: RuleChosen) -> None:
+    round.rule = event.rule
+    round.phase = _OVER
 
 
 def _uno_said(round: Round, event: UnoSaid) -> None:
@@ -164,7 +273,7 @@ def _round_ended(round: Round, event: RoundEnded) -> None:
     round.outcome = event
 
 
-def _nothing(_: Round, __: Skipped | MatchEnded) -> None:
+def _nothing(_: Round, __: Skipped | FalselyCaught | TimeRanOut | Eliminated | MatchEnded) -> None:
     """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on."""
 
 
@@ -184,6 +293,16 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Challenged: _answered,
     UnoSaid: _uno_said,
     Caught: _caught,
+    FalselyCaught: _nothing,
+    WrongPlay: _wrong_play,
+    HandsMoved: _hands_moved,
+    SeatOut: _seat_out,
+    HandShown: _hand_shown,
+    TimeRanOut: _nothing,
+    VoteBegan: _vote_began,
+    Voted: _voted,
+    RuleChosen: _rule_chosen,
     RoundEnded: _round_ended,
+    Eliminated: _nothing,
     MatchEnded: _nothing,
 }

@@ -12,8 +12,12 @@ ASCII:
 4. A shuffle (Fisher-Yates) swaps, for ``i`` from the last place down to 1, the cards at ``i`` and at a number
    below ``i + 1``. A lot among ``n`` is one number below ``n``.
 
-Purposes in use: ``dealer`` (round 0, number 0: the lot for the first dealer) and ``shuffle`` (number 0 is the
-deal of a round, each later shuffle of that round counts one more).
+Purposes in use: ``dealer`` (round 0, number 0: the lot for the first dealer); ``shuffle`` (number 0 is the
+deal of a round, each later shuffle of that round counts one more) and, counted with it, ``hands`` (all hands
+shuffled by a wild: the cards by seat before, in the order held); ``rules`` (round 0, number 0: the pool of
+rules for the customizable wilds, of which the first three are voted on), ``vote`` (round 0, number 0: these
+three, of which the first with the most votes wins) and ``clock`` (round 0, number is the seat: the vote of a
+seat whose time is up).
 """
 
 from __future__ import annotations
@@ -24,8 +28,6 @@ from hashlib import sha256
 from itertools import chain, count
 from typing import Final, Protocol, TypeVar
 
-from unobot.rules.cards import Card
-
 T = TypeVar("T")
 
 _BLOCK: Final = struct.Struct(">16H")
@@ -35,7 +37,7 @@ _SPAN: Final = 1 << 16
 class Chance(Protocol):
     """Whoever shuffles and draws lots for a round: a ``Shuffler``, or a record being read."""
 
-    def shuffle(self, cards: Sequence[Card], purpose: str, round: int, number: int, /) -> list[Card]:
+    def shuffle(self, cards: Sequence[T], purpose: str, round: int, number: int, /) -> list[T]:
         """Give ``cards`` in a new order; the same arguments always give the same order."""
         ...
 

@@ -3,31 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 
+from unobot.rules.course import evolved
 from unobot.rules.deal import deal
 from unobot.rules.decide import IllegalMove, Reason, decide
-from unobot.rules.events import Dealt, Event, MatchEnded, RoundEnded
+from unobot.rules.ends import partners
+from unobot.rules.events import Dealt, Eliminated, Event, MatchEnded, RoundEnded, RuleChosen, VoteBegan
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Chance
-from unobot.rules.moves import Move
+from unobot.rules.moves import VOTES, Move, Vote
 from unobot.rules.round import Round
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, Ruleset
+from unobot.rules.ruleset import Ruleset
+
+RULES_OF_THE_CUSTOMIZABLE: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
+"""What a customizable wild may do: everyone else draws one; all hands pass on one seat; a chosen seat draws two;
+everyone is skipped and the seat plays again; a swap with a chosen seat. Three of them are voted on."""
 
 
 class Match:
-    """Rounds among ``seats`` seats (2 to 10, else ``ValueError``) until one has the target.
+    """Rounds among ``seats`` seats until the rules say that one has won.
 
     Nothing happens by itself: ``deal`` and ``decide`` say what happens, and only ``apply`` changes the match.
-    The first dealer is drawn by lot, unless ``dealer`` names a seat (for simulations, which take turns).
+    The first dealer is drawn by lot, unless ``dealer`` names a seat (for simulations, which take turns) or no
+    card is turned up: then it is the last seat, so that seat 0, the host's, begins. Raises ``RulesetError``
+    for seats that cannot play these rules, ``ValueError`` for a dealer that is none of them.
     """
 
-    __slots__ = ("_dealer", "number", "placing", "round", "ruleset", "scores", "seats", "shuffler", "winner")
+    __slots__ = (
+        "_dealer",
+        "eliminated",
+        "number",
+        "placing",
+        "round",
+        "rule",
+        "ruleset",
+        "scores",
+        "seats",
+        "shuffler",
+        "winner",
+    )
 
     def __init__(self, ruleset: Ruleset, seats: int, shuffler: Chance, dealer: int | None = None) -> None:
-        if not MIN_SEATS <= seats <= MAX_SEATS:
-            raise ValueError(f"a match has {MIN_SEATS} to {MAX_SEATS} seats, not {seats}")
+        ruleset.check_seats(seats)
         if dealer is not None and not 0 <= dealer < seats:
             raise ValueError(f"there is no seat {dealer} among {seats}")
         self.ruleset = ruleset
@@ -40,6 +60,10 @@ class Match:
         self.winner: int | None = None
         self.placing: tuple[int, ...] = ()
         """The seats from first to last, once the match is over."""
+        self.rule: str | None = None
+        """What a customizable wild does, once that is voted on."""
+        self.eliminated: list[int] = []
+        """The seats that have left the match, in that order."""
         self._dealer = dealer
 
     @property
@@ -50,50 +74,110 @@ class Match:
     def deal(self) -> list[Event]:
         """Say how the next round begins; the deal passes left each round.
 
-        Raises ``ValueError`` while a round is going on or when the match is over.
+        Where there are customizable wilds the vote comes first: it is a round with the number 0, which is over
+        when the rule is chosen. Raises ``ValueError`` while a round is going on or when the match is over.
         """
         if self.is_over or (self.round is not None and not self.round.is_over):
             raise ValueError("a round is dealt when none is going on and the match is not over")
-        if self.round is not None:
+        if self.round is None and self.ruleset.cards == "classic113":
+            return [VoteBegan(tuple(self.shuffler.shuffle(RULES_OF_THE_CUSTOMIZABLE, "rules", 0, 0)[:3]))]
+        if self.round is not None and self.number:
             dealer = (self.round.dealer + 1) % self.seats
+            while dealer in self.eliminated:
+                dealer = (dealer + 1) % self.seats
         elif self._dealer is not None:
             dealer = self._dealer
+        elif self.ruleset.first_card == "none":
+            dealer = self.seats - 1
         else:
             dealer = self.shuffler.lot(self.seats, "dealer", 0, 0)
-        return deal(self.ruleset, self.seats, dealer, self.shuffler, self.number + 1)
+        return deal(self.ruleset, self.seats, dealer, self.shuffler, self.number + 1, tuple(self.eliminated))
+
+    def vote_by_lot(self, seat: int) -> Vote:
+        """Give the vote of a seat whose time is up."""
+        return VOTES[self.shuffler.lot(len(VOTES), "clock", 0, seat)]
 
     def decide(self, seat: int, move: Move) -> list[Event]:
         """Say what happens when ``seat`` submits ``move``, up to the end of the match.
 
-        The match ends with a round after which one seat alone has the highest score and that is the target or
-        more. Raises ``IllegalMove``, also between rounds.
+        Raises ``IllegalMove``, also between rounds.
         """
         if self.round is None:
             raise IllegalMove(Reason.ROUND_OVER)
         events = decide(self.round, seat, move)
         last = events[-1]
-        if isinstance(last, RoundEnded):
-            scores = last.scores
-            best = max(scores)
-            if best >= self.ruleset.target and scores.count(best) == 1:
-                placing = tuple(sorted(range(self.seats), key=lambda each: (-scores[each], each)))
-                events.append(MatchEnded(placing[0], scores, placing))
-        return events
+        return events + self._end(events, last) if isinstance(last, RoundEnded) else events
+
+    def _end(self, events: list[Event], ended: RoundEnded) -> list[Event]:
+        """Say whether the match ends with this round.
+
+        Points: when one seat (or team) alone has the highest score and that is the target or more. ``single``
+        and ``until_last``: when the round has a winner; in an until-last round that was drawn the seats still
+        in are placed by what they hold. Elimination: when one seat is left.
+        """
+        if self.ruleset.elimination:
+            return self._eliminate(events, ended)
+        order = list(range(self.seats))
+        round = self._after(events)
+        if self.ruleset.scoring == "points":
+            best = max(ended.scores)
+            together = {partners(round, seat) for seat in order if ended.scores[seat] == best}
+            if best < self.ruleset.target or len(together) > 1:
+                return []
+            order.sort(key=lambda each: (-ended.scores[each], partners(round, each), each))
+        elif ended.winner is None:
+            return []
+        elif self.ruleset.scoring == "single":
+            first = partners(round, ended.winner)
+            order.sort(key=lambda each: (each not in first, each))
+        else:
+            left = [seat for seat in order if seat not in round.out]
+            order = round.out + sorted(left, key=lambda each: (_worth(round, each), each))
+        return [MatchEnded(order[0], ended.scores, tuple(order))]
+
+    def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
+        """Let the seat leave that holds most points; of equals who holds most cards, then who is last in turn."""
+        round = self._after(events)
+        left = [seat for seat in range(self.seats) if seat not in self.eliminated]
+        loser = max(
+            left,
+            key=lambda each: (_worth(round, each), len(ended.hands[each]), (each - round.dealer - 1) % self.seats),
+        )
+        gone: list[Event] = [Eliminated(loser)]
+        if len(left) > 2:
+            return gone
+        placing = (*(seat for seat in left if seat != loser), loser, *reversed(self.eliminated))
+        return [*gone, MatchEnded(placing[0], ended.scores, placing)]
+
+    def _after(self, events: list[Event]) -> Round:
+        assert self.round is not None
+        return evolved(self.round, events)
 
     def apply(self, events: Iterable[Event]) -> None:
         """Apply what ``deal`` or ``decide`` said, deciding nothing. Raises ``ValueError`` before a deal."""
         for event in events:
             if isinstance(event, Dealt):
                 self.number = event.round
+                self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+            elif isinstance(event, VoteBegan):
                 self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
             if self.round is None:
-                raise ValueError("a match begins with a deal")
+                raise ValueError("a match begins with a deal or a vote")
             evolve(self.round, event)
-            if isinstance(event, RoundEnded):
+            if isinstance(event, RuleChosen):
+                self.rule = event.rule
+            elif isinstance(event, Eliminated):
+                self.eliminated.append(event.seat)
+            elif isinstance(event, RoundEnded):
                 self.scores = list(event.scores)
             elif isinstance(event, MatchEnded):
                 self.winner = event.winner
                 self.placing = event.placing
+
+
+def _worth(round: Round, seat: int) -> int:
+    """Give the points that a seat holds, or held when it went over the limit."""
+    return sum(card.points for card in round.hands[seat]) + round.lost[seat]
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -2,7 +2,8 @@
 
 ::
 
-    move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color
+    move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color [">" seat]
+           | "vote " digit | "time"
     play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild color      seat = 0 to 9
     e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
 
@@ -109,15 +110,43 @@ class Catch(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChooseColor(msgspec.Struct, frozen=True, gc=False):
-    """Names the color of a wild that was turned up first."""
+    """Names the color of a wild that was turned up first and, for a swap, whose hand to take.
+
+    Raises ``MoveSyntaxError`` for a target past 9.
+    """
 
     color: Color
+    target: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.target is not None:
+            _check_seat(self.target)
 
     def __str__(self) -> str:
-        return f"color {self.color}"
+        return f"color {self.color}" + ("" if self.target is None else f">{self.target}")
 
 
-Move: TypeAlias = Play | Draw | Pass | Challenge | Accept | SayUno | Catch | ChooseColor
+class Vote(msgspec.Struct, frozen=True, gc=False):
+    """Votes for one of the rules that a customizable wild may have. Raises ``MoveSyntaxError`` past 2."""
+
+    choice: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.choice <= 2:
+            raise MoveSyntaxError(f"a vote is a number from 0 to 2, not {self.choice}")
+
+    def __str__(self) -> str:
+        return f"vote {self.choice}"
+
+
+class TimeUp(msgspec.Struct, frozen=True, gc=False):
+    """Ends a round whose clock ran out. It is the table that submits it, no seat."""
+
+    def __str__(self) -> str:
+        return "time"
+
+
+Move: TypeAlias = Play | Draw | Pass | Challenge | Accept | SayUno | Catch | ChooseColor | Vote | TimeUp
 
 DRAW: Final = Draw()
 PASS: Final = Pass()
@@ -126,6 +155,8 @@ ACCEPT: Final = Accept()
 SAY_UNO: Final = SayUno()
 CATCHES: Final = tuple(Catch(seat) for seat in range(10))  # by seat
 CHOOSE_COLORS: Final = tuple(ChooseColor(color) for color in Color)
+VOTES: Final = tuple(Vote(choice) for choice in range(3))
+TIME_UP: Final = TimeUp()
 
 
 def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
@@ -142,11 +173,12 @@ PLAYS: Final = _single_plays(uno=False)
 UNO_PLAYS: Final = _single_plays(uno=True)
 """The same, each saying Uno."""
 
-_SPOKEN: Final[tuple[Move, ...]] = (DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, *CATCHES, *CHOOSE_COLORS)
+_SPOKEN: Final[tuple[Move, ...]] = (DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, *CATCHES, *CHOOSE_COLORS, *VOTES)
 _LAYING: Final = tuple(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways)
 _KNOWN: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
 _FACES: Final = "|".join(sorted((face.value for face in Face if face.value[0] not in "W?"), key=len, reverse=True))
-_LAID: Final = rf"(?:[RYGB](?:{_FACES})|W(?:D4)?[RYGB])"
+_LAID: Final = rf"(?:[RYGB](?:{_FACES})|W(?:D4|SW|SH|C)?[RYGB])"
+_COLOR_AND_SEAT: Final = re.compile(r"color ([RYGB])>([0-9])")
 _PLAY: Final = re.compile(rf"(?P<laid>{_LAID}(?:\+{_LAID})*)(?:>(?P<seat>[0-9]))?(?P<uno>!)?")
 
 
@@ -158,6 +190,9 @@ def parse_move(text: str) -> Move:
     known = _KNOWN.get(text)
     if known is not None:
         return known
+    aimed = _COLOR_AND_SEAT.fullmatch(text)
+    if aimed is not None:
+        return ChooseColor(Color(aimed[1]), int(aimed[2]))
     match = _PLAY.fullmatch(text)
     if match is None:
         raise MoveSyntaxError(f"not a move: {text[:40]!r}")

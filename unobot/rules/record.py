@@ -2,8 +2,9 @@
 
 ::
 
-    {"record": 1, "ruleset": {...}, "code": null, "seats": ["casual", "Ann"],
+    {"record": 1, "ruleset": {...}, "code": "...", "seats": ["casual", "Ann"],
      "seed": "...", "start": "...", "commitment": "..."}
+    {"vote": ["pass_hands", "swap", "skip_all"], "rule": "swap"}
     {"round": 1, "dealer": 0, "shuffle": ["G4", ...]}
     {"seat": 1, "move": "R5", "color": "R", "turn": 0, "counts": [7, 6]}
     {"reshuffle": [...]}
@@ -18,6 +19,11 @@
 * ``reshuffle`` stands before the move that needed it: the new cards, put behind what is left of the pile,
   front first. Right after a round's line it is the whole rest of the deck in its new order: a wild draw four
   was turned up.
+* ``vote`` stands after the votes, which are moves, and before the first round, where the rule of customizable
+  wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
+* The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
+* ``eliminated`` is the seat that leaves the match after a round; ``seats``, between two rounds, who sits at
+  each seat from then on.
 * The seed is hexadecimal, the commitment its SHA-256; ``start`` is the salt of ``unobot.rules.fairness``.
 
 A record shows every hand: it is for matches that are over.
@@ -34,18 +40,33 @@ import msgspec
 
 from unobot.rules.cards import Card
 from unobot.rules.decide import IllegalMove
-from unobot.rules.events import Challenged, Dealt, Event, MatchEnded, PutBack, Reshuffled, RoundEnded
-from unobot.rules.match import Entry, Match
+from unobot.rules.events import (
+    Challenged,
+    Dealt,
+    Eliminated,
+    Event,
+    HandsMoved,
+    MatchEnded,
+    Moved,
+    Phase,
+    PutBack,
+    Reshuffled,
+    RoundEnded,
+    RuleChosen,
+)
+from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.round import Round
-from unobot.rules.ruleset import HAND_SIZE, Ruleset
+from unobot.rules.ruleset import Ruleset, ruleset_of
 
 VERSION: Final = 1
+VOTES: Final = 3
 
 Line: TypeAlias = dict[str, Any]
 """One line of a record as plain JSON values."""
 
 L = TypeVar("L", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class RecordError(ValueError):
@@ -57,30 +78,39 @@ class RecordError(ValueError):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What a record is made of: rules, names of the seats, the log, and where its chance came from."""
+    """What a record is made of: rules, names of the seats, the log, and where its chance came from.
+
+    ``changes`` are the names of all seats from a ply on, wherever that differs from before.
+    """
 
     ruleset: Ruleset
     seats: tuple[str, ...]
     entries: tuple[Entry, ...]
     seed: bytes | None = None
     start: int | None = None
+    changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 def write_record(record: Record) -> Iterator[str]:
     """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
     yield _header_line(record)
     match = Match(record.ruleset, len(record.seats), _Script())
+    changes = dict(record.changes)
     for entry in record.entries:
+        if entry.ply in changes:
+            yield _text({"seats": changes[entry.ply]})
         match.apply(entry.events)
         yield from _entry_lines(entry, match)
+    if match.round is not None and match.round.phase is Phase.VOTE:
+        yield _vote_line(match.round)
 
 
 def _header_line(record: Record) -> str:
     seed = record.seed
     header = {
         "record": VERSION,
-        "ruleset": msgspec.to_builtins(record.ruleset),
-        "code": None,
+        "ruleset": {"preset": record.ruleset.preset, **msgspec.to_builtins(record.ruleset)},
+        "code": record.ruleset.code,
         "seats": record.seats,
         "seed": None if seed is None else seed.hex(),
         "start": None if record.start is None else str(record.start),
@@ -138,7 +168,7 @@ def _entry_lines(entry: Entry, match: Match) -> list[str]:
     round = match.round
     if round is None:
         raise ValueError("a log begins with a deal")
-    lines = [line for event in entry.events for line in _shuffle_lines(event, match.seats)]
+    lines = [line for event in entry.events for line in _shuffle_lines(event, match)]
     if entry.move is not None:
         lines.append(_move_line(entry, round))
     for event in entry.events:
@@ -150,23 +180,38 @@ def _entry_lines(entry: Entry, match: Match) -> list[str]:
                 "scores": event.scores,
             }
             lines.append({**end, "hands": event.hands})
+        elif isinstance(event, Eliminated):
+            lines.append({"eliminated": event.seat})
         elif isinstance(event, MatchEnded):
             ended = {"winner": event.winner, "scores": event.scores, "placing": event.placing}
             lines.append({"match": ended})
-    return [_text(line) for line in lines]
+    texts = [_text(line) for line in lines]
+    if any(isinstance(event, RuleChosen) for event in entry.events):
+        texts.append(_vote_line(round))
+    return texts
 
 
-def _shuffle_lines(event: Event, seats: int) -> list[Line]:
+def _vote_line(round: Round) -> str:
+    return _text({"vote": round.options, "rule": round.rule})
+
+
+def _shuffle_lines(event: Event, match: Match) -> list[Line]:
     """Give the line that ``event`` needs if it is a shuffle."""
     if isinstance(event, Dealt):
-        turns = [(event.dealer + 1 + place) % seats for place in range(seats)]
-        dealt = [event.hands[seat][place] for place in range(HAND_SIZE) for seat in turns]
+        turns = [(event.dealer + 1 + place) % match.seats for place in range(match.seats)]
+        dealt = _round_robin([event.hands[seat] for seat in turns])
         return [{"round": event.round, "dealer": event.dealer, "shuffle": [*dealt, *event.pile]}]
     if isinstance(event, PutBack):
         return [{"reshuffle": event.pile}]
     if isinstance(event, Reshuffled):
         return [{"reshuffle": event.cards}]
     return []
+
+
+def _round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
+    """Give the cards of hands in the order in which they were dealt, one at a time."""
+    most = max(len(hand) for hand in hands)
+    return [hand[place] for place in range(most) for hand in hands if place < len(hand)]
 
 
 def _move_line(entry: Entry, round: Round) -> Line:
@@ -176,6 +221,8 @@ def _move_line(entry: Entry, round: Round) -> Line:
     for event in entry.events:
         if isinstance(event, Challenged):
             line["guilty"] = event.guilty
+        elif isinstance(event, HandsMoved) and event.how is Moved.SHUFFLE:
+            line["hands"] = event.hands
     if entry.by is not None:
         line["by"] = entry.by
     return line
@@ -183,10 +230,19 @@ def _move_line(entry: Entry, round: Round) -> Line:
 
 class _Header(msgspec.Struct):
     record: int
-    ruleset: Ruleset
+    ruleset: dict[str, object]
     seats: tuple[str, ...]
     seed: str | None
     start: str | None
+
+
+class _VoteLine(msgspec.Struct):
+    vote: tuple[str, ...]
+    rule: str | None
+
+
+class _SeatsLine(msgspec.Struct):
+    seats: tuple[str, ...]
 
 
 class _RoundLine(msgspec.Struct):
@@ -202,6 +258,7 @@ class _MoveLine(msgspec.Struct):
     seat: int
     move: str
     by: str | None = None
+    hands: list[list[Card]] | None = None
 
 
 class _Script:
@@ -210,13 +267,21 @@ class _Script:
     def __init__(self) -> None:
         self.orders: deque[list[Card]] = deque()
         self.dealer = 0
+        self.options: tuple[str, ...] = ()
+        self.rule: str | None = None
 
-    def shuffle(self, cards: Sequence[Card], _purpose: str, _round: int, _number: int, /) -> list[Card]:
-        if not self.orders:
+    def shuffle(self, cards: Sequence[T], purpose: str, _round: int, _number: int, /) -> list[T]:
+        order: list[Any]  # cards or names, as asked for
+        if purpose == "rules":
+            order = list(self.options)
+        elif purpose == "vote":
+            order = sorted(cards, key=lambda rule: rule != self.rule)
+        elif self.orders:
+            order = list(self.orders.popleft())
+            if sorted(map(str, order)) != sorted(map(str, cards)):
+                raise ValueError("the cards shuffled are not the cards that were there")
+        else:
             raise ValueError("the cards had to be shuffled before this, and no line says how")
-        order = self.orders.popleft()
-        if sorted(card.order for card in order) != sorted(card.order for card in cards):
-            raise ValueError("the cards shuffled are not the cards that were there")
         return order
 
     def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:
@@ -238,14 +303,26 @@ class _Reader:
         if header.record != VERSION:
             raise RecordError(self.first, f"a record of version {header.record}; this program reads {VERSION}")
         try:
-            match = Match(header.ruleset, len(header.seats), self.script)
+            ruleset = ruleset_of(header.ruleset)
+            dealer = self.first_dealer() if ruleset.first_card == "none" else None
+            match = Match(ruleset, len(header.seats), self.script, dealer)
             seed = None if header.seed is None else bytes.fromhex(header.seed)
             start = None if header.start is None else int(header.start)
         except ValueError as error:
             raise RecordError(self.first, str(error)) from error
         entries: list[Entry] = []
+        changes: list[tuple[int, tuple[str, ...]]] = []
         at = 1
+        if ruleset.cards == "classic113":
+            entries.append(self.vote(match))
         while at < len(self.lines):
+            if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:
+                self.compare(at, _vote_line(match.round))  # broken off during the vote
+                break
+            if "seats" in self.lines[at] and (match.round is None or match.round.is_over):
+                changes.append((len(entries), self.convert(at, _SeatsLine).seats))
+                at += 1
+                continue
             entry = self.entry(at, len(entries), match)
             match.apply(entry.events)
             entries.append(entry)
@@ -253,9 +330,25 @@ class _Reader:
             for place, line in enumerate(expected, at):
                 self.compare(place, line)
             at += len(expected)
-        record = Record(header.ruleset, header.seats, tuple(entries), seed, start)
+        record = Record(ruleset, header.seats, tuple(entries), seed, start, tuple(changes))
         self.compare(0, _header_line(record))
         return record, match
+
+    def first_dealer(self) -> int | None:
+        """Give the dealer of the first round where no lot decides: the last seat, or another in a simulation."""
+        at = next((at for at, line in enumerate(self.lines) if "round" in line), None)
+        return None if at is None else self.convert(at, _RoundLine).dealer
+
+    def vote(self, match: Match) -> Entry:
+        """Begin the vote, whose options stand in a line after it."""
+        at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
+        told = self.convert(at, _VoteLine)
+        if len(told.vote) != VOTES or not set(told.vote) <= set(RULES_OF_THE_CUSTOMIZABLE):
+            raise RecordError(self.first + at, f"{VOTES} of {', '.join(RULES_OF_THE_CUSTOMIZABLE)} are voted on")
+        self.script.options, self.script.rule = told.vote, told.rule
+        entry = Entry(0, None, None, None, tuple(match.deal()))
+        match.apply(entry.events)
+        return entry
 
     def entry(self, at: int, ply: int, match: Match) -> Entry:
         """Decide the deal or the move that stands at line ``at`` or, after reshuffles, below it."""
@@ -273,6 +366,12 @@ class _Reader:
             except ValueError as error:
                 raise RecordError(self.first + at, str(error)) from error
         move = self.convert(after, _MoveLine)
+        if move.hands is not None and match.round is not None:
+            giver = move.seat if 0 <= move.seat < len(move.hands) else 0
+            others = match.round.others(giver)
+            if not set(others) <= set(range(len(move.hands))):
+                raise RecordError(self.first + after, f"there are hands of {len(move.hands)} seats")
+            orders.append(_round_robin([move.hands[seat] for seat in (*others, giver)]))
         self.script.orders = deque(orders)
         if not 0 <= move.seat < match.seats:
             raise RecordError(self.first + after, f"there is no seat {move.seat} among {match.seats}")

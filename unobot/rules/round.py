@@ -7,9 +7,11 @@ secrets are ``??``; everything public in it is the same, so the same code reads 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final, Self
 
-from unobot.rules.cards import Card, Color
+from unobot.rules.book import Book, book
+from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.fairness import Chance
 from unobot.rules.ruleset import Ruleset
@@ -26,6 +28,7 @@ class Round:
     """
 
     __slots__ = (
+        "book",
         "catchable",
         "color",
         "dealer",
@@ -33,16 +36,24 @@ class Round:
         "discard",
         "drawn",
         "four",
+        "four_color",
+        "four_face",
         "four_hand",
         "hands",
         "last_color",
+        "last_face",
         "limit",
+        "lost",
         "moves",
         "number",
+        "options",
+        "out",
         "outcome",
         "owed",
+        "owed_face",
         "phase",
         "pile",
+        "rule",
         "ruleset",
         "said",
         "scores",
@@ -50,11 +61,14 @@ class Round:
         "shuffles",
         "stuck",
         "to_move",
+        "votes",
     )
 
     ruleset: Ruleset
+    book: Book
+    """The same rules as tables to look things up in."""
     number: int
-    """From 1."""
+    """From 1; 0 for the vote before the first round."""
     dealer: int
     hands: list[list[Card]]
     """By seat, each in the order the cards came in."""
@@ -63,19 +77,27 @@ class Round:
     discard: list[Card]
     """What was laid since the last shuffle; the top card is the last of the list."""
     color: Color | None
-    """The active color; ``None`` only until the color of a wild turned up first is named."""
+    """The active color; ``None`` until the color of a wild turned up first is named, or a first card is laid."""
     last_color: Color | None
     """The color that was active before the top card was laid."""
+    last_face: Face | None
+    """The face that lay on top before the top card was laid."""
     direction: int
     """1 while play goes to rising seats (left), -1 while it goes to falling ones."""
     to_move: int
     phase: Phase
     drawn: Card | None
-    """In the phase ``drawn``: the card just drawn, ``None`` where nothing was left."""
+    """In the phase ``drawn``: the card drawn last, ``None`` where nothing was left."""
     owed: int
     """Cards that the seat to move owes, 0 for none."""
+    owed_face: Face | None
+    """The face of the card they are owed for: the last draw two or wild draw four laid."""
     four: int | None
-    """The seat whose wild draw four awaits an answer."""
+    """The seat whose wild draw four awaits an answer and can be challenged."""
+    four_color: Color | None
+    """The color that was active before that card was laid."""
+    four_face: Face | None
+    """The face that it was laid on."""
     four_hand: tuple[Card, ...]
     """The hand that seat was left with when it laid the card: secret, what a challenge is judged by."""
     said: list[bool]
@@ -83,9 +105,19 @@ class Round:
     catchable: int | None
     """The seat that may be caught now: it laid its last card but one and has not said Uno."""
     stuck: int
-    """Passes in a row with nothing drawn."""
+    """Turns in a row that found nothing to draw."""
+    out: list[int]
+    """The seats that play no more in this round, in the order they left it."""
+    lost: list[int]
+    """By seat: points of the cards that went under the discard pile with it."""
+    rule: str | None
+    """What a customizable wild does, where that was voted on."""
+    options: tuple[str, ...]
+    """In the vote before the first round: the rules to choose from."""
+    votes: list[int | None]
+    """In the vote: the option each seat has voted for."""
     moves: int
-    """Moves made, without Uno and catches."""
+    """Moves made, without Uno, catches and votes."""
     limit: int
     """The number of moves at which the round is drawn."""
     shuffles: int
@@ -95,9 +127,15 @@ class Round:
     outcome: RoundEnded | None
 
     def __init__(
-        self, ruleset: Ruleset, seats: int, shuffler: Chance | None, scores: Sequence[int] | None = None
+        self,
+        ruleset: Ruleset,
+        seats: int,
+        shuffler: Chance | None,
+        scores: Sequence[int] | None = None,
+        rule: str | None = None,
     ) -> None:
         self.ruleset = ruleset
+        self.book = book(ruleset)
         self.number = 0
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
@@ -105,18 +143,27 @@ class Round:
         self.discard = []
         self.color = None
         self.last_color = None
+        self.last_face = None
         self.direction = 1
         self.to_move = 0
         self.phase = Phase.OVER
         self.drawn = None
         self.owed = 0
+        self.owed_face = None
         self.four = None
+        self.four_color = None
+        self.four_face = None
         self.four_hand = ()
         self.said = [False] * seats
         self.catchable = None
         self.stuck = 0
+        self.out = []
+        self.lost = [0] * seats
+        self.rule = rule
+        self.options = ()
+        self.votes = []
         self.moves = 0
-        self.limit = MOVES_PER_CARD * len(ruleset.deck())
+        self.limit = MOVES_PER_CARD * len(self.book.deck)
         self.shuffles = 0
         self.scores = (0,) * seats if scores is None else tuple(scores)
         self.shuffler = shuffler
@@ -124,8 +171,33 @@ class Round:
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """How many seats there are, those that are out included."""
         return len(self.hands)
+
+    @property
+    def playing(self) -> int:
+        """How many seats are still in this round."""
+        return len(self.hands) - len(self.out)
+
+    def next_seat(self, seat: int, steps: int = 1) -> int:
+        """Give the seat that many ``steps`` after ``seat`` in the direction of play; who is out is passed over."""
+        seats = len(self.hands)
+        if not self.out:
+            return (seat + self.direction * steps) % seats
+        for _ in range(steps):
+            seat = (seat + self.direction) % seats
+            while seat in self.out:
+                seat = (seat + self.direction) % seats
+        return seat
+
+    def others(self, seat: int) -> list[int]:
+        """Give all other seats that are still in, in turn order from the next one on."""
+        found: list[int] = []
+        each = self.next_seat(seat)
+        while each != seat and each not in found:
+            found.append(each)
+            each = self.next_seat(each)
+        return found
 
     @property
     def top(self) -> Card:
@@ -134,8 +206,8 @@ class Round:
 
     @property
     def is_over(self) -> bool:
-        """Whether the round has ended."""
-        return self.outcome is not None
+        """Whether the round has ended; for the vote before the first, whether the rule is chosen."""
+        return self.outcome is not None or (self.number == 0 and self.rule is not None)
 
     @property
     def counts(self) -> list[int]:
@@ -145,18 +217,20 @@ class Round:
     def copy(self) -> Self:
         """Give a round of the same kind that changes by itself."""
         twin = object.__new__(type(self))
-        for slot in _slots(type(self)):
-            setattr(twin, slot, getattr(self, slot))
+        kind = type(self)
+        for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
+            setattr(twin, slot, value)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
         twin.said = self.said.copy()
+        twin.out = self.out.copy()
+        twin.lost = self.lost.copy()
+        twin.votes = self.votes.copy()
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and all(
-            getattr(self, slot) == getattr(other, slot) for slot in _slots(type(self))
-        )
+        return type(other) is type(self) and _READ[type(self)](self) == _READ[type(self)](other)
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
@@ -175,3 +249,7 @@ class View(Round):
 
 def _slots(kind: type[Round]) -> tuple[str, ...]:
     return Round.__slots__ if kind is Round else (*Round.__slots__, *View.__slots__)
+
+
+_READ: Final = {kind: attrgetter(*_slots(kind)) for kind in (Round, View)}
+"""Everything a round, or a view, is made of."""

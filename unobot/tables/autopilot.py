@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 
 from unobot.ai import LEVELS
-from unobot.rules.decide import legal_moves
-from unobot.rules.events import Phase
-from unobot.rules.moves import Accept, Draw, Move, Pass
+from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
+from unobot.rules.legality import fair_moves
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import ACCEPT, DRAW, PASS, Move
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
@@ -33,7 +34,7 @@ class Thoughts:
         """Think about a new position.
 
         ``opened``: the last move opened an Uno window; ``turned``: somebody was asked to move anew; ``lapsed``: the
-        last move was the clock's, so what is left of that person's turn is played without another wait.
+        clock has begun the turn that still goes on, so what is left of it is played without another wait.
         """
         timing = self._timing
         if state.status != "playing":
@@ -46,28 +47,50 @@ class Thoughts:
             self.catch_at = now + self._rng.uniform(*timing.ai_notices) if noticed else None
         if not turned:
             return
-        same_turn = lapsed and round.phase is Phase.DRAWN
-        if is_played_by_ai(state.seats[round.to_move]) or same_turn:
-            pause = self._rng.uniform(*timing.ai_pause)
+        if played_for(state, round) is not None or lapsed:
+            pause = self._rng.uniform(*timing.ai_pause) / max(1, len(_voters(state, round)))
             open_to_others = round.catchable is not None and round.catchable != round.to_move
             self.move_at = now + (max(pause, timing.ai_waits_for_uno) if open_to_others else pause)
         else:
             self.move_at = None
 
 
-def choose(state: TableState, round: Round, rng: random.Random) -> Move:
-    """The move of the AI that plays the seat to move: its own level's, or the stand-in's for a person."""
-    level = state.seats[round.to_move].level or STAND_IN
-    return LEVELS[level].choose(observe(round, round.to_move), rng)
+def played_for(state: TableState, round: Round) -> int | None:
+    """The seat for which an AI is to move now, if one is; in the vote, in which all are asked at once, the first."""
+    if round.phase is Phase.VOTE:
+        return next(iter(_voters(state, round)), None)
+    return round.to_move if is_played_by_ai(state.seats[round.to_move]) else None
 
 
-def by_rote(state: TableState, round: Round, rng: random.Random) -> Move:
-    """What the clock plays for a person: the first legal of accept, pass, draw; else what the stand-in would."""
-    legal = legal_moves(round, round.to_move)
-    plain = next((move for move in (Accept(), Pass(), Draw()) if move in legal), None)
-    return plain or choose(state, round, rng)
+def _voters(state: TableState, round: Round) -> list[int]:
+    """The seats for which AIs have yet to vote: all think at the same time."""
+    return [i for i, vote in enumerate(round.votes) if vote is None and is_played_by_ai(state.seats[i])]
+
+
+def choose(state: TableState, round: Round, seat: int, rng: random.Random) -> Move:
+    """The move of the AI that plays this seat: its own level's, or the stand-in's for a person."""
+    level = state.seats[seat].level or STAND_IN
+    return LEVELS[level].choose(observe(round, seat), rng)
+
+
+def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
+    """What the clock plays for a person: a vote by lot; the first legal of accept, pass, draw; else as the stand-in."""
+    round = match.round
+    assert round is not None  # a clock runs
+    seat = round.to_move
+    if round.phase is Phase.VOTE:
+        return match.vote_by_lot(seat)
+    legal = fair_moves(round, seat)
+    plain = next((move for move in (ACCEPT, PASS, DRAW) if move in legal), None)
+    return plain or choose(state, round, seat, rng)
+
+
+def is_unfinished(entry: Entry, round: Round) -> bool:
+    """Whether the turn in which this move was made still goes on: a card was drawn, a color named, a sum taken."""
+    return round.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)
 
 
 def attentive(state: TableState, round: Round) -> int | None:
     """The AI seat that could catch the open Uno, if there is one."""
-    return next((i for i, s in enumerate(state.seats) if s.user_id is None and i != round.catchable), None)
+    able = (i for i, seat in enumerate(state.seats) if seat.user_id is None and i not in round.out)
+    return next((i for i in able if i != round.catchable), None)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from unobot.rules.events import Drew, Event, MatchEnded, RoundEnded, TurnBegan, Why
+from unobot.rules.events import Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan, Why
+from unobot.rules.round import Round
 from unobot.storage.states import TableState
 from unobot.tables.seating import is_played_by_ai, people_present
 from unobot.tables.timing import Timing
@@ -22,6 +23,8 @@ def after_entry(state: TableState, events: Iterable[Event], now: float, timing: 
                 state = replace(state, status="pause", deadline=now + timing.round_pause, touched=now)
             case TurnBegan() | Drew(why=Why.CHOICE):
                 state = fresh_turn(state, event.seat, now, timing)
+            case VoteBegan():
+                state = replace(state, deadline=now + timing.turn, warned=False, touched=now)
     return state
 
 
@@ -29,6 +32,13 @@ def fresh_turn(state: TableState, to_move: int, now: float, timing: Timing) -> T
     """A whole clock for the person to move; none for an AI."""
     deadline = None if is_played_by_ai(state.seats[to_move]) else now + timing.turn
     return replace(state, deadline=deadline, warned=False, touched=now)
+
+
+def fresh_clock(state: TableState, round: Round, now: float, timing: Timing) -> TableState:
+    """A whole clock for whatever is asked now: in the vote of everybody, else of the seat to move."""
+    if round.phase is Phase.VOTE:
+        return replace(state, deadline=now + timing.turn, warned=False, touched=now)
+    return fresh_turn(state, round.to_move, now, timing)
 
 
 def after_seating(state: TableState, now: float, timing: Timing) -> TableState:

@@ -11,10 +11,8 @@ import logging
 import random
 from collections.abc import Iterable
 
-import msgspec
-
 from unobot.rules.match import decode_entry
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import ChannelTaken, Store
 from unobot.tables.audience import Audience
@@ -22,7 +20,7 @@ from unobot.tables.clocks import forgive_downtime
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.seating import add_ai, add_person
 from unobot.tables.table import Table
-from unobot.tables.timing import Clock, Timing
+from unobot.tables.timing import Clock, Sleep, Timing
 
 log = logging.getLogger(__name__)
 
@@ -34,10 +32,17 @@ class Hub:
     """All tables of this process. ``audience`` is told of every change of any of them."""
 
     def __init__(
-        self, store: Store, clock: Clock, audience: Audience, timing: Timing, rng: random.Random | None = None
+        self,
+        store: Store,
+        clock: Clock,
+        audience: Audience,
+        timing: Timing,
+        rng: random.Random | None = None,
+        sleep: Sleep = asyncio.sleep,
     ) -> None:
         self._store = store
         self._clock = clock
+        self._sleep = sleep
         self._audience = audience
         self._timing = timing
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
@@ -68,7 +73,14 @@ class Hub:
         self._alarms.clear()
 
     async def open(
-        self, guild_id: int, channel_id: int, host_id: int, name: str, locale: str, levels: Iterable[str] = ()
+        self,
+        guild_id: int,
+        channel_id: int,
+        host_id: int,
+        name: str,
+        locale: str,
+        levels: Iterable[str] = (),
+        ruleset: Ruleset = OFFICIAL,
     ) -> Table:
         """A new lobby in a channel, its host seated, with an AI for each of ``levels``.
 
@@ -82,7 +94,7 @@ class Hub:
             host_id=host_id,
             status="lobby",
             locale=locale,
-            ruleset=msgspec.json.encode(OFFICIAL).decode(),
+            ruleset=str(ruleset),
             seats=(),
             deadline=now + self._timing.lobby,
             touched=now,
@@ -148,8 +160,8 @@ class Hub:
 
     async def _ring(self, table_id: int, moment: float) -> None:
         """Sleep until ``moment``, then let the table do what is due; it sets its next timer by itself."""
-        while (wait := moment - self._clock()) > 0:  # noqa: ASYNC110  # a timer, not a poll: clocks may be set
-            await asyncio.sleep(wait)
+        while (wait := moment - self._clock()) > 0:  # a timer, not a poll: clocks may be set
+            await self._sleep(wait)
         self._alarms.pop(table_id, None)  # from here on a new timer must not cancel the work in hand
         try:
             table = await self.table(table_id)
@@ -168,10 +180,18 @@ class Hub:
     # Loading
 
     def _make(self, state: TableState) -> Table:
-        return Table(state, store=self._store, clock=self._clock, timing=self._timing, rng=self._rng, audience=self)
+        return Table(
+            state,
+            store=self._store,
+            clock=self._clock,
+            sleep=self._sleep,
+            timing=self._timing,
+            rng=self._rng,
+            audience=self,
+        )
 
     async def _load(self, state: TableState) -> Table:
-        table = self._make(forgive_downtime(state, self._started, self._timing))
+        table = self._make(forgive_downtime(state, self._started, self._timing.under(parse_ruleset(state.ruleset))))
         if state.match_id is not None:
             match, bodies = await self._store.load_match(state.match_id)
             table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])

@@ -8,10 +8,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
-from unobot.rules.events import Caught, Event, Played, UnoSaid
+from unobot.rules.events import (
+    Caught,
+    Dealt,
+    Event,
+    FalselyCaught,
+    Played,
+    RuleChosen,
+    TurnBegan,
+    UnoSaid,
+    Voted,
+)
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import Catch, Move, SayUno
+from unobot.rules.moves import Catch, Move, Play, SayUno, TimeUp
 from unobot.rules.round import Round
 from unobot.rules.ruleset import Ruleset
 
@@ -20,16 +30,31 @@ RECENT = 12
 
 
 class MatchLog:
-    """A match with its entries. ``ply`` is -1 before the first deal."""
+    """A match with its entries. ``ply`` is -1 before the first deal.
+
+    Raises the rules' `RulesetError` where so many seats cannot play them.
+    """
 
     def __init__(self, ruleset: Ruleset, seats: int, seed: bytes, salt: int) -> None:
         self.match = Match(ruleset, seats, Shuffler(match_key(seed, salt)))
         self.ply = -1
         self.turn = 0
         """The ply from which on the seat to move is asked what it is asked now: Uno and catches go on beside that."""
-        self.cause = 0
-        """The ply that opened the Uno window which is open now; 0 while none is."""
+        self.laid = 0
+        """The ply that laid the card which is on top now."""
+        self.since = 0
+        """The ply from which on the seat that may be caught is the one that may be caught now, or nobody may."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+
+    @property
+    def cause(self) -> int:
+        """The ply that opened the Uno window which is open now; 0 while none is."""
+        return 0 if self.round.catchable is None else self.since
+
+    @property
+    def is_voted(self) -> bool:
+        """Whether the vote is over and the first round is to be dealt now."""
+        return self.round.is_over and self.round.outcome is None
 
     @property
     def round(self) -> Round:
@@ -47,30 +72,47 @@ class MatchLog:
 
     def adopt(self, entry: Entry) -> None:
         """What stands in the log becomes what is."""
+        catchable = self.match.round.catchable if self.match.round else None
         self.match.apply(entry.events)
         self.ply = entry.ply
-        if not isinstance(entry.events[0], UnoSaid | Caught):
+        if not _is_beside(entry):
             self.turn = entry.ply
+        if any(isinstance(event, Dealt | Played) for event in entry.events):
+            self.laid = self.since = entry.ply
+        elif self.round.catchable != catchable:
+            self.since = entry.ply
         if entry.seat is None:
             self.recent.clear()
         self.recent.append(entry)
-        if self.round.catchable is None:
-            self.cause = 0
-        elif self.cause == 0 or any(isinstance(event, Played) for event in entry.events):
-            self.cause = entry.ply
 
     def is_fresh(self, seat: int, ply: int, move: Move) -> bool:
         """Whether a press that was drawn at ``ply`` still means what it said.
 
         It depends on the verb: a catch holds as long as its cause, so it is not stale because a picture came late; so
-        does the Uno of a seat that owes it, however old the button; all else holds as long as the question of the turn,
-        which an Uno or a catch beside it does not change.
+        does the Uno of a seat that owes it, however old the button, and the card with which somebody jumps in, as long
+        as the same card is on top. All else holds as long as the question of the turn, which an Uno, a catch or a vote
+        beside it does not change. Where a wrong catch costs cards, it is judged by who could be caught when it was
+        drawn: who was merely too slow pays nothing.
         """
-        if isinstance(move, SayUno) and self.round.catchable == seat:
-            return True
-        if isinstance(move, Catch):
-            return self.round.catchable == move.seat and ply >= self.cause
-        return ply >= self.turn
+        round, rules = self.round, self.match.ruleset
+        match move:
+            case SayUno() if round.catchable == seat:
+                return True
+            case Catch(caught):
+                return (round.catchable == caught or rules.false_catch > 0) and ply >= self.since
+            case Play() if rules.jump_in and round.discard and move.cards[0] is round.top:
+                return ply >= self.laid
+            case TimeUp():
+                return True
+            case _:
+                return ply >= self.turn
 
     def _entry(self, seat: int | None, move: str | None, by: str | None, events: Iterable[Event]) -> Entry:
         return Entry(ply=self.ply + 1, seat=seat, move=move, by=by, events=tuple(events))
+
+
+def _is_beside(entry: Entry) -> bool:
+    """Whether everybody is still asked what they were asked before this entry: somebody only said something."""
+    if any(isinstance(event, TurnBegan | RuleChosen) for event in entry.events):
+        return False
+    return isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted)

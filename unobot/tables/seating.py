@@ -72,6 +72,12 @@ def remove_person(state: TableState, seat: int) -> TableState:
     return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))
 
 
+def host_first(state: TableState) -> TableState:
+    """The same seats in turn, from the host on: where no card is turned up, seat 0 begins (RULES, `stacking`)."""
+    host = seat_of(state, state.host_id)
+    return replace(state, seats=state.seats[host:] + state.seats[:host])
+
+
 def change_seat(state: TableState, seat: int, **changes: object) -> TableState:
     """One seat with some fields changed."""
     seats = list(state.seats)

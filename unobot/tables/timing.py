@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+
+from unobot.rules.ruleset import Ruleset
 
 Clock = Callable[[], float]
 """The one source of time: Unix seconds now. Real for the bot, virtual in the demo and in tests."""
 
+Sleep = Callable[[float], Awaitable[None]]
+"""Waits for so many seconds of that time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The clocks of a table; ``turn`` and ``round_pause`` are settings, the rest is what people find natural."""
+    """The clocks of a table; the first four are settings, the rest is what people find natural."""
 
     turn: float = 60.0
     """A person's time for one move; then the seat is played for."""
+    round_pause: float = 10.0
+    """Between the end of a round and the next deal."""
+    race_hold: float = 0.4
+    """Presses that compete are collected for so long, and then played in the order in which they were made."""
+    uno_grace: float = 0.25
+    """In such a race the seat that owes an Uno counts as so much earlier."""
     reminder: float = 0.4
     """Part of ``turn`` after which an idle person is reminded."""
     idle: float = 60.0
     """Somebody who pressed anything within this time needs no reminder yet."""
     warning: float = 0.75
     """Part of ``turn`` after which everybody is reminded: their time runs out."""
-    round_pause: float = 10.0
-    """Between the end of a round and the next deal."""
     lobby: float = 30 * 60.0
     """A lobby nobody touched this long is closed."""
     deserted: float = 10 * 60.0
@@ -39,3 +48,7 @@ class Timing:
     """How likely an AI notices a missed Uno at all."""
     retry: float = 5.0
     """When the database refuses, the clock tries again after this time."""
+
+    def under(self, ruleset: Ruleset) -> Timing:
+        """The same, with the time for a move that the rules give, where they give one."""
+        return replace(self, turn=float(ruleset.turn_seconds)) if ruleset.turn_seconds else self

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-import msgspec
 from msgspec.structs import replace
 
 from unobot.rules.events import RoundEnded, redact
 from unobot.rules.match import Entry
 from unobot.rules.round import View
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset import Ruleset, parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.tables.log import MatchLog
@@ -59,6 +58,8 @@ class TableView:
     """The round as that seat (or the public) sees it; ``None`` in the lobby."""
     deadline: float | None
     """When the clock acts next (Unix seconds): a turn runs out, the next round starts, a lobby closes."""
+    round_ends: float | None
+    """When the clock of the round runs out (Unix seconds), where the rules have one."""
     recent: tuple[Entry, ...]
     """The last entries of this round's log, redacted for the reader, oldest first."""
     cause: int
@@ -71,7 +72,9 @@ class TableView:
     """All seats from first to last, once the match is won."""
 
 
-def table_view(state: TableState, log: MatchLog | None, ready: Collection[int], user_id: int | None) -> TableView:
+def table_view(
+    state: TableState, log: MatchLog | None, ready: Collection[int], round_ends: float | None, user_id: int | None
+) -> TableView:
     """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
@@ -94,10 +97,11 @@ def table_view(state: TableState, log: MatchLog | None, ready: Collection[int], 
             )
             for index, mine in enumerate(state.seats)
         ),
-        ruleset=msgspec.json.decode(state.ruleset, type=Ruleset),
+        ruleset=parse_ruleset(state.ruleset),
         seat=seat,
         view=observe(log.round, seat) if log else None,
         deadline=state.deadline,
+        round_ends=round_ends,
         recent=tuple(_redacted(entry, seat) for entry in log.recent) if log else (),
         cause=log.cause if log else 0,
         round_end=log.round.outcome if log else None,

@@ -9,6 +9,7 @@ from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.more import end_screen, more_screen, notice_screen, tables_screen
 from unobot.bot.screens.narration import narrate
 from unobot.bot.screens.play import table_screen, turn_ping
+from unobot.bot.screens.rules_menu import rules_menu_screen
 from unobot.bot.screens.words import move_words, refusal_words
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "narrate",
     "notice_screen",
     "refusal_words",
+    "rules_menu_screen",
     "rules_screen",
     "table_screen",
     "tables_screen",

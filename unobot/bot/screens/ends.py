@@ -9,6 +9,7 @@ from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.house_rules import ruleset_words
 from unobot.bot.screens.words import card_emoji, card_words, hand_words, time_left
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
@@ -29,6 +30,7 @@ def end_of_round_screen(t: Text, v: TableView) -> LayoutView:
     _say_round(t, v, v.view, frame)
     ready = [seat.name for seat in v.seats if seat.ready]
     frame.say(t("round-ready", names=t.listed(ready)) if ready else "")
+    frame.say(f"-# {ruleset_words(t, v.ruleset)}")
     frame.row(ready_button(t, frame), frame.button(t("button-more"), Verb.MORE))
     return frame.view(v.view.color)
 
@@ -54,6 +56,9 @@ def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
 def result_words(t: Text, v: TableView) -> str:
     """In one line, how the round or the match ended; for the statuses ``pause``, ``over`` and ``closed``."""
     if v.winner is not None:
+        if v.ruleset.teams:
+            partner = v.seats[(v.winner + len(v.seats) // 2) % len(v.seats)]
+            return t("match-won-team", name=v.seats[v.winner].name, partner=partner.name)
         return t("match-won", name=v.seats[v.winner].name)
     if v.status == "closed":
         return t("lobby-closed") if v.view is None else t("match-closed")
@@ -73,6 +78,10 @@ def _say_scores(t: Text, v: TableView, frame: Frame) -> None:
     """The score sheet, best first, each with a bar that fills up to the target; medals once it is won."""
     order = v.placing or sorted(range(len(v.seats)), key=lambda index: -v.seats[index].score)
     marks = _PLACES if v.winner is not None else ("▫️",) * len(order)
+    if v.ruleset.scoring != "points":  # one round is the match, and its end is all there is to tell
+        if v.winner is not None:
+            frame.say(t("placing-title"), *(f"{_PLACES[n]} **{v.seats[i].name}**" for n, i in enumerate(order)))
+        return
     frame.say(
         t("scores-title", target=v.ruleset.target),
         *(
@@ -94,6 +103,7 @@ def _say_round(t: Text, v: TableView, round: View, frame: Frame) -> None:
     frame.line()
     frame.say(_how(t, v, round, v.round_end))
     hands = [(v.seats[index], hand) for index, hand in enumerate(v.round_end.hands) if hand]
+    hands = [] if v.ruleset.scoring == "until_last" else hands
     if hands:
         frame.say(
             t("round-hands"),
@@ -113,8 +123,13 @@ def _how(t: Text, v: TableView, round: View, end: RoundEnded) -> str:
     if end.winner is None:
         return t("round-drawn-tied")
     name, points = v.seats[end.winner].name, end.points[end.winner]
+    scored = t("round-scored", points=points) if v.ruleset.scoring == "points" else ""
     if end.drawn:
-        return t("round-drawn-won", name=name, points=points)
+        return f"{t('round-drawn-won', name=name)} {scored}".strip()
+    if end.hands[end.winner]:
+        return f"{t('round-last-left', name=name)} {scored}".strip()
+    if v.ruleset.scoring == "until_last":
+        return t("round-until-last", name=name)
     top = round.top
     card = card_words(t, top, round.color)
-    return t("round-out-with", name=name, emoji=card_emoji(top), card=card, points=points)
+    return f"{t('round-out-with', name=name, emoji=card_emoji(top), card=card)} {scored}".strip()

@@ -73,6 +73,13 @@ class Frame:
         for start in range(0, len(buttons), width):
             self.row(*buttons[start : start + width])
 
+    def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
+        """A menu of up to 25 options from which one is chosen: it asks for ``verb``."""
+        custom_id = str(ActionId(self._table, self._ply, verb, arg))
+        self._parts.append(
+            ui.ActionRow(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
+        )
+
     def choice(self, text: str, button: ui.Button[Any]) -> None:
         """A line of text with its own button beside it."""
         self._parts.append(ui.Section(text, accessory=button))

@@ -11,34 +11,25 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
-from unobot.bot.custom_ids import Verb
+from unobot.bot.custom_ids import MAX_ARG, Verb
+from unobot.bot.screens.asked import Asked
 from unobot.bot.screens.ends import next_round_words, ready_button, result_words
 from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
+from unobot.bot.screens.vote import vote_panel
+from unobot.bot.screens.why import why_words
 from unobot.bot.screens.words import (
     card_emoji,
     card_label,
     card_words,
     color_emoji,
     color_words,
-    hand_words,
-    time_left,
 )
 from unobot.i18n import Text
-from unobot.rules.cards import Card, Color
-from unobot.rules.decide import legal_moves
-from unobot.rules.events import Challenged, Phase
-from unobot.rules.moves import (
-    ACCEPT,
-    CHALLENGE,
-    DRAW,
-    PASS,
-    SAY_UNO,
-    Catch,
-    ChooseColor,
-    Play,
-    SayUno,
-    parse_move,
-)
+from unobot.rules.cards import Card
+from unobot.rules.decide import fair_moves, legal_moves
+from unobot.rules.events import Phase
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, Catch, ChooseColor, Play
 from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
@@ -46,6 +37,14 @@ PAGE = 15
 """Card buttons on one page."""
 ROW = 4
 """Card buttons side by side: a fifth would wrap on a phone."""
+WORDS = 3
+"""Answers with words side by side."""
+CONTROLS = 5
+"""Buttons of the last row side by side: Discord takes no more."""
+ANSWERS = 20
+"""Answers of one step at most: of the many ways to lay many cards, the rest is for `/uno play`."""
+CATCH = "catch"
+"""The step that asks whom to catch."""
 
 
 def hand_screen(
@@ -54,32 +53,40 @@ def hand_screen(
     *,
     page: int = 0,
     say_uno: bool = False,
-    wild: Card | None = None,
+    path: Path = (),
+    why: bool = False,
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
     """The panel of the person at ``v.seat`` (``None``: somebody who only watches).
 
     ``page`` counts from 0 and is cut to what there is; ``say_uno`` is the switch that rides on the next play;
-    ``wild`` opens the color step of that card, where it can be laid; ``note`` is one sentence about the last
-    press; ``place`` says, in a DM, which table this is.
+    ``path`` is the way to a move as far as it is chosen, where it still leads to one; ``why`` lists the hand with
+    its reasons; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
     """
-    # Who is not to move has no button that belongs to one ply, so their screen changes only when they can see it.
-    mine = v.view is not None and v.view.to_move == v.seat
-    frame = Frame(v.id, v.ply if mine else 0)
-    frame.say(place or "")
     seat = None if v.seat is None else v.seats[v.seat]
     if seat is None or v.status != "playing" or v.view is None or seat.away:
-        frame.say(f"### {_aside(t, v, seat)}", _next_round(t, v), note or "")
-        if seat is not None and seat.away and v.status in ("playing", "pause"):
-            frame.row(frame.button(t("button-return"), Verb.HAND, style=ButtonStyle.primary))
-        elif seat is not None and v.status == "pause" and not seat.ready:
-            frame.row(ready_button(t, frame))
-        return frame.view()
-    panel = _Panel(t, v, v.view, seat, frame, say_uno=say_uno, calm=place is not None)
-    if wild is not None and wild.is_wild and panel.can_lay(wild):
-        return panel.color_step(wild, note)
-    return panel.hand(page, note)
+        return _idle(t, v, seat, note, place)
+    if v.view.phase is Phase.VOTE:
+        frame = Frame(v.id, v.ply)
+        frame.say(place or "")
+        return vote_panel(t, v, v.view, seat.index, frame, note)
+    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, place=place)
+    if why:
+        return panel.reasons(note)
+    return panel.step(path, note) or panel.hand(page, note)
+
+
+def _idle(t: Text, v: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
+    """A panel that has nothing to play."""
+    frame = Frame(v.id, v.ply if v.view is not None and v.view.to_move == v.seat else 0)
+    frame.say(place or "")
+    frame.say(f"### {_aside(t, v, seat)}", _next_round(t, v), note or "")
+    if seat is not None and seat.away and v.status in ("playing", "pause"):
+        frame.row(frame.button(t("button-return"), Verb.HAND, style=ButtonStyle.primary))
+    elif seat is not None and v.status == "pause" and not seat.ready:
+        frame.row(ready_button(t, frame))
+    return frame.view()
 
 
 def _aside(t: Text, v: TableView, seat: SeatView | None) -> str:
@@ -100,143 +107,133 @@ def _next_round(t: Text, v: TableView) -> str:
 class _Panel:
     """One drawing of a hand while its round is played."""
 
-    def __init__(
-        self,
-        t: Text,
-        v: TableView,
-        round: View,
-        seat: SeatView,
-        frame: Frame,
-        *,
-        say_uno: bool,
-        calm: bool,
-    ) -> None:
+    def __init__(self, t: Text, v: TableView, round: View, seat: SeatView, *, say_uno: bool, place: str | None) -> None:
         self._t = t
         self._v = v
         self._round = round
         self._seat = seat
-        self._frame = frame
         self._mine = round.to_move == seat.index
-        self._calm = calm
         self._cards = sorted(round.hands[seat.index], key=lambda card: card.order)
         self._moves = legal_moves(round, seat.index)
-        self._say_uno = say_uno
-        said = round.said[seat.index]
-        self._with_uno = not said and any(isinstance(move, Play) and move.uno for move in self._moves)
-        self._plays: dict[Card, list[Play]] = {}
-        for move in self._moves:
-            if isinstance(move, Play) and move.uno == (say_uno and self._with_uno):
-                self._plays.setdefault(move.cards[0], []).append(move)
+        plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
+        self._with_uno = not round.said[seat.index] and any(play.uno for play in plays)
+        self._say_uno = say_uno and self._with_uno
+        self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
+        self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
+        self._playable = {move.cards[0] for move in fair_moves(round, seat.index) if isinstance(move, Play)}
+        # Without hints every card can be pressed; what does not fit is then refused.
+        self._blunt = round.ruleset.no_hints and self._mine and round.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
+        # Who can do nothing now has no button that belongs to one ply: their screen changes only when they can see it.
+        self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
+        self._frame.say(place or "")
+        self._asked = Asked(t, v, round, seat, self._moves, self._playable, calm=place is not None)
 
-    def can_lay(self, card: Card) -> bool:
-        """Whether some play of this card is legal now."""
-        return card in self._plays
+    def _says_uno(self, play: Play, plays: list[Play]) -> bool:
+        """Whether this play is laid with Uno, as the switch stands: where it leaves one card."""
+        return self._say_uno and any(
+            each.uno and (each.cards, each.color, each.target) == (play.cards, play.color, play.target)
+            for each in plays
+        )
 
-    def color_step(self, wild: Card, note: str | None) -> LayoutView:
-        """Four colors for a wild, and the way back: the play counts when the color is pressed."""
+    def reasons(self, note: str | None) -> LayoutView:
+        """The hand, each card with what can be done with it, or which rule stands in its way."""
         t, frame = self._t, self._frame
-        frame.say(f"### {t('hand-wild', card=card_words(t, wild))}", note or "")
-        frame.say(self._hand_line())
-        frame.row(*(self._color(play.color, str(play)) for play in self._plays[wild] if play.color is not None))
-        frame.row(*self._uno_switch(), frame.button(t("button-back"), Verb.COLOR))
+        frame.say(f"### {t('why-title')}", note or "")
+        frame.say(*why_words(t, self._v, self._round, self._seat.index, self._cards, self._playable))
+        frame.row(frame.button(t("button-back"), Verb.WHY, "off"))
+        return frame.view()
+
+    def step(self, path: Path, note: str | None) -> LayoutView | None:
+        """What is still to be chosen for a move: how many cards, a color, a seat; ``None`` where nothing is."""
+        if not path and self._round.phase is Phase.COLOR and self._mine:
+            return None
+        if path == (CATCH,) and self._false_catches():
+            return self._catch_step(note)
+        asked = next_step(self._choices, path) if path else None
+        if asked is None:
+            return None
+        t, frame = self._t, self._frame
+        step, answers = asked
+        chosen = answers[0][1][0]
+        frame.say(f"### {self._step_words(step, chosen)}", note or "")
+        frame.say(self._asked.hand_line())
+        frame.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
+        frame.row(*self._uno_switch(), frame.button(t("button-back"), Verb.STEP))
+        return frame.view()
+
+    def _false_catches(self) -> list[Catch]:
+        """Who can be caught at the risk of a penalty."""
+        owes = self._round.catchable
+        return [move for move in self._moves if isinstance(move, Catch) and move.seat != owes]
+
+    def _catch_step(self, note: str | None) -> LayoutView:
+        """Whom to catch, where a wrong catch costs cards."""
+        t, frame = self._t, self._frame
+        frame.say(f"### {t('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
+        buttons = []
+        for move in (move for move in self._moves if isinstance(move, Catch)):
+            label = t("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
+            ply = self._v.cause if move.seat == self._round.catchable else self._v.ply
+            buttons.append(frame.button(label, Verb.CATCH, str(move.seat), ply=ply))
+        frame.rows(buttons, WORDS)
+        frame.row(frame.button(t("button-back"), Verb.STEP))
         return frame.view()
 
     def hand(self, page: int, note: str | None) -> LayoutView:
         """The whole panel."""
         frame, round = self._frame, self._round
-        frame.say(f"### {self._asked() if self._mine else self._waiting()}", note or "", *self._news())
-        frame.say(self._hand_line())
+        frame.say(f"### {self._asked.first_line()}", note or "", *self._asked.news())
+        frame.say(self._asked.hand_line())
         phase = round.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
-        elif phase is Phase.COLOR:
-            frame.row(*(self._color(color, str(ChooseColor(color))) for color in Color))
-        else:
+        if phase is Phase.COLOR:
+            self._color_rows()
+        elif phase is not Phase.ANSWER or self._plays:
             self._card_rows(page)
         if phase is Phase.DRAWN:
             self._drawn_row()
         self._last_row()
         return frame.view(round.color if self._mine else None)
 
-    # Texts
+    # Steps
 
-    def _asked(self) -> str:
-        """The first line of the seat to move: what it must answer, and until when."""
-        question, deadline = self._question(), self._v.deadline
-        if deadline is None:
-            return question
-        return f"{question} · {self._t('table-until', when=time_left(deadline))}"
+    def _step_words(self, step: Step, move: Choice) -> str:
+        t = self._t
+        if isinstance(move, ChooseColor):
+            return t("hand-first-target")
+        card = card_words(t, move.cards[0])
+        if step is Step.CARDS:
+            return t("hand-step-cards", card=card)
+        return t("hand-step-target", card=card) if step is Step.TARGET else t("hand-wild", card=card)
 
-    def _question(self) -> str:
-        t, round = self._t, self._round
-        if round.phase is Phase.DRAWN:
-            if round.drawn is None:
-                return t("hand-drawn-nothing")
-            told = "hand-drawn" if self.can_lay(round.drawn) else "hand-drawn-unfit"
-            return t(told, emoji=card_emoji(round.drawn), card=card_words(t, round.drawn))
-        if round.color is None:
-            return t("hand-first-color")
-        if round.phase is Phase.ANSWER and round.four is not None and round.last_color is not None:
-            before = round.last_color
-            name = self._v.seats[round.four].name
-            return t("hand-answer", name=name, emoji=color_emoji(before), color=color_words(t, before))
-        emoji, color = color_emoji(round.color), color_words(t, round.color)
-        if round.top.is_wild:
-            return t("hand-play-color", emoji=emoji, color=color)
-        return t("hand-play", emoji=emoji, color=color, face=t("face", face=round.top.face.value))
+    def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
+        """One answer to a step: the move itself where nothing else is open."""
+        t, move = self._t, moves[0]
+        verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
+        if step is Step.COLOR and move.color is not None:
+            return self._frame.button(color_words(t, move.color), verb, arg, emoji=color_emoji(move.color))
+        if step is Step.TARGET and move.target is not None:
+            held = len(self._round.hands[move.target])
+            label = t("button-target", name=self._v.seats[move.target].name, count=held)
+            return self._frame.button(label, verb, arg)
+        assert isinstance(move, Play)  # naming a first color lays no cards
+        label = t.listed([f"{card_emoji(card)}{card_label(t, card)}" for card in move.cards])
+        return self._frame.button(label, verb, arg)
 
-    def _waiting(self) -> str:
-        """The first line of everybody else: who is to move, and how soon the reader will be.
-
-        Not so in a DM, which would have to be edited at every move of the others.
-        """
-        t, round = self._t, self._round
-        if self._calm:
-            return t("hand-wait")
-        name = self._v.seats[round.to_move].name
-        turns = (self._seat.index - round.to_move) * round.direction % round.seats
-        return f"{t(f'hand-wait-{round.phase.value}', name=name)} {t('hand-next', turns=turns)}"
-
-    def _news(self) -> list[str]:
-        """What else the reader has to know, a line each."""
-        t, round, seats = self._t, self._round, self._v.seats
-        news = []
-        if self._seat.autopilot:
-            news.append(t("hand-autopilot"))
-        by, before = round.four, round.last_color
-        if self._mine and by is not None and before is not None:
-            held, color = len(round.hands[by]), color_words(t, before)
-            news.append(t("hand-answer-held", name=seats[by].name, count=held, color=color))
-        if self._mine and round.phase is Phase.PLAY and not self._plays:
-            news.append(t("hand-play-none"))
-        if round.catchable == self._seat.index:
-            news.append(t("hand-uno-owed"))
-        elif round.catchable is not None:
-            news.append(t("hand-catch", name=seats[round.catchable].name))
-        shown = self._shown()
-        if shown is not None:
-            news.append(t("hand-shown", name=seats[shown.against].name, cards=hand_words(t, shown.hand)))
-        return news
-
-    def _shown(self) -> Challenged | None:
-        """The challenge that showed the reader a hand, until they make their next move."""
-        for entry in reversed(self._v.recent):
-            for event in entry.events:
-                if isinstance(event, Challenged) and event.seat == self._seat.index:
-                    return event
-            moved = entry.move is not None and not isinstance(parse_move(entry.move), SayUno | Catch)
-            if moved and entry.seat == self._seat.index:
-                return None
-        return None
-
-    def _hand_line(self) -> str:
-        return self._t("hand-cards", count=len(self._cards), cards=hand_words(self._t, self._cards))
+    def _color_rows(self) -> None:
+        """The first color of a match, and, where that needs a seat too, the way to it."""
+        asked = next_step(self._choices, (FIRST_COLOR,))
+        answers = asked[1] if asked is not None else []
+        self._frame.row(*(self._answer(Step.COLOR, way, moves) for way, moves in answers))
 
     # Buttons
 
     def _card_rows(self, page: int) -> None:
         """The hand as buttons; of a hand too large for one page, the cards that can be laid."""
-        shown = self._cards if len(self._cards) <= PAGE else [card for card in self._cards if self.can_lay(card)]
+        everything = self._blunt or len(self._cards) <= PAGE
+        on = {play.cards[0] for play in self._plays}
+        shown = self._cards if everything else [card for card in self._cards if card in on]
         pages = max(1, -(-len(shown) // PAGE))
         page = max(0, min(page, pages - 1))
         cards = shown[page * PAGE : (page + 1) * PAGE]
@@ -257,29 +254,30 @@ class _Panel:
         return self._lay(card, card_label(self._t, card), emoji=card_emoji(card), style=style)
 
     def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
-        """The button that plays ``card``, off where it cannot be laid; a wild's opens the color step."""
-        plays = self._plays.get(card)
-        verb = Verb.COLOR if card.is_wild else Verb.MOVE
-        arg = str(plays[0]) if plays and not card.is_wild else card.value
+        """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
+        plays = narrow(self._plays, (str(card),))
+        if plays and card not in self._playable and not self._round.ruleset.no_hints:
+            style = ButtonStyle.danger  # it can be laid, at the price of a penalty
+        if not plays and self._blunt:
+            return self._frame.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
+        verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
         return self._frame.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
-
-    def _color(self, color: Color, move: str) -> Button[Any]:
-        return self._frame.button(color_words(self._t, color), Verb.MOVE, move, emoji=color_emoji(color))
 
     def _drawn_row(self) -> None:
         t, frame, drawn = self._t, self._frame, self._round.drawn
-        keep = frame.button(t("button-keep") if drawn else t("button-pass"), Verb.MOVE, str(PASS))
-        if drawn is not None and self.can_lay(drawn):
-            frame.row(self._lay(drawn, t("button-play"), style=ButtonStyle.primary), keep)
-        else:
-            frame.row(keep)
+        row = []
+        if drawn is not None and drawn in self._playable:
+            row.append(self._lay(drawn, t("button-play"), style=ButtonStyle.primary))
+        if PASS in self._moves:
+            row.append(frame.button(t("button-keep") if drawn else t("button-pass"), Verb.MOVE, str(PASS)))
+        frame.row(*row)
 
     def _answer_row(self) -> None:
         t, frame = self._t, self._frame
-        frame.row(
-            frame.button(t("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT)),
-            frame.button(t("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary),
-        )
+        row = [frame.button(t("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
+        if CHALLENGE in self._moves:
+            row.append(frame.button(t("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
+        frame.row(*row)
 
     def _uno_switch(self) -> list[Button[Any]]:
         """Say Uno with the next play: only where a play leaves one card."""
@@ -295,14 +293,21 @@ class _Panel:
         buttons = []
         if not self._mine or round.phase is Phase.PLAY:
             may = DRAW in self._moves
-            style = ButtonStyle.secondary if self._plays or not may else ButtonStyle.primary  # all that is left to do
+            stands_out = may and not self._playable and not self._blunt  # all that is left to do
+            style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
             buttons.append(frame.button(t("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
+        if round.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
+            buttons.append(frame.button(t("button-pass"), Verb.MOVE, str(PASS)))
         buttons += self._uno_switch()
         owes = round.catchable
         if SAY_UNO in self._moves and len(self._cards) == 1:
             ply = v.cause if owes == self._seat.index else v.ply
             buttons.append(frame.button(t("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
-        if owes is not None and owes != self._seat.index:
+        if owes is not None and Catch(owes) in self._moves:
             label = t("button-catch-name", name=v.seats[owes].name)
             buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=v.cause))
-        frame.row(*buttons, frame.button(t("button-refresh"), Verb.REFRESH))
+        if self._mine:
+            buttons.append(frame.button(t("button-why"), Verb.WHY, "on"))
+        if self._false_catches():
+            buttons.append(frame.button(t("button-catch-somebody"), Verb.STEP, CATCH))
+        frame.rows([*buttons, frame.button(t("button-refresh"), Verb.REFRESH)], CONTROLS)

@@ -7,9 +7,10 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.house_rules import ruleset_refusal_words, ruleset_words
 from unobot.bot.screens.words import seat_marks, time_left
 from unobot.i18n import Text
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS
+from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
 from unobot.tables.view import TableView
 
 
@@ -26,19 +27,32 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     seats += [t("lobby-free", number=number) for number in range(taken + 1, MIN_SEATS + 1)]
     frame.say(*seats)
 
-    state = t("lobby-waiting") if taken < MIN_SEATS else t("lobby-ready", seats=taken)
+    unfit = unfit_words(t, v)
+    state = t("lobby-waiting") if taken < MIN_SEATS else unfit or t("lobby-ready", seats=taken)
     until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
-    frame.say(t("lobby-rules", preset=v.ruleset.preset, target=v.ruleset.target), state, until)
+    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, until)
 
     full = taken >= MAX_SEATS
     frame.row(
         frame.button(t("button-join"), Verb.JOIN, style=ButtonStyle.success, off=full),
         frame.button(t("button-leave"), Verb.LEAVE),
-        frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS),
+        frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS or bool(unfit)),
     )
     frame.row(
         frame.button(t("button-add-ai"), Verb.AI, "casual", off=full),
         frame.button(t("button-remove-ai"), Verb.AI, "-", off=all(seat.level is None for seat in v.seats)),
+    )
+    frame.row(
         frame.button(t("button-rules"), Verb.RULES),
+        frame.button(t("button-change-rules"), Verb.HOUSE),
     )
     return frame.view()
+
+
+def unfit_words(t: Text, v: TableView) -> str:
+    """Why those who are in cannot play these rules, and what would work; nothing where they can."""
+    try:
+        v.ruleset.check_seats(max(len(v.seats), MIN_SEATS))
+    except RulesetError as error:
+        return ruleset_refusal_words(t, error)
+    return ""

@@ -5,10 +5,20 @@ Only public facts are told, so the same line can stand before everybody: never w
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from unobot.bot.screens.words import card_emoji, card_words, color_emoji, color_words
+from unobot.bot.screens.words import (
+    card_emoji,
+    card_words,
+    cards_words,
+    color_emoji,
+    color_words,
+    custom_words,
+    hand_words,
+)
 from unobot.i18n import Text
+from unobot.rules.cards import Face
 from unobot.rules.events import (
     Accepted,
     Caught,
@@ -16,21 +26,46 @@ from unobot.rules.events import (
     ColorChosen,
     Dealt,
     Drew,
+    Eliminated,
     Event,
+    FalselyCaught,
+    HandShown,
+    HandsMoved,
+    Moved,
+    Owed,
     Passed,
     Played,
     PutBack,
     Reshuffled,
     Reversed,
     RoundEnded,
+    RuleChosen,
+    SeatOut,
     Skipped,
+    TimeRanOut,
     TurnBegan,
     TurnedUp,
     UnoSaid,
+    VoteBegan,
+    Voted,
     Why,
+    WrongPlay,
 )
 from unobot.rules.match import Entry
 from unobot.tables.view import SeatView
+
+_TELLS_DRAWS = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
+"""Events whose own sentence says what was drawn."""
+_PLAIN: dict[type[Event], str] = {
+    PutBack: "told-put-back",
+    Reshuffled: "told-reshuffle",
+    Reversed: "told-reverse",
+    TimeRanOut: "told-time",
+    VoteBegan: "told-vote-began",
+}
+"""Events that are told without naming anybody."""
+_TOGETHER = (Why.BOMB, Why.CUSTOMIZABLE)
+"""Draws that several seats share: one sentence for all."""
 
 
 def narrate(t: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
@@ -51,36 +86,52 @@ class _Teller:
         self._t = t
         self._names = [seat.name for seat in seats]
         self._deal = next((event for event in entry.events if isinstance(event, Dealt)), None)
-        self._drawn = {event.seat: len(event.cards) for event in entry.events if isinstance(event, Drew)}
+        self._drawn: Counter[int] = Counter()
+        for event in entry.events:
+            if isinstance(event, Drew):
+                self._drawn[event.seat] += len(event.cards)
+        self._turned_up = any(isinstance(event, TurnedUp) for event in entry.events)
         self._missed = {event.seat for event in entry.events if isinstance(event, Skipped)}
-        self._told_draws = not any(isinstance(event, (Accepted, Challenged, Caught)) for event in entry.events)
+        self._told_draws = not any(isinstance(event, _TELLS_DRAWS) for event in entry.events)
+        self._together = [event.seat for event in entry.events if isinstance(event, Drew) and event.why in _TOGETHER]
+        self._outs = [event for event in entry.events if isinstance(event, SeatOut)]
 
     def tell(self, event: Event) -> str:
         """What a seat did; nothing for an event that another one's sentence tells."""
         t, names = self._t, self._names
         match event:
-            case Played(seat=seat, cards=(card, *_), color=color, uno=uno):
-                words = card_words(t, card, color)
+            case Played(seat=seat, cards=cards, color=color, uno=uno):
                 told = "told-play-uno" if uno else "told-play"
-                return t(told, name=names[seat], emoji=card_emoji(card), card=words)
-            case Drew(seat=seat, why=Why.CHOICE):
-                return t("told-draw", name=names[seat], count=self._drawn[seat])
+                return t(told, name=names[seat], cards=cards_words(t, cards, color))
+            case Drew(seat=seat, cards=cards, why=Why.CHOICE):
+                return t("told-draw", name=names[seat], count=len(cards))
             case Passed(seat):
                 return t("told-pass", name=names[seat])
             case ColorChosen(seat, color):
                 return t("told-color", name=names[seat], emoji=color_emoji(color), color=color_words(t, color))
             case Accepted(seat):
-                return t("told-accept", name=names[seat], count=self._drawn.get(seat, 0))
-            case Challenged(seat=seat, against=against, guilty=guilty):
-                told = "told-challenge-won" if guilty else "told-challenge-lost"
-                count = self._drawn.get(against if guilty else seat, 0)
-                return t(told, name=names[seat], by=names[against], count=count)
+                told = "told-accept" if seat in self._missed else "told-accept-only"
+                return t(told, name=names[seat], count=self._drawn[seat])
+            case Challenged():
+                return self._challenge(event)
             case UnoSaid(seat):
                 return t("told-uno", name=names[seat])
             case Caught(seat, by):
-                return t("told-caught", name=names[seat], by=names[by], count=self._drawn.get(seat, 0))
+                return t("told-caught", name=names[seat], by=names[by], count=self._drawn[seat])
+            case _ if type(event) in _PLAIN:
+                return t(_PLAIN[type(event)])
             case _:
                 return self._consequence(event)
+
+    def _challenge(self, event: Challenged) -> str:
+        """The verdict; with the hand, where it is shown to everybody."""
+        t, by = self._t, self._names[event.against]
+        told = "told-challenge-won" if event.guilty else "told-challenge-lost"
+        count = self._drawn[event.against if event.guilty else event.seat]
+        verdict = t(told, name=self._names[event.seat], by=by, count=count)
+        if not event.to_all:
+            return verdict
+        return t("told-hand", told=verdict, name=by, cards=hand_words(t, event.hand))
 
     def _consequence(self, event: Event) -> str:
         """What came of it, to whom; and how a round begins."""
@@ -95,20 +146,57 @@ class _Teller:
                     emoji=card_emoji(card),
                     card=words,
                 )
-            case PutBack():
-                return t("told-put-back")
             case TurnBegan(seat=seat) if deal is not None:
                 return t("told-deal-begins", name=names[seat])
-            case Drew(seat=seat) if self._told_draws:
+            case Owed(cards=owed, face=face) if (owed, face) != (4, Face.WILD_DRAW_FOUR):
+                return t("told-owed", count=owed)
+            case Drew(seat=seat, why=why) if why in _TOGETHER and len(self._together) > 1:
+                return t("told-others-draw") if seat == self._together[0] else ""
+            case Drew(seat=seat, cards=cards) if self._told_draws:
                 told = "told-draws-and-misses" if seat in self._missed else "told-draws"
-                return t(told, name=names[seat], count=self._drawn[seat])
+                return t(told, name=names[seat], count=len(cards))
             case Skipped(seat) if seat not in self._drawn:
                 return t("told-skip", name=names[seat])
-            case Reversed():
-                return t("told-reverse")
-            case Reshuffled():
-                return t("told-reshuffle")
             case RoundEnded(winner=winner, drawn=False) if winner is not None:
-                return t("told-out", name=names[winner])
+                if any(event.placed for event in self._outs):
+                    return ""
+                return t("told-last-left" if self._outs else "told-out", name=names[winner])
+            case _:
+                return self._upheaval(event)
+
+    def _upheaval(self, event: Event) -> str:
+        """What house rules bring about: hands that move, seats that leave, votes, penalties."""
+        t, names = self._t, self._names
+        match event:
+            case HandsMoved():
+                return self._moved(event)
+            case SeatOut(seat=seat, placed=True):
+                return t("told-placed", name=names[seat])
+            case SeatOut(seat=seat, cards=cards):
+                return t("told-over-limit", name=names[seat], count=len(cards))
+            case HandShown(seat=seat, open=True):
+                return t("told-open", name=names[seat])
+            case RuleChosen(rule):
+                return t("told-rule", rule=custom_words(t, rule))
+            case FalselyCaught(seat, by):
+                return t("told-false-catch", name=names[seat], by=names[by], count=self._drawn[by])
+            case WrongPlay(seat, cards):
+                told_cards = cards_words(t, cards)
+                return t("told-wrong-play", name=names[seat], cards=told_cards, count=self._drawn[seat])
+            case Dealt(dealer=dealer, round=number) if not self._turned_up:
+                return t("told-deal-bare", name=names[dealer], number=number)
+            case Voted(seat=seat):
+                return t("told-voted", name=names[seat])
+            case Eliminated(seat):
+                return t("told-eliminated", name=names[seat])
             case _:
                 return ""
+
+    def _moved(self, event: HandsMoved) -> str:
+        """Whose hands went where."""
+        t, names = self._t, self._names
+        if event.how is Moved.SHUFFLE:
+            return t("told-shuffle")
+        if event.target is None:
+            return t("told-pass-hands")
+        return t("told-swap", name=names[event.seat], target=names[event.target])

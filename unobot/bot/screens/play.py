@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ButtonStyle
-from discord.ui import LayoutView
+from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.ends import end_of_match_screen, end_of_round_screen
 from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.house_rules import ruleset_words
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.narration import narrate
-from unobot.bot.screens.words import card_emoji, card_words, color_emoji, color_words, seat_marks, time_left
+from unobot.bot.screens.vote import say_vote
+from unobot.bot.screens.words import (
+    card_emoji,
+    card_words,
+    color_emoji,
+    color_words,
+    custom_words,
+    hand_words,
+    out_words,
+    seat_marks,
+    time_left,
+)
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.rules.round import View
@@ -37,8 +51,12 @@ def turn_ping(t: Text, v: TableView) -> str:
     mention = f"<@{v.seats[v.view.to_move].user_id}>"
     if v.view.phase is Phase.ANSWER:
         if v.deadline is None:
-            return t("ping-answer-untimed", mention=mention)
-        return t("ping-answer", mention=mention, when=time_left(v.deadline))
+            return t("ping-answer-untimed", mention=mention, owed=v.view.owed)
+        return t("ping-answer", mention=mention, owed=v.view.owed, when=time_left(v.deadline))
+    if v.view.phase is Phase.VOTE or not v.view.discard:
+        if v.deadline is None:
+            return t("ping-first-untimed", mention=mention)
+        return t("ping-first", mention=mention, when=time_left(v.deadline))
     card = card_words(t, v.view.top, v.view.color)
     if v.deadline is None:
         return t("ping-turn-untimed", mention=mention, card=card)
@@ -47,43 +65,57 @@ def turn_ping(t: Text, v: TableView) -> str:
 
 def _playing(t: Text, v: TableView, round: View) -> LayoutView:
     frame = Frame(v.id, v.ply)
+    if round.phase is Phase.VOTE:
+        say_vote(t, v, round, frame)
+        frame.say(f"-# {ruleset_words(t, v.ruleset)}")
+        frame.row(
+            frame.button(t("button-hand"), Verb.HAND, style=ButtonStyle.primary),
+            frame.button(t("button-more"), Verb.MORE),
+        )
+        return frame.view()
     frame.say(f"## {_heading(t, round)}", f"### {_asked(t, v, round)}", _until(t, v, round))
     frame.line()
     order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
+    order.sort(key=lambda index: index in round.out)
     frame.say(*(_seat_line(t, v.seats[index], round) for index in order))
     way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
     pile = t("table-pile", count=len(round.pile))
-    frame.say(f"-# {' · '.join((t('table-round', number=round.number), way, pile))}")
+    ends = [] if v.round_ends is None else [t("table-round-ends", when=time_left(v.round_ends))]
+    facts = " · ".join((t("table-round", number=round.number), way, pile, *ends))
+    custom = "" if round.rule is None else f"-# {t('told-rule', rule=custom_words(t, round.rule))}"
+    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", custom)
 
     told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
     if told:
         frame.line()
         frame.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
 
-    owes = round.catchable
     frame.row(
         frame.button(t("button-hand"), Verb.HAND, style=ButtonStyle.primary),
-        frame.button(
-            t("button-uno"),
-            Verb.UNO,
-            "say",
-            style=ButtonStyle.secondary if owes is None else ButtonStyle.danger,
-            ply=v.ply if owes is None else v.cause,
-        ),
-        frame.button(
-            t("button-catch"),
-            Verb.CATCH,
-            "" if owes is None else str(owes),
-            style=ButtonStyle.secondary if owes is None else ButtonStyle.danger,
-            off=owes is None,
-            ply=v.ply if owes is None else v.cause,
-        ),
+        *_calls(t, v, round, frame),
         frame.button(t("button-more"), Verb.MORE),
     )
     return frame.view(round.color)
 
 
+def _calls(t: Text, v: TableView, round: View, frame: Frame) -> list[Button[Any]]:
+    """Uno and Catch, where Uno has to be said; they light up while somebody owes it."""
+    if not round.book.calls:
+        return []
+    owes = round.catchable
+    style = ButtonStyle.secondary if owes is None else ButtonStyle.danger
+    ply = v.ply if owes is None else v.cause
+    return [
+        frame.button(t("button-uno"), Verb.UNO, "say", style=style, ply=ply),
+        frame.button(
+            t("button-catch"), Verb.CATCH, "" if owes is None else str(owes), style=style, off=owes is None, ply=ply
+        ),
+    ]
+
+
 def _heading(t: Text, round: View) -> str:
+    if not round.discard:
+        return t("table-nothing-laid")
     top = round.top
     if round.color is None:
         return t("table-color-open", emoji=card_emoji(top), card=card_words(t, top))
@@ -96,10 +128,14 @@ def _asked(t: Text, v: TableView, round: View) -> str:
     seat = v.seats[round.to_move]
     if round.phase is Phase.ANSWER and round.four is not None:
         return t("table-answer", name=seat.name, owed=round.owed, by=v.seats[round.four].name)
+    if round.phase is Phase.ANSWER:
+        return t("table-owes", name=seat.name, owed=round.owed)
     if _plays_by_itself(seat):
         return t("table-thinking", name=seat.name)
     if round.phase is Phase.DRAWN:
         return t("table-drawn", name=seat.name)
+    if not round.discard:
+        return t("table-play-any", name=seat.name)
     if round.color is None:
         return t("table-color", name=seat.name)
     emoji, color = color_emoji(round.color), color_words(t, round.color)
@@ -120,10 +156,21 @@ def _plays_by_itself(seat: SeatView) -> bool:
 
 def _seat_line(t: Text, seat: SeatView, round: View) -> str:
     held = len(round.hands[seat.index])
-    facts = [f"**{seat.name}**", t("cards", count=held), t("points", count=seat.score)]
+    facts = [f"**{seat.name}**"]
+    if seat.index in round.out:
+        facts.append(out_words(t, round, seat.index))
+    else:
+        facts.append(t("cards", count=held))
+    if round.ruleset.scoring == "points":
+        facts.append(t("points", count=seat.score))
+    if round.ruleset.teams:
+        facts.append(t("mark-team", number=seat.index % (round.seats // 2) + 1))
     if round.catchable == seat.index:
         facts.append(t("mark-uno-owed"))
     elif round.said[seat.index]:
         facts.append(t("mark-uno"))
     facts += seat_marks(t, seat)
-    return f"{'👉' if seat.index == round.to_move else '▫️'} {' · '.join(facts)}"
+    line = f"{'👉' if seat.index == round.to_move else '▫️'} {' · '.join(facts)}"
+    if 0 < held < round.ruleset.open_hands:
+        return f"{line}\n-# {t('open-hand', cards=hand_words(t, round.hands[seat.index]))}"
+    return line

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from unobot.bot.screens.house_rules import FIELD, setting_words
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import IllegalMove
-from unobot.rules.moves import Accept, Catch, Challenge, ChooseColor, Draw, Move, Pass, Play, SayUno
+from unobot.rules.legality import penalised_moves
+from unobot.rules.moves import Accept, Catch, Challenge, ChooseColor, Draw, Move, Pass, Play, SayUno, TimeUp, Vote
+from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
 _SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
@@ -48,6 +51,16 @@ def card_label(t: Text, card: Card) -> str:
     return t("card-short", face=card.face.value)
 
 
+def cards_words(t: Text, cards: Iterable[Card], color: Color | None = None) -> str:
+    """Cards laid together, each with its picture: "🔺 Red 7, 🟩 Green 7"."""
+    return t.listed([f"{card_emoji(card)} {card_words(t, card, color)}" for card in cards])
+
+
+def custom_words(t: Text, rule: str) -> str:
+    """What a customizable wild does under the rule that was voted for."""
+    return t(f"custom-{rule.replace('_', '-')}")
+
+
 def hand_words(t: Text, cards: Iterable[Card]) -> str:
     """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7 · 🌈 Wild"."""
     groups = []
@@ -61,18 +74,34 @@ def hand_words(t: Text, cards: Iterable[Card]) -> str:
 
 
 def refusal_words(t: Text, v: TableView, refused: IllegalMove) -> str:
-    """Why the rules refuse a move, as one sentence: seats by name, cards and colors in words."""
+    """Why the rules refuse a move, seats by name, cards and colors in words; and the setting that made it so."""
     words: dict[str, str | int] = {}
     for param, value in refused.params.items():
         if isinstance(value, Card):
             words[param] = card_words(t, value)
         elif isinstance(value, Color):
             words[param] = color_words(t, value)
-        elif param == "seat":
+        elif param == "seat" and isinstance(value, int):
             words["name"] = v.seats[value].name if value < len(v.seats) else str(value + 1)
         else:
             words[param] = value
-    return t(f"refused-{refused.reason.value.replace('_', '-')}", **words)
+    return setting_sentence(t, v, refused, t(f"refused-{refused.reason.value.replace('_', '-')}", **words))
+
+
+def setting_sentence(t: Text, v: TableView, refused: IllegalMove, told: str) -> str:
+    """What was ``told`` of a refusal, and behind it the setting that made it so, where there is one."""
+    field = FIELD.get(str(refused.params.get("setting")))
+    if field is None:
+        return told
+    setting = setting_words(t, field, getattr(v.ruleset, field.name))
+    return t("refused-by-setting", told=told, setting=setting)
+
+
+def out_words(t: Text, round: View, seat: int) -> str:
+    """What became of a seat that is out of the round: its place where places are given, else that it is out."""
+    if round.ruleset.scoring == "until_last":
+        return t("mark-placed", place=round.out.index(seat) + 1)
+    return t("mark-out")
 
 
 def time_left(when: float) -> str:
@@ -100,11 +129,23 @@ def seat_marks(t: Text, seat: SeatView) -> list[str]:
 
 
 def move_words(t: Text, v: TableView, move: Move) -> str:
-    """A move as a choice in a list: "Play Red 7 and say Uno". ``v`` is the table as its player sees it."""
+    """A move as a choice in a list: "Play Red 7 and say Uno", and what it costs where it is wrong.
+
+    ``v`` is the table as its player sees it.
+    """
+    told = _move_words(t, v, move)
+    if v.view is None or v.seat is None or move not in penalised_moves(v.view, v.seat):
+        return told
+    rules = v.view.ruleset
+    return t("move-penalised", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
+
+
+def _move_words(t: Text, v: TableView, move: Move) -> str:
     match move:
         case Play():
             cards = t.listed([card_words(t, card, move.color) for card in move.cards])
-            return t("move-play-uno", card=cards) if move.uno else t("move-play", card=cards)
+            told = t("move-play-uno", card=cards) if move.uno else t("move-play", card=cards)
+            return told if move.target is None else t("move-at", move=told, name=v.seats[move.target].name)
         case Draw():
             return t("move-draw")
         case Pass():
@@ -113,10 +154,16 @@ def move_words(t: Text, v: TableView, move: Move) -> str:
             by = None if v.view is None else v.view.four
             return t("move-challenge", name="" if by is None else v.seats[by].name)
         case Accept():
-            return t("move-accept")
+            return t("move-accept", owed=0 if v.view is None else v.view.owed)
         case SayUno():
             return t("move-uno")
         case Catch(seat):
             return t("move-catch", name=v.seats[seat].name)
-        case ChooseColor(color):
-            return t("move-color", color=color_words(t, color))
+        case ChooseColor(color, target):
+            told = t("move-color", color=color_words(t, color))
+            return told if target is None else t("move-at", move=told, name=v.seats[target].name)
+        case Vote(choice):
+            options = () if v.view is None else v.view.options
+            return t("move-vote", rule=custom_words(t, options[choice]) if choice < len(options) else str(choice + 1))
+        case TimeUp():
+            return t("move-time")

@@ -1,0 +1,146 @@
+"""House rules through users' hands: targets, several cards, jump-ins, penalties, and why something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.players import Stack, begin, hand_line, pressed, seat_lines, told, words
+from tests.world import CannotPress, World
+from unobot.bot.client import Unobot
+from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.settings import Settings
+
+
+async def test_a_seven_swaps_with_whoever_is_chosen(world: World, stack: Stack) -> None:
+    stack(["R7 R1 R2", "Y1 Y2 Y3", "G1 G2 G3"], "R5", rules=PRESETS["party"])
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    offered = await ann.complete("play", "move")
+    assert {"Play Red 7, with Ben", "Play Red 7, with Cleo"} <= offered.keys()
+    step = await pressed(ann, "7", on=ann.direct())
+    assert "Red 7: with whom?" in words(step)
+    assert step.labels == ["Ben (3)", "Cleo (3)", "Back"]
+    mine = await pressed(ann, "Cleo (3)", on=ann.direct())
+    assert hand_line(mine) == "Your hand, 3 cards: 🟩 Green: 1, 2, 3"
+    await world.advance(6)
+    assert hand_line(cleo.direct()) == "Your hand, 2 cards: 🔺 Red: 1, 2"
+    assert "**Ann** and **Cleo** swap hands." in words(world.table())
+
+
+async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> None:
+    stack(["R3 G3 B3 Y9", "Y1 Y2 Y4 Y5"], "R5", rules=Ruleset(several=True, bomb=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    step = await pressed(ann, "step:R3", on=ann.direct())
+    assert "Red 3: which cards together?" in words(step)
+    assert sorted(step.labels) == ["Back", "Say Uno: off", *sorted(["🔺3", "🔺3, 🟩3", "🔺3, 🔵3", "🔺3, 🟩3, 🔵3"])]
+    back = await pressed(ann, "Back", on=ann.direct())
+    assert hand_line(back).startswith("Your hand, 4 cards")
+    await ann.press("step:R3", on=ann.direct())
+    await ann.press("move:R3+G3+B3", on=ann.direct())
+    await world.advance(2)
+    table = words(world.table())
+    assert "**Ann** played 🔺 Red 3, 🟩 Green 3, 🔵 Blue 3." in table
+    assert "Everybody else draws a card." in table or "**Ben** draws one card." in table
+    assert seat_lines(world.table()) == [("Ann", "1", "0"), ("Ben", "5", "0")]
+
+
+async def test_the_same_card_jumps_in(world: World, stack: Stack) -> None:
+    stack(["R3 G1 B1", "Y1 Y2 Y3", "R3 G2 G4"], "R5", rules=Ruleset(jump_in=True))
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "jump in!" in words(cleo.direct())
+    await cleo.press("3", on=cleo.direct())
+    await world.advance(2)
+    assert "**Cleo** played 🔺 Red 3." in words(world.table())
+    assert "**Ann** is to play" in words(world.table())
+
+
+async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
+    stack(["RD2 G1 B1", "YD2 Y2 Y3", "R3 G2 G4"], "R5", rules=PRESETS["party"])
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await ann.press("+2", on=ann.direct())
+    await world.advance(6)
+    assert "You owe 2 cards: take them" in words(ben.direct())
+    assert "the sum passes on" in words(ben.direct())
+    await ben.press("+2", on=ben.direct())
+    await world.advance(6)
+    assert "**Cleo** owes 4 cards" in words(world.table())
+    assert not cleo.direct().has("3")
+    why = await pressed(cleo, "Why not?", on=cleo.direct())
+    assert "Does not pass on what you owe, which is 4 cards. Rule: Stacking: the same card." in words(why)
+    await cleo.press("Back", on=cleo.direct())
+    taken = await pressed(cleo, "Take 4", on=cleo.direct())
+    assert hand_line(taken).startswith("Your hand, 7 cards")
+
+
+async def test_a_wrong_play_costs_cards_where_it_may_be_tried(world: World, stack: Stack) -> None:
+    stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(wrong_play=2))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "A card that does not fit costs you 2 cards." in words(ann.direct())
+    mine = await pressed(ann, "3", on=ann.direct())
+    assert hand_line(mine).startswith("Your hand, 4 cards")
+    await world.advance(2)
+    assert "**Ann** tried 🟩 Green 3, which does not fit, and draws 2 cards." in words(world.table())
+    assert "**Ann** is to play" in words(world.table())
+
+
+async def test_a_wrong_catch_costs_cards_where_it_may_be_tried(world: World, stack: Stack) -> None:
+    stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(false_catch=3))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    step = await pressed(ben, "Catch …", on=ben.direct())
+    assert "A wrong catch costs you 3 cards." in words(step)
+    await ben.press("Ann (2)", on=ben.direct())
+    await world.advance(6)
+    assert hand_line(ben.direct()).startswith("Your hand, 5 cards")
+    assert "**Ben** caught **Ann** wrongly and draws 3 cards." in words(world.table())
+
+
+async def test_without_hints_a_card_that_does_not_fit_is_refused_with_the_rule(world: World, stack: Stack) -> None:
+    stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(no_hints=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "Green 3 does not fit: match Red" in words(await pressed(ann, "3", on=ann.direct()))
+    assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
+
+
+async def test_a_refused_move_names_the_setting(world: World, stack: Stack) -> None:
+    stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(must_play=True))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "Red 1 fits, so it has to be played. Rule: Must play: on." in await told(ann, "play", move="draw")
+    with pytest.raises(CannotPress):
+        await ann.press("Draw", on=ann.direct())
+
+
+# Races
+
+
+@pytest.fixture
+async def racing(tmp_path: Path) -> AsyncIterator[World]:
+    """A world in which presses that compete are held, as they are by default."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'race.db'}")
+    async with World(lambda: Unobot(settings)) as world:
+        yield world
+
+
+async def test_of_two_who_catch_the_first_by_discords_clock_wins(racing: World, stack: Stack) -> None:
+    stack(["R1 G3", "Y1 Y2", "B1 B2"], "R5")
+    ann, ben, cleo = racing.person("Ann"), racing.person("Ben"), racing.person("Cleo")
+    await begin(racing, ann, ben, cleo)
+    await ann.press("1", on=ann.direct())
+    await racing.advance(6)
+    table = racing.table()
+    await racing.race((ben, "Catch!", table), (cleo, "Catch!", table))
+    assert "caught" not in words(racing.table())
+    await racing.advance(3)
+    assert "**Ben** caught **Ann**" in words(racing.table())
+    assert seat_lines(racing.table())[0] == ("Ann", "3", "0")

@@ -1,0 +1,428 @@
+"""Every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Literal
+
+import pytest
+from discord import ButtonStyle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, SelectExpression, Variant
+from fluent.syntax.visitor import Visitor
+
+from tests.bot.scenes import EVERYTHING, Scene, buttons, random_scenes, texts, with_hand
+from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
+from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.screens import hand_screen, move_words, narrate, refusal_words, rules_screen, table_screen, turn_ping
+from unobot.bot.screens.house_rules import (
+    field_words,
+    group_words,
+    preset_words,
+    rule_words,
+    rules_words,
+    ruleset_refusal_words,
+    setting_words,
+    text_id,
+)
+from unobot.i18n import read_catalogue
+from unobot.rules.cards import Card, Color
+from unobot.rules.codes import CodeFault, RulesetCodeError
+from unobot.rules.decide import legal_moves
+from unobot.rules.events import HandsMoved, Phase, Voted
+from unobot.rules.fields import FIELDS, GROUPS
+from unobot.rules.legality import penalised_moves
+from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
+from unobot.rules.refusals import refusal
+from unobot.rules.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
+
+SEATS = 4
+
+
+def random_rulesets(number: int, seed: int) -> Iterator[Ruleset]:
+    """Rules drawn from all fields, as many as asked for, those that contradict themselves left out."""
+    chance = random.Random(seed)
+    while number:
+        values = {field.name: chance.choice(field.values) for field in FIELDS if chance.random() < 0.4}
+        try:
+            ruleset = Ruleset(**values)  # type: ignore[arg-type]  # drawn from what each field holds
+            ruleset.check_seats(SEATS)
+        except RulesetError:
+            continue
+        number -= 1
+        yield ruleset
+
+
+RULESETS = {**PRESETS, "everything": EVERYTHING}
+RULESETS |= {f"random {number}": ruleset for number, ruleset in enumerate(random_rulesets(8, seed=5))}
+rulesets = pytest.mark.parametrize("name", RULESETS)
+
+
+def some_scenes(name: str, *, step: int, moves: int = 260) -> Iterator[Scene]:
+    """Moments of a match under these rules, the vote included where there is one."""
+    return islice(random_scenes(SEATS, seed=len(name), target=100, ruleset=RULESETS[name]), 0, moves, step)
+
+
+@rulesets
+def test_every_screen_keeps_discords_limits(name: str) -> None:
+    for scene in some_scenes(name, step=9):
+        for screen in everything(scene):
+            check_limits(screen)
+
+
+def test_ten_seats_under_nearly_every_rule_keep_discords_limits() -> None:
+    for scene in islice(random_scenes(10, seed=1, ruleset=EVERYTHING), 0, 400, 40):
+        for screen in everything(scene):
+            check_limits(screen)
+
+
+@rulesets
+def test_a_panel_offers_exactly_the_legal_moves(name: str) -> None:
+    for scene in some_scenes(name, step=5):
+        for seat in range(SEATS):
+            v = scene.view(seat)
+            if v.status == "playing":
+                check_reach(v)
+
+
+@rulesets
+def test_no_screen_reads_another_hand(name: str) -> None:
+    for scene in some_scenes(name, step=11):
+        round = scene.match.round
+        assert round is not None
+        for seat in (None, *range(SEATS)):
+            v, told = scene.view(seat), scene.view(seat)
+            assert told.view is not None
+            told.view.hands = [hand.copy() for hand in round.hands]
+            told.view.pile = round.pile.copy()
+            told.view.four_hand = round.four_hand
+            told = replace(told, recent=tuple(scene.log[-12:]))
+            if seat is None or round.to_move != seat:
+                told.view.drawn = round.drawn  # type: ignore[union-attr]
+            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, v))
+            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, v))
+            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, v, why=True))
+
+
+@rulesets
+def test_every_sentence_comes_from_the_language_files_and_begins_with_no_name(name: str) -> None:
+    t = pseudo()
+    for scene in some_scenes(name, step=13):
+        scene.names = ("# ①", "> ②", "- ③", "1. ④")
+        for screen in everything(scene, t):
+            for text in (*texts(screen), *(button.label or "" for button in buttons(screen))):
+                assert not any(letter.isalpha() for letter in outside(text)), text
+        for screen in everything(scene):
+            for text in texts(screen):
+                for line in text.split("\n"):
+                    assert not line.removeprefix("-# ").startswith(scene.names), line
+
+
+@rulesets
+def test_every_entry_has_something_to_tell_and_every_move_its_words(name: str) -> None:
+    for scene in some_scenes(name, step=1):
+        assert narrate(EN, scene.log[-1], scene.view(None).seats).strip()
+        for seat in range(SEATS):
+            v = scene.view(seat)
+            assert v.view is not None
+            words = [move_words(EN, v, move) for move in legal_moves(v.view, seat)]
+            assert len(words) == len(set(words))
+        if scene.view(None).status == "playing":
+            assert turn_ping(EN, scene.view(None)).startswith("<@")
+
+
+@rulesets
+def test_every_refusal_has_a_sentence_that_names_the_rule(name: str) -> None:
+    moves: list[Move] = [DRAW, PASS, SAY_UNO, *CATCHES, *(play for ways in PLAYS.values() for play in ways)]
+    for scene in some_scenes(name, step=29):
+        assert scene.match.round is not None
+        for seat in range(SEATS):
+            v = scene.view(seat)
+            assert v.view is not None
+            for move in moves:
+                refused = refusal(v.view, seat, move)
+                if refused is None:
+                    continue
+                sentence = refusal_words(EN, v, refused)
+                assert sentence.endswith(".")
+                assert "_" not in sentence
+                assert ("Rule: " in sentence) == ("setting" in refused.params)
+
+
+def find(name: str, wanted: str, seats: int = SEATS) -> Scene:
+    """The first random moment under these rules at which the phase, or an event that has just happened, is so named."""
+    for seed in range(300):
+        for scene in islice(random_scenes(seats, seed, ruleset=RULESETS[name]), 400):
+            assert scene.match.round is not None
+            names = {type(event).__name__ for event in scene.log[-1].events}
+            if wanted in names or scene.match.round.phase.value == wanted:
+                return scene
+    raise AssertionError(f"{wanted} never came under {name}")
+
+
+def labels(screen: object) -> list[str]:
+    return [button.label or "" for button in buttons(screen)]  # type: ignore[arg-type]
+
+
+def test_the_vote_shows_rules_in_words_and_running_counts() -> None:
+    scene = find("classic113", "vote")
+    round = scene.match.round
+    assert round is not None
+    panel = hand_screen(EN, scene.view(0))
+    assert labels(panel) == ["1 (0)", "2 (0)", "3 (0)"]
+    assert "What does the Wild Customizable do?" in "\n".join(texts(table_screen(EN, scene.view(None))))
+    scene.move(0, legal_moves(round, 0)[1])
+    assert any(isinstance(event, Voted) for event in scene.log[-1].events)
+    assert labels(hand_screen(EN, scene.view(1))) == ["1 (0)", "2 (1)", "3 (0)"]
+    mine = hand_screen(EN, scene.view(0))
+    assert labels(mine) == []
+    assert "You voted for 2." in "\n".join(texts(mine))
+    public = "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert "2. " in public
+    assert "one vote" in public
+    assert "Votes missing: Ben, Cleo, Dev." in public
+
+
+def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
+    scene = find("party", "play")
+    round = scene.match.round
+    assert round is not None
+    v = scene.view(round.to_move)
+    assert v.view is not None
+    assert v.view.color is not None
+    seven = next(card for card in PLAYS if card.face.value == "7" and card.color is v.view.color)
+    v.view.hands[round.to_move] = [seven, *v.view.hands[round.to_move]]
+    step = hand_screen(EN, v, path=(seven.value,))
+    held = {seat: len(round.hands[seat]) for seat in range(SEATS) if seat != round.to_move}
+    wanted = [f"{v.seats[seat].name} ({count})" for seat, count in held.items()]
+    assert sorted(labels(step)[:3]) == sorted(wanted)
+    moves = [parse_action(str(button.custom_id)) for button in buttons(step)]
+    assert {action.arg for action in moves if action.verb is Verb.MOVE} == {f"{seven}>{seat}" for seat in held}
+
+
+def test_hands_that_move_are_told_without_their_cards() -> None:
+    scene = find("party", "HandsMoved")
+    event = next(event for event in scene.log[-1].events if isinstance(event, HandsMoved))
+    told = narrate(EN, scene.log[-1], scene.view(None).seats)
+    if event.target is None:
+        assert "All hands pass on to the next player." in told
+    else:
+        assert f"**{scene.names[event.seat]}** and **{scene.names[event.target]}** swap hands." in told
+
+
+def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
+    scene = find("party", "answer", seats=3)
+    round = scene.match.round
+    assert round is not None
+    v = scene.view(round.to_move)
+    assert v.view is not None
+    assert round.owed_face is not None
+    answer = next(card for card in PLAYS if card.face is round.owed_face)
+    v.view.hands[round.to_move].append(answer)
+    screen = hand_screen(EN, v)
+    assert f"Take {round.owed}" in labels(screen)
+    assert "and the sum passes on" in "\n".join(texts(screen))
+    assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
+
+
+def test_partners_are_told_apart() -> None:
+    scene = next(random_scenes(4, seed=1, ruleset=PRESETS["teams"]))
+    panel = "\n".join(texts(hand_screen(EN, scene.view(0))))
+    assert "Your partner is **Cleo**" in panel
+    table = "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert table.count("team 1") == table.count("team 2") == 2
+
+
+def test_a_team_wins_together() -> None:
+    *_, last = random_scenes(4, seed=1, target=100, ruleset=PRESETS["teams"])
+    assert last.match.winner is not None
+    first, second = last.match.placing[:2]
+    title = texts(table_screen(EN, last.view(None)))[0].split("\n")[0]
+    assert f"**{last.names[first]}**" in title
+    assert f"**{last.names[second]}**" in title
+    assert "win the match" in title
+
+
+def test_until_last_places_everybody_and_counts_no_points() -> None:
+    *_, last = random_scenes(4, seed=1, ruleset=Ruleset(scoring="until_last"))
+    screen = "\n".join(texts(table_screen(EN, last.view(None))))
+    places = [f"{mark} **{last.names[seat]}**" for mark, seat in zip("🥇🥈🥉", last.match.placing, strict=False)]
+    assert all(place in screen for place in places)
+    assert "point" not in screen
+
+
+def test_open_hands_lie_on_the_table() -> None:
+    scene = find("official", "play")
+    ruleset = Ruleset(open_hands=20)
+    scene = next(s for s in random_scenes(3, seed=1, ruleset=ruleset) if s.match.round and s.match.round.discard)
+    table = "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert table.count("open: ") == 3
+
+
+@pytest.mark.parametrize(("uno", "shown"), [("call", 2), ("strict", 2), ("announced", 0), ("off", 0)])
+def test_uno_and_catch_are_there_only_where_uno_has_to_be_said(
+    uno: Literal["call", "strict", "announced", "off"], shown: int
+) -> None:
+    scene = next(
+        s for s in random_scenes(3, seed=1, ruleset=Ruleset(uno=uno)) if s.match.round and s.match.round.number
+    )
+    assert len({"Uno!", "Catch!"} & set(labels(table_screen(EN, scene.view(None))))) == shown
+
+
+def test_the_rules_name_what_was_voted_for() -> None:
+    screen = "\n".join(texts(rules_screen(EN, PRESETS["classic113"], "skip_all")))
+    assert "**Wild Customizable**: everybody else is skipped and you play again." in screen
+    assert "voted for" in screen
+
+
+def test_without_hints_every_card_can_be_pressed_and_none_stands_out() -> None:
+    for scene in islice(random_scenes(3, seed=3, ruleset=Ruleset(no_hints=True)), 200):
+        round = scene.match.round
+        assert round is not None
+        if round.phase is Phase.PLAY:
+            screen = hand_screen(EN, scene.view(round.to_move))
+            cards = [b for b in buttons(screen) if b.emoji is not None]
+            assert not any(button.disabled for button in cards)
+            assert len({button.style for button in cards}) == 1
+
+
+def test_why_not_lists_the_hand_with_its_reasons() -> None:
+    scene = find("official", "play")
+    round = scene.match.round
+    assert round is not None
+    v = with_hand(scene, round.to_move, [Card.R1, Card.R2, Card.G3, Card.W, Card.B4])
+    assert v.view is not None
+    v.view.discard[-1], v.view.color = Card.R9, Color.RED
+    screen = hand_screen(EN, v, why=True)
+    assert "\n".join(texts(screen)).replace("\N{NO-BREAK SPACE}", " ").split("\n")[1:] == [
+        "🔺 Red: 1, 2 · 🌈 Wild",
+        "-# Can be played.",
+        "🟩 Green: 3 · 🔵 Blue: 4",
+        "-# Does not fit: match Red, or play the same face as Red 9, or a wild.",
+    ]
+    assert labels(screen) == ["Back"]
+
+
+def test_why_not_names_the_setting_that_stands_in_the_way() -> None:
+    scene = next(s for s in random_scenes(3, seed=1, ruleset=Ruleset(wild_draw_four="strict")) if s.log[-1].ply == 0)
+    round = scene.match.round
+    assert round is not None
+    v = with_hand(scene, round.to_move, [Card.WD4, Card.R2, Card.G3])
+    assert v.view is not None
+    v.view.discard[-1], v.view.color, v.view.phase = Card.R9, Color.RED, Phase.PLAY
+    why = "\n".join(texts(hand_screen(EN, v, why=True)))
+    assert "You hold Red, so a Wild Draw Four cannot be played now. Rule: Wild Draw Four: only when legal." in why
+
+
+def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
+    for seed in range(500):
+        scene = Scene(SEATS, seed, ruleset=PRESETS["classic113"])
+        round = scene.match.round
+        assert round is not None
+        for seat in range(SEATS):
+            scene.move(seat, legal_moves(round, seat)[0])
+        scene.deal()
+        round = scene.match.round
+        assert round is not None
+        if round.phase is Phase.COLOR and round.top is Card.WSW:
+            break
+    else:
+        raise AssertionError("no swap was ever turned up")
+    assert round is not None
+    v = scene.view(round.to_move)
+    check_reach(v)
+    assert labels(hand_screen(EN, v))[:4] == ["Red", "Yellow", "Green", "Blue"]
+    step = hand_screen(EN, v, path=("color", "", "G"))
+    assert "With whom do you swap hands?" in "\n".join(texts(step))
+    moves = {parse_action(str(button.custom_id)).arg for button in buttons(step)} - {""}
+    assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != round.to_move}
+
+
+def test_what_costs_a_penalty_is_marked() -> None:
+    ruleset = Ruleset(wrong_play=3, false_catch=2)
+    scene = next(
+        s for s in random_scenes(3, seed=1, ruleset=ruleset) if s.match.round and s.match.round.phase == "play"
+    )
+    round = scene.match.round
+    assert round is not None
+    v = scene.view(round.to_move)
+    assert v.view is not None
+    wrong = {str(move) for move in penalised_moves(v.view, round.to_move)}
+    marked = {
+        parse_action(str(button.custom_id)).arg
+        for button in buttons(hand_screen(EN, v))
+        if button.style is ButtonStyle.danger
+    }
+    assert marked
+    assert all(arg in wrong or f"{arg}R" in wrong for arg in marked)
+    words = {move_words(EN, v, move) for move in penalised_moves(v.view, round.to_move)}
+    assert all("against the rules, costs" in each for each in words)
+    assert f"Catch {v.seats[(round.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
+    assert "Catch …" in labels(hand_screen(EN, v))
+
+
+# Words of rules
+
+
+def variants(message: str) -> set[str]:
+    """The values a message tells apart."""
+    found: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+            found.update(key(variant) for variant in node.variants)
+
+    def key(variant: Variant) -> str:
+        return str(getattr(variant.key, "name", None) or getattr(variant.key, "value", ""))
+
+    for entry in FluentParser().parse(read_catalogue("en")).body:
+        if isinstance(entry, Message) and entry.id.name == message:
+            Finder().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
+def test_every_field_has_its_strings(field: object) -> None:
+    assert field in FIELDS
+    each = next(one for one in FIELDS if one is field)
+    name = text_id(each.name)
+    assert field_words(EN, each)
+    assert EN(f"field-{name}-what").endswith(".")
+    assert len(EN(f"field-{name}-what")) <= 100
+    for value in each.values:
+        assert len(setting_words(EN, each, value)) <= 100
+        sentence = rule_words(EN, each, value)
+        assert sentence.endswith(".") or (each.kind == "switch" and not value)
+    if each.kind == "choice":
+        assert variants(f"value-{name}") == set(each.values)
+        assert variants(f"rule-{name}") == set(each.values)
+
+
+def test_groups_and_presets_have_names() -> None:
+    assert all(group_words(EN, group) for group in GROUPS)
+    for name in PRESETS:
+        assert preset_words(EN, name)
+        assert len(EN(f"preset-{text_id(name)}-what")) <= 100
+
+
+def test_the_rules_of_each_preset_read_differently() -> None:
+    read = {name: "\n".join(rules_words(EN, ruleset)) for name, ruleset in RULESETS.items()}
+    assert len(set(read.values())) == len(read)
+    assert all("_" not in text for text in read.values())
+    assert all(len(text) < 3800 for text in read.values())
+
+
+@pytest.mark.parametrize("reason", Contradiction)
+def test_every_contradiction_says_what_would_work(reason: Contradiction) -> None:
+    numbers = dict.fromkeys(("seats", "low", "high", "hand_limit", "hand_size", "decks", "most"), 3)
+    error = RulesetError(reason, field="target", value="x", uno="off", scoring="single", message="…", **numbers)
+    assert ruleset_refusal_words(EN, error).endswith(".")
+
+
+@pytest.mark.parametrize("fault", CodeFault)
+def test_every_broken_code_says_what_would_work(fault: CodeFault) -> None:
+    error = RulesetCodeError(fault, field="target", value="x", version="B", tag="zz")
+    assert ruleset_refusal_words(EN, error).endswith(".")

@@ -1,0 +1,202 @@
+"""One match of every preset, from the lobby to its end, by clicks alone; the log shows what happened in it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from tests.bot.players import Player, live_buttons, play, verb
+from tests.world import Button, Screen, World
+from unobot.bot.client import Unobot
+from unobot.rules.cards import Card
+from unobot.rules.events import Event, HandsMoved, MatchEnded, Owed, RoundEnded, RuleChosen, SeatOut, Voted
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Entry, decode_entry
+from unobot.rules.record import Record, check_record, write_record
+from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.settings import Settings
+
+NO_CARD = ("draw", "pass", "accept", "challenge")
+SPECIAL = (Card.WSW, Card.WSH, Card.WC)
+E = TypeVar("E", bound=Event)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Nobody presses at the same instant here, so no press is held."""
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+
+
+@pytest.fixture
+def special_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first round the first card dealt to each seat is one of the special wilds."""
+    shuffle = Shuffler.shuffle
+
+    def specials_first(self: Shuffler, cards: Sequence[Card], purpose: str, round: int, number: int) -> list[Card]:
+        order = shuffle(self, cards, purpose, round, number)
+        if (round, number) == (1, 0):
+            order.sort(key=lambda card: SPECIAL.index(card) if card in SPECIAL else len(SPECIAL))
+        return order
+
+    monkeypatch.setattr(Shuffler, "shuffle", specials_first)
+
+
+class Clicker(Player):
+    """Takes every step a screen asks for, and lays cards wherever it can: on a stack, out of turn, with Uno."""
+
+    def _choose(self, screen: Screen) -> Button | None:
+        on = [button for button in screen.buttons if not button.disabled]
+        urgent = [b for b in on if verb(b) == "catch" or b.custom_id.endswith(":uno:say")]
+        if urgent and self._random.random() < 0.5:
+            return urgent[0]
+        moves = [b for b in on if verb(b) in ("move", "step") and not b.custom_id.endswith(":step:")]
+        switch = next((b for b in on if b.custom_id.endswith(":uno:on")), None)
+        if moves and switch is not None and self._random.random() < 0.8:
+            return switch
+        laid = [b for b in moves if b.custom_id.rpartition(":")[2] not in NO_CARD]
+        special = [b for b in laid if verb(b) == "step" and b.custom_id.rpartition(":")[2] in ("WSW", "WSH", "WC")]
+        return self._random.choice(special or laid or moves) if moves else None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match as the database has it afterwards."""
+
+    log: list[Entry]
+    lines: list[dict[str, Any]]
+
+    def all(self, kind: type[E]) -> list[E]:
+        """Every event of one kind, in order."""
+        return [event for entry in self.log for event in entry.events if isinstance(event, kind)]
+
+    @property
+    def jumped_in(self) -> int:
+        """How often a card was laid by a seat that was not to move."""
+        moves = [line for line in self.lines if "move" in line or "round" in line]
+        return sum(
+            line["seat"] != before["turn"] and line["move"][0] in "RYGBW"
+            for before, line in pairwise(moves)
+            if "turn" in before and "move" in line
+        )
+
+    @property
+    def longest_stack(self) -> int:
+        """How many draw cards in a row passed the sum on."""
+        longest = length = 0
+        for entry in self.log:
+            if entry.move is not None and entry.move.startswith(("uno", "catch")):
+                continue
+            length = length + 1 if any(isinstance(event, Owed) for event in entry.events) else 0
+            longest = max(longest, length)
+        return longest
+
+
+async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: int = 1) -> Played:
+    """People and AIs play a match under ``rules`` to its end; every move of it passes the rules once more."""
+    host, *others = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:people])
+    await host.slash("start", rules=rules.code)
+    for person in others:
+        await person.press("Join")
+    for _ in range(ais):
+        await host.press("Add AI")
+    await host.press("Start")
+    await world.advance(12)
+    for person in (host, *others):
+        await person.press("My hand")
+    clickers = [Clicker(person, seed + place, in_panel=True) for place, person in enumerate((host, *others))]
+    await play(world, *clickers, until="🏆")
+    await world.advance(12)
+    for person in (host, *others):
+        assert live_buttons([*person.directs(), *person.panels()]) == []
+    assert live_buttons(world.posts()) == []
+    return _read(world, rules, people + ais)
+
+
+def _read(world: World, rules: Ruleset, seats: int) -> Played:
+    assert isinstance(world.bot, Unobot)
+    path = world.bot.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    with closing(sqlite3.connect(path)) as connection:
+        log = [decode_entry(body) for (body,) in connection.execute("SELECT body FROM event ORDER BY ply")]
+    lines = list(write_record(Record(rules, tuple(f"seat {seat}" for seat in range(seats)), tuple(log))))
+    assert check_record(lines).is_over
+    return Played(log, [json.loads(line) for line in lines])
+
+
+def to_100(preset: str) -> Ruleset:
+    """A preset that is played to 100 points."""
+    return msgspec.structs.replace(PRESETS[preset], target=100)
+
+
+async def test_official(world: World) -> None:
+    played = await match(world, to_100("official"), 2, 1)
+    (end,) = played.all(MatchEnded)
+    assert max(end.scores) >= 100
+
+
+async def test_stacking_passes_a_stack_round(world: World) -> None:
+    played = await match(world, PRESETS["stacking"], 3, 1)
+    (end,) = played.all(MatchEnded)
+    assert len(played.all(RoundEnded)) == 1, "first out wins"
+    assert not any(end.scores)
+    assert played.longest_stack >= 2
+
+
+@pytest.mark.usefixtures("special_cards")
+async def test_classic113_votes_and_swaps_with_a_chosen_seat(world: World) -> None:
+    played = await match(world, to_100("classic113"), 4)
+    assert len(played.all(Voted)) == 4
+    assert len(played.all(RuleChosen)) == 1
+    assert any(entry.move is not None and re.fullmatch("WSW[RYGB]>[0-3]!?", entry.move) for entry in played.log)
+    assert {"swap", "shuffle"} <= {event.how for event in played.all(HandsMoved)}
+    assert max(played.all(MatchEnded)[0].scores) >= 100
+
+
+async def test_classic113_until_one_is_left_places_everybody(world: World) -> None:
+    played = await match(world, msgspec.structs.replace(PRESETS["classic113"], scoring="until_last"), 3, 1)
+    out = [event.seat for event in played.all(SeatOut) if event.placed]
+    (end,) = played.all(MatchEnded)
+    assert sorted(end.placing) == [0, 1, 2, 3]
+    assert list(end.placing[: len(out)]) == out
+    assert len(out) >= 2
+
+
+async def test_draw_and_play(world: World) -> None:
+    played = await match(world, to_100("draw_and_play"), 2, 1)
+    assert max(played.all(MatchEnded)[0].scores) >= 100
+
+
+async def test_party_jumps_in_and_swaps_by_seven(world: World) -> None:
+    played = await match(world, to_100("party"), 3)
+    assert played.jumped_in
+    assert {event.how for event in played.all(HandsMoved)} == {"seven", "zero"}
+    assert max(played.all(MatchEnded)[0].scores) >= 100
+
+
+async def test_no_mercy_like(world: World) -> None:
+    played = await match(world, to_100("no_mercy_like"), 2, 2)
+    assert played.longest_stack >= 2
+    assert max(played.all(MatchEnded)[0].scores) >= 100
+
+
+async def test_a_team_wins_together(world: World) -> None:
+    played = await match(world, to_100("teams"), 2, 2)
+    (end,) = played.all(MatchEnded)
+    assert end.scores[0] == end.scores[2]
+    assert end.scores[1] == end.scores[3]
+    assert {end.winner, (end.winner + 2) % 4} == set(end.placing[:2])
+
+
+def test_every_preset_is_played_here() -> None:
+    tests = [name for name in globals() if name.startswith("test_")]
+    missing = [preset for preset in PRESETS if not any(preset.rstrip("s") in name for name in tests)]
+    assert missing == []

@@ -1,0 +1,122 @@
+"""Rulesets for the tests: drawn from all fields, and a small set in which every two values meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from hypothesis import strategies as st
+
+from unobot.rules.fields import BY_NAME, FIELDS, Field, Value
+from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
+
+
+def values_of(field: Field) -> st.SearchStrategy[Value]:
+    """Everything a field may hold, what a menu offers first."""
+    if field.kind == "number":
+        return st.sampled_from(field.values) | st.integers(field.low, field.high)
+    return st.sampled_from(field.values)
+
+
+def built(values: dict[str, Value]) -> Ruleset | None:
+    """The ruleset of these fields, or ``None`` where they contradict each other."""
+    try:
+        return ruleset_of(values)
+    except RulesetError:
+        return None
+
+
+@st.composite
+def rulesets(draw: st.DrawFn) -> Ruleset:
+    """Any legal ruleset: a preset to begin with, and fields changed one by one where nothing speaks against it."""
+    rules = draw(st.sampled_from(list(PRESETS.values())))
+    names = draw(st.lists(st.sampled_from([field.name for field in FIELDS]), max_size=len(FIELDS), unique=True))
+    values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
+    for name in names:
+        changed = built({**values, name: draw(values_of(BY_NAME[name]))})
+        if changed is not None:
+            rules = changed
+            values = {field.name: getattr(rules, field.name) for field in FIELDS}
+    return rules
+
+
+def seats_for(ruleset: Ruleset) -> list[int]:
+    """The numbers of seats that can play these rules."""
+    return [seats for seats in range(MIN_SEATS, MAX_SEATS + 1) if can_seat(ruleset, seats)]
+
+
+def can_seat(ruleset: Ruleset, seats: int) -> bool:
+    try:
+        ruleset.check_seats(seats)
+    except RulesetError:
+        return False
+    return True
+
+
+@st.composite
+def seated(draw: st.DrawFn) -> tuple[Ruleset, int]:
+    """A legal ruleset and a number of seats that can play it."""
+    ruleset = draw(rulesets().filter(seats_for))
+    return ruleset, draw(st.sampled_from(seats_for(ruleset)))
+
+
+Pair = tuple[tuple[str, Value], tuple[str, Value]]
+
+
+def pairs() -> set[Pair]:
+    """Every two values, of two fields, that some legal ruleset has both of (others on or off by need)."""
+    found: set[Pair] = set()
+    for one, other in combinations(FIELDS, 2):
+        for left in one.values:
+            for right in other.values:
+                if completed({one.name: left, other.name: right}) is not None:
+                    found.add(((one.name, left), (other.name, right)))
+    return found
+
+
+NEEDS: dict[str, dict[str, Value]] = {
+    "bomb": {"several": True},
+    "revenge": {"stacking": "same"},
+    "at_limit": {"hand_limit": 25},
+    "hand_limit": {"hand_size": 7},
+    "double_score": {"scoring": "points"},
+}
+
+
+def completed(values: dict[str, Value]) -> Ruleset | None:
+    """A legal ruleset with these values, the fields they need added."""
+    added = dict(values)
+    for name, needs in NEEDS.items():
+        if name in values and values[name] != getattr(OFFICIAL, name):
+            added = {**needs, **added}
+    return built(added)
+
+
+def covering(seed: int = 1, tries: int = 12) -> Iterator[Ruleset]:
+    """Rulesets in which all ``pairs`` occur: greedily, each the best of some random ones around a missing pair."""
+    rng = Random(seed)
+    missing = pairs()
+    while missing:
+        best: Ruleset | None = None
+        met: set[Pair] = set()
+        for _ in range(tries):
+            (a, x), (b, y) = rng.choice(sorted(missing, key=repr))
+            rules = completed({a: x, b: y})
+            assert rules is not None
+            fields = list(FIELDS)
+            rng.shuffle(fields)
+            for field in fields:
+                if field.name in (a, b):
+                    continue
+                values: dict[str, Value] = {each.name: getattr(rules, each.name) for each in FIELDS}
+                changed = built({**values, field.name: rng.choice(field.values)})
+                rules = changed if changed is not None and seats_for(changed) else rules
+            if getattr(rules, a) != x or getattr(rules, b) != y:
+                continue
+            here = {pair for pair in missing if all(getattr(rules, name) == value for name, value in pair)}
+            if best is None or len(here) > len(met):
+                best, met = rules, here
+        if best is not None:
+            missing -= met
+            yield best

@@ -1,0 +1,227 @@
+"""Other ends of rounds and matches: single, until last, teams, elimination, double score, and the vote before."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from tests.rules.rounds import KEY, apply, cards, given, play, refused, when
+from tests.rules.rulesets import covering, seats_for
+from unobot.rules.decide import Reason
+from unobot.rules.events import (
+    Drew,
+    Eliminated,
+    MatchEnded,
+    Phase,
+    Reversed,
+    RoundEnded,
+    RuleChosen,
+    SeatOut,
+    Skipped,
+    TurnBegan,
+    VoteBegan,
+    Voted,
+    Why,
+)
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.moves import parse_move
+from unobot.rules.record import Record, read_record, write_record
+from unobot.rules.ruleset import PRESETS, Ruleset
+
+PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
+UNTIL_LAST = Ruleset(scoring="until_last")
+
+
+def test_single_scores_nothing_and_the_first_out_wins_the_match() -> None:
+    match = Match(Ruleset(scoring="single"), 3, Shuffler(KEY))
+    log = play(match, 1)
+    assert (match.number, match.scores) == (1, [0, 0, 0])
+    assert isinstance(log[-1].events[-1], MatchEnded)
+    assert match.placing[0] == match.winner
+
+
+def test_until_last_who_goes_out_is_placed_and_the_others_play_on() -> None:
+    round = given("R1", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=UNTIL_LAST)
+    assert when(round, 0, "R1")[1:] == [SeatOut(0, (), placed=True), TurnBegan(1, Phase.PLAY)]
+    assert round.next_seat(3) == 1
+
+
+def test_until_last_the_last_draw_two_is_drawn_at_once_without_an_answer() -> None:
+    rules = Ruleset(scoring="until_last", stacking="same")
+    round = given("RD2", "GD2 G2", "Y1 Y2", pile=PILE, ruleset=rules)
+    assert when(round, 0, "RD2")[1:] == [
+        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        SeatOut(0, (), placed=True),
+        Skipped(1),
+        TurnBegan(2, Phase.PLAY),
+    ]
+
+
+def test_until_last_a_reverse_from_three_seats_turns_the_direction() -> None:
+    round = given("RR", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    assert when(round, 0, "RR")[1:] == [Reversed(-1), SeatOut(0, (), placed=True), TurnBegan(2, Phase.PLAY)]
+
+
+def test_until_last_the_last_two_play_by_two_seat_rules() -> None:
+    round = given("R1", "RR G2 G3", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    when(round, 0, "R1")
+    assert when(round, 1, "RR")[1:] == [Skipped(2), TurnBegan(1, Phase.PLAY)]
+
+
+def test_until_last_one_round_is_the_match() -> None:
+    for seed in range(8):
+        match = Match(UNTIL_LAST, 4, Shuffler(bytes([seed]) * 32))
+        log = play(match, seed)
+        out = [event.seat for entry in log for event in entry.events if isinstance(event, SeatOut)]
+        assert match.number == 1
+        assert list(match.placing[: len(out)]) == out
+        assert sorted(match.placing) == [0, 1, 2, 3]
+        assert match.scores == [0] * 4
+
+
+def test_a_team_wins_the_opponents_hands_and_both_partners_score_them() -> None:
+    round = given("R1", "W", "R9 R9", "BS", pile=PILE, ruleset=PRESETS["teams"])
+    end = when(round, 0, "R1")[-1]
+    assert isinstance(end, RoundEnded)
+    assert end.points == (70, 0, 70, 0)  # what the partner holds counts for nobody
+
+
+def test_a_team_wins_a_drawn_round_with_both_hands() -> None:
+    round = given("W W", "B1 B2", "R1 R2", "B9 B8", top="G7", pile="", ruleset=PRESETS["teams"])
+    for seat in range(4):
+        when(round, seat, "draw", "pass")
+    assert round.outcome is not None
+    assert (round.outcome.winner, round.outcome.points) == (1, (0, 103, 0, 103))
+
+
+def test_a_team_wins_the_match_together() -> None:
+    match = Match(Ruleset(teams=True, target=100), 6, Shuffler(KEY))
+    play(match, 3)
+    first, second, *_ = match.placing
+    assert {first, second} == {match.winner, (first + 3) % 6}
+    assert match.scores[first] == match.scores[second] >= 100
+
+
+def test_elimination_the_last_seat_wins() -> None:
+    for seed in range(5):
+        match = Match(Ruleset(elimination=True), 4, Shuffler(bytes([seed]) * 32))
+        log = play(match, seed)
+        gone = [event.seat for entry in log for event in entry.events if isinstance(event, Eliminated)]
+        assert match.number == 3
+        assert match.placing == (match.winner, *reversed(gone))
+        moved_after = {entry.seat for entry in log[-5:]}
+        assert not moved_after & set(gone[:-1])
+
+
+def test_who_holds_most_points_leaves_then_most_cards_then_the_latest_in_turn() -> None:
+    match = Match(Ruleset(elimination=True), 4, Shuffler(KEY), dealer=0)
+    match.apply(match.deal())
+    round = match.round
+    assert round is not None
+    for held, gone in ((("B1", "R9", "B9", ""), 2), (("R9", "R4 R5", "B8", ""), 1), (("", "R1", "W", "B1"), 2)):
+        copy = round.copy()
+        copy.hands = [list(cards(hand)) for hand in held]
+        seat = held.index("")
+        copy.hands[seat] = list(cards("G5"))
+        copy.color = cards("G5")[0].color
+        copy.to_move = seat
+        copy.phase = Phase.PLAY
+        match.round = copy
+        assert Eliminated(gone) in match.decide(seat, parse_move("G5"))
+
+
+def test_double_score() -> None:
+    round = given("R1", "W", ruleset=Ruleset(double_score=True))
+    end = when(round, 0, "R1")[-1]
+    assert isinstance(end, RoundEnded)
+    assert end.points == (100, 0)
+
+
+def begun(seats: int, key: bytes = KEY) -> Match:
+    match = Match(PRESETS["classic113"], seats, Shuffler(key))
+    match.apply(match.deal())
+    return match
+
+
+def test_every_seat_votes_for_one_of_three_rules_before_the_first_round() -> None:
+    match = begun(3)
+    round = match.round
+    assert round is not None
+    assert (round.phase, round.number, len(set(round.options))) == (Phase.VOTE, 0, 3)
+    assert set(round.options) <= set(RULES_OF_THE_CUSTOMIZABLE)
+    assert refused(round, 0, "draw").reason is Reason.VOTE_FIRST
+    for seat, vote in ((2, "vote 1"), (0, "vote 0")):
+        match.apply(match.decide(seat, parse_move(vote)))
+    assert refused(round, 2, "vote 0").reason is Reason.ALREADY_VOTED
+    assert round.to_move == 1
+    events = match.decide(1, parse_move("vote 1"))
+    assert events == [Voted(1, 1), RuleChosen(round.options[1])]
+    match.apply(events)
+    assert (match.rule, round.is_over) == (round.options[1], True)
+    match.apply(match.deal())
+    assert (match.number, match.round is not None and match.round.rule) == (1, match.rule)
+
+
+def test_a_lot_decides_between_equal_votes() -> None:
+    chosen: Counter[int] = Counter()
+    for number in range(60):
+        match = begun(2, bytes([number]) * 32)
+        assert match.round is not None
+        for seat in (0, 1):
+            match.apply(match.decide(seat, parse_move(f"vote {seat * 2}")))
+        chosen[match.round.options.index(str(match.rule))] += 1
+    assert set(chosen) == {0, 2}
+    assert min(chosen.values()) > 10
+
+
+def test_no_vote_where_there_is_nothing_to_vote_on() -> None:
+    match = Match(Ruleset(), 2, Shuffler(KEY))
+    assert not any(isinstance(event, VoteBegan) for event in match.deal())
+    assert refused(given("R1", "G1"), 0, "vote 1").reason is Reason.NO_VOTE
+
+
+def test_a_vote_by_lot_is_one_of_the_three() -> None:
+    match = begun(5)
+    assert len({str(match.vote_by_lot(seat)) for seat in range(5)}) > 1
+
+
+def test_a_record_of_a_vote_that_was_broken_off() -> None:
+    match = Match(PRESETS["classic113"], 2, Shuffler(KEY))
+    log = [Entry(0, None, None, None, tuple(match.deal()))]
+    match.apply(log[0].events)
+    log.append(Entry(1, 0, "vote 1", None, tuple(match.decide(0, parse_move("vote 1")))))
+    record = Record(match.ruleset, ("Ann", "Bob"), tuple(log))
+    assert read_record(write_record(record)) == record
+
+
+def test_a_record_tells_who_sits_where_after_a_change() -> None:
+    match = Match(Ruleset(target=150), 2, Shuffler(KEY))
+    log = play(match, 5)
+    ply = [entry.ply for entry in log if entry.move is None][1]
+    record = Record(match.ruleset, ("Ann", "Bob"), tuple(log), changes=((ply, ("Ann", "Cem")),))
+    assert read_record(write_record(record)) == record
+
+
+COVERING = list(covering())
+
+
+@pytest.mark.parametrize("number", range(len(COVERING)))
+def test_a_match_under_rules_of_which_every_two_meet_somewhere(number: int) -> None:
+    """It ends, and its record stands every check."""
+    ruleset = COVERING[number]
+    counts = [seats for seats in seats_for(ruleset) if seats < 6] or seats_for(ruleset)
+    seats = counts[number % len(counts)]
+    match = Match(msgspec.structs.replace(ruleset, target=1), seats, Shuffler(bytes([number % 256]) * 32))
+    log = play(match, number)
+    record = Record(match.ruleset, tuple(f"seat {seat}" for seat in range(seats)), tuple(log))
+    assert read_record(write_record(record)) == record
+    assert match.is_over
+
+
+def test_the_seats_that_apply_tells_of() -> None:
+    round = given("R1", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    apply(round, [SeatOut(0, (), placed=True)])
+    assert (round.playing, round.out, round.others(1)) == (2, [0], [2])

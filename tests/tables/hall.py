@@ -1,0 +1,51 @@
+"""A room in which presses that compete are held, and people who press without waiting for each other."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.tables.room import START, Clock, NotedStore, Room
+from unobot.rules.decide import IllegalMove, Reason
+from unobot.rules.moves import parse_move
+from unobot.tables.table import Table
+from unobot.tables.timing import Timing
+
+Held = asyncio.Task[None]
+
+
+class Hall(Room):
+    """A room in which presses that compete are held."""
+
+    def __init__(self, store: NotedStore, timing: Timing | None = None) -> None:
+        super().__init__(store, Clock(), timing or Timing())
+        self.presses: list[Held] = []
+
+    async def press(self, table: Table, user_id: int, move: str, at: float, *, ply: int | None = None) -> Held:
+        """Somebody presses now what Discord dates ``at`` seconds after the start; still held when this returns."""
+        drawn_at = table.ply if ply is None else ply
+        press = asyncio.create_task(table.submit(user_id, drawn_at, parse_move(move), START + at))
+        self.presses.append(press)
+        await self.rest(press)
+        return press
+
+    async def rest(self, press: Held) -> None:
+        """Wait until it is done, or held: then it sleeps."""
+        self.clock.slept.clear()
+        slept = asyncio.ensure_future(self.clock.slept.wait())
+        await asyncio.wait((press, slept), return_when=asyncio.FIRST_COMPLETED)
+        slept.cancel()
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, and what was held come to its end."""
+        await self.advance(seconds)
+        await asyncio.gather(*self.presses, return_exceptions=True)
+
+
+def moves(table: Table) -> list[tuple[int | None, str | None]]:
+    return [(entry.seat, entry.move) for entry in table.view().recent[1:]]
+
+
+def why(press: Held) -> Reason | None:
+    """The reason for which the rules refused it, if they did."""
+    refusal = press.exception()
+    return refusal.reason if isinstance(refusal, IllegalMove) else None

@@ -1,0 +1,107 @@
+"""Whole matches at a table under every preset and under rules drawn at random, with restarts, absences and races."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.tables.hall import Hall
+from tests.tables.room import ANN, BOB, PEOPLE, START, NotedStore, Room, random_deed, sensible
+from unobot.rules.decide import IllegalMove
+from unobot.rules.fields import FIELDS
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
+from unobot.tables.refusal import Refused
+from unobot.tables.table import Table
+from unobot.tables.timing import Timing
+
+SEATS = 4
+
+
+def code(rules: Ruleset) -> str:
+    return rules.code
+
+
+def drawn(seed: int) -> Ruleset:
+    """Rules drawn at random: each field is left as it is, or has one of the values that a menu offers."""
+    rng = random.Random(seed)
+    while True:
+        values = {field.name: rng.choice(field.values) for field in FIELDS if rng.random() < 0.3}
+        try:
+            rules = ruleset_of(values)
+            rules.check_seats(SEATS)
+        except RulesetError:
+            continue
+        return rules
+
+
+async def begun(room: Room, rules: Ruleset, *people: int) -> Table:
+    table = await room.lobby(*people, ais=SEATS - len(people))
+    await table.change_rules(people[0], rules)
+    await table.start(people[0], 3)
+    return table
+
+
+async def same_after_a_restart(room: Room, table: Table) -> None:
+    """Expect that a process that starts now has the same table."""
+    back = await room.successor().load(table.id)
+    assert back.log is not None
+    assert table.log is not None
+    assert back.log.round == table.log.round
+    assert (back.log.turn, back.log.since, back.log.laid) == (table.log.turn, table.log.since, table.log.laid)
+    assert back.log.match.scores == table.log.match.scores
+    assert [back.legal_moves(person) for person in PEOPLE] == [table.legal_moves(person) for person in PEOPLE]
+
+
+@pytest.mark.parametrize("name", PRESETS)
+async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
+    """A person is there, and asleep: the clock and the stand-in play for them."""
+    table = await begun(room, replace(PRESETS[name], target=100), ANN)
+    table_ends = room.clock() + 8 * 3600
+    await table.leave(ANN)
+    await table.touch(ANN, returning=True)
+    while table.is_live and room.clock() < table_ends:
+        await room.step()
+        if not table.view().seats[0].autopilot:
+            continue
+        await room.advance(300)
+        if table.is_live:
+            await table.touch(ANN)
+    view = table.view()
+    assert view.status == "over"
+    assert sorted(view.placing) == list(range(SEATS))
+
+
+@pytest.mark.parametrize("rules", [*PRESETS.values(), *map(drawn, range(16))], ids=code)
+async def test_people_and_ais_play_any_rules(room: Room, rules: Ruleset) -> None:
+    rng = random.Random(rules.code)
+    table = await begun(room, rules, ANN, BOB)
+    for deed in range(120):
+        if not table.is_live:
+            return
+        await random_deed(room, table, (ANN, BOB), rng)
+        if deed % 20 == 0:
+            await same_after_a_restart(room, table)
+
+
+@pytest.mark.parametrize("rules", [OFFICIAL, PRESETS["party"], *map(drawn, range(100, 106))], ids=code)
+async def test_whatever_is_pressed_at_once_the_log_stays_whole(store: NotedStore, rules: Ruleset) -> None:
+    """Everybody presses what they may, at times that have nothing to do with the order of arrival."""
+    rng = random.Random(rules.code)
+    hall = Hall(store, Timing(turn=20))
+    table = await begun(hall, rules, *PEOPLE)
+    for _ in range(60):
+        if not table.is_live:
+            break
+        for person in rng.sample(PEOPLE, 3):
+            moves = table.legal_moves(person)
+            if moves and rng.random() < 0.7:
+                made = hall.clock() - START - rng.random()
+                await hall.press(table, person, str(sensible(moves, rng)), made)
+        await hall.advance(rng.choice((0.1, 0.4, 1.0, 3.0)))
+    await hall.pass_by(1)
+    results = [press.exception() for press in hall.presses]
+    assert all(result is None or isinstance(result, Refused | IllegalMove) for result in results)
+    assert results.count(None) > 20 or not table.is_live
+    await same_after_a_restart(hall, table)

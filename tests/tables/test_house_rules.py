@@ -1,0 +1,294 @@
+"""What a table does for the rules it plays: choosing them, who begins, what costs cards, clocks of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.hall import Hall, moves
+from tests.tables.room import ANN, BOB, CEM, CHANNEL, GUILD, STRANGER, Room, hand, last, play
+from unobot.rules.decide import IllegalMove, Reason
+from unobot.rules.moves import parse_move
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.storage.store import StorageError
+from unobot.tables.refusal import Refused, Stale
+from unobot.tables.table import Table
+
+# Choosing
+
+
+async def test_a_lobby_is_opened_with_its_rules(room: Room) -> None:
+    table = await room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ruleset=PRESETS["party"])
+    assert table.ruleset == table.view().ruleset == PRESETS["party"]
+    again = await room.successor().load(table.id)
+    assert again.ruleset == PRESETS["party"]
+
+
+async def test_the_host_changes_the_rules_and_everybody_is_told(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    assert table.ruleset == OFFICIAL
+    room.clock.now += 60
+    told = len(room.audience.told)
+    await table.change_rules(ANN, PRESETS["teams"])
+    assert table.ruleset == table.view(BOB).ruleset == PRESETS["teams"]
+    assert len(room.audience.told) == told + 1
+    assert table.view().deadline == room.clock() + room.timing.lobby
+    assert (await room.successor().load(table.id)).ruleset == PRESETS["teams"]
+
+
+async def test_only_the_host_changes_them_and_only_before_the_match(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    with pytest.raises(Refused, match="refused-only-host-rules") as refusal:
+        await table.change_rules(BOB, PRESETS["party"])
+    assert refusal.value.params == {"host": "Ann"}
+    with pytest.raises(Refused, match="refused-not-seated"):
+        await table.change_rules(STRANGER, PRESETS["party"])
+    await table.start(ANN, 1)
+    with pytest.raises(Refused, match="refused-running"):
+        await table.change_rules(ANN, PRESETS["party"])
+    await table.end(ANN, moderator=False)
+    with pytest.raises(Refused, match="refused-closed"):
+        await table.change_rules(ANN, PRESETS["party"])
+    assert table.ruleset == OFFICIAL
+
+
+async def test_rules_that_the_database_refuses_are_not_in_force(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    room.store.refusal = StorageError("full")
+    with pytest.raises(StorageError):
+        await table.change_rules(ANN, PRESETS["party"])
+    room.store.refusal = None
+    assert table.ruleset == OFFICIAL
+    assert (await room.load(table.id)).ruleset == OFFICIAL
+
+
+async def test_rules_that_so_many_seats_cannot_play_are_refused_at_the_start(room: Room) -> None:
+    table = await room.lobby(ANN, BOB, CEM)
+    await table.change_rules(ANN, PRESETS["teams"])
+    with pytest.raises(RulesetError) as refusal:
+        await table.start(ANN, 1)
+    assert (refusal.value.reason, refusal.value.params) == (Contradiction.TEAMS_EVEN, {"seats": 3})
+    assert (table.view().status, table.log) == ("lobby", None)
+    await table.add_ai(ANN, "casual")
+    await table.start(ANN, 1)
+    assert table.view().status == "playing"
+
+
+async def test_a_hand_that_cannot_be_dealt_is_refused_at_the_start(room: Room) -> None:
+    table = await room.lobby(ANN, BOB, ais=8)
+    await table.change_rules(ANN, Ruleset(hand_size=15))
+    with pytest.raises(RulesetError) as refusal:
+        await table.start(ANN, 1)
+    assert refusal.value.reason is Contradiction.DECK_TOO_SMALL
+    await table.change_rules(ANN, Ruleset(hand_size=15, decks=2))
+    await table.start(ANN, 1)
+    view = table.view(ANN).view
+    assert view is not None
+    assert set(view.counts) <= {15, 17}
+
+
+# Who begins
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+async def test_where_no_card_is_turned_up_the_host_begins(room: Room, leaves: bool) -> None:
+    table = await room.lobby(ANN, BOB, CEM)
+    await table.change_rules(ANN, PRESETS["stacking"])
+    if leaves:
+        await table.leave(ANN)
+        await table.join(ANN, "Ann")
+    host = BOB if leaves else ANN
+    await table.start(host, 1)
+    assert table.is_turn_of(host)
+    view = table.view(host).view
+    assert view is not None
+    assert (view.discard, view.counts) == ([], [7, 7, 7])
+    again = await room.successor().load(table.id)
+    assert again.state.seats == table.state.seats
+    assert again.is_turn_of(host)
+
+
+# Clocks
+
+
+async def test_the_time_for_a_move_is_that_of_the_rules(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2 G3", BOB: "B1 B2 B3"}, ruleset=Ruleset(turn_seconds=20))
+    await play(table, ANN, "draw", "pass")
+    assert table.view().deadline == room.clock() + 20
+    await room.advance(20)
+    assert last(table) == (1, "draw", "clock")
+
+
+async def test_the_clock_of_a_round_ends_it(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.change_rules(ANN, Ruleset(blitz=100))
+    await table.start(ANN, 1)
+    began = room.clock()
+    while room.clock() < began + 80:
+        mover = ANN if table.is_turn_of(ANN) else BOB
+        dull = ("draw", "pass", "accept", "color R")
+        await play(table, mover, next(str(move) for move in table.legal_moves(mover) if str(move) in dull))
+        room.clock.now += 10
+    await room.advance(began + 99.9 - room.clock())
+    assert table.view().status == "playing"
+    assert table.view().round_ends == began + 100
+    await room.advance(0.1)
+    assert last(table)[1:] == ("time", "clock")
+    assert table.view().status == "pause"
+    end = table.view().round_end
+    assert end is not None
+    assert end.drawn
+    await room.advance(10)
+    assert table.view().round_ends == began + 210
+
+
+async def test_the_clock_of_a_round_begins_anew_after_a_start_and_waits_for_who_left(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.change_rules(ANN, Ruleset(blitz=100))
+    await table.start(ANN, 1)
+    room.clock.now += 90
+    after = room.successor()
+    again = await after.load(table.id)
+    assert again.view().round_ends == room.clock() + 100
+    await again.leave(ANN)
+    await again.leave(BOB)
+    await after.advance(300)
+    assert again.view().status == "playing"
+    await again.touch(ANN, returning=True)
+    assert again.view().round_ends == after.clock() + 60
+    await after.advance(59)
+    assert again.view().status == "playing"
+    await after.advance(1)
+    assert again.view().status == "pause"
+
+
+async def test_nobody_says_that_the_time_is_over_but_the_clock(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2 G3", BOB: "B1 B2 B3"}, ruleset=Ruleset(blitz=100))
+    with pytest.raises(Refused, match="refused-unknown-button"):
+        await play(table, ANN, "time")
+    assert table.ply == 0
+
+
+async def test_a_round_without_a_clock_has_none(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2 G3", BOB: "B1 B2 B3"})
+    assert table.view().round_ends is None
+
+
+async def test_a_color_and_the_play_after_it_are_one_turn_missed(room: Room) -> None:
+    from unobot.rules.events import Phase
+
+    table = await room.given({ANN: "Y1 G2 G3", BOB: "B1 B2"}, top="W", phase=Phase.COLOR)
+    await room.advance(65)
+    assert moves(table)[0] == (0, "color G")
+    assert [entry.by for entry in table.view().recent[1:]] == ["clock"] * (table.ply)
+    assert table.is_turn_of(BOB)
+    assert table.state.seats[0].misses == 1
+
+
+async def test_cards_taken_and_the_play_after_them_are_one_turn_missed(room: Room) -> None:
+    hands: dict[int | str, str] = {ANN: "WD4 R1 R2", BOB: "B1 B2 B3", CEM: "Y1 Y2"}
+    table = await room.given(hands, ruleset=PRESETS["draw_and_play"])
+    await play(table, ANN, "WD4R")
+    await room.advance(70)
+    assert moves(table)[:3] == [(0, "WD4R"), (1, "accept"), (1, "draw")]
+    assert table.is_turn_of(CEM)
+    assert table.state.seats[1].misses == 1
+
+
+# What costs cards
+
+
+@pytest.fixture
+async def strict(room: Room) -> Table:
+    """A wrong catch costs two cards, a wrong play one. Ann holds one card and has not said Uno."""
+    rules = Ruleset(false_catch=2, wrong_play=1)
+    table = await room.given({ANN: "R1 R2", BOB: "R3 G4 R5", CEM: "G1 G2 G3"}, ruleset=rules)
+    await play(table, ANN, "R1")
+    return table
+
+
+async def test_who_catches_somebody_who_owes_nothing_draws(strict: Table) -> None:
+    await play(strict, CEM, "catch>1")
+    assert len(hand(strict, CEM).split()) == 5
+    assert strict.is_turn_of(BOB)
+    await play(strict, CEM, "catch>0")
+    assert len(hand(strict, ANN).split()) == 3
+
+
+async def test_who_was_only_too_slow_to_catch_pays_nothing(strict: Table) -> None:
+    seen = strict.ply
+    await play(strict, BOB, "catch>0")
+    with pytest.raises(Stale):
+        await strict.submit(CEM, seen, parse_move("catch>0"))
+    assert hand(strict, CEM) == "G1 G2 G3"
+    await play(strict, CEM, "catch>0")  # this button was drawn when nobody was to be caught
+    assert len(hand(strict, CEM).split()) == 5
+
+
+async def test_a_wrong_catch_leaves_the_buttons_of_the_seat_to_move(strict: Table) -> None:
+    seen = strict.ply
+    await play(strict, CEM, "catch>1")
+    await strict.submit(BOB, seen, parse_move("R3"))
+    assert last(strict)[1] == "R3"
+
+
+async def test_a_wrong_play_pressed_twice_is_paid_once(strict: Table) -> None:
+    seen = strict.ply
+    await strict.submit(BOB, seen, parse_move("G4"))
+    assert len(hand(strict, BOB).split()) == 4
+    with pytest.raises(Stale):
+        await strict.submit(BOB, seen, parse_move("G4"))
+    assert strict.is_turn_of(BOB)
+
+
+async def test_the_clock_does_nothing_that_costs_cards(room: Room) -> None:
+    rules = Ruleset(false_catch=2, wrong_play=1)
+    table = await room.given({ANN: "G1 G2 G3", BOB: "R2 R3 R4"}, ruleset=rules)
+    await room.advance(63)
+    assert moves(table) == [(0, "draw"), (0, "pass")]
+
+
+# Seats that are out
+
+
+async def test_who_is_out_of_the_round_may_still_watch_and_leave(room: Room) -> None:
+    rules = Ruleset(scoring="until_last")
+    table = await room.given({ANN: "R1", BOB: "R2 R3 R4", CEM: "R5 R6 R8"}, ruleset=rules)
+    await play(table, ANN, "R1")
+    assert table.view().status == "playing"
+    assert table.legal_moves(ANN) == []
+    with pytest.raises(IllegalMove) as refusal:
+        await play(table, ANN, "draw")
+    assert refusal.value.reason is Reason.SEAT_OUT
+    await play(table, BOB, "R2")
+    await play(table, CEM, "R5")
+    assert table.is_turn_of(BOB)
+    await table.leave(ANN)
+    await play(table, BOB, "R3!")
+    await play(table, CEM, "R6!")
+    await play(table, BOB, "R4")
+    view = table.view()
+    assert (view.status, view.placing) == ("over", (0, 1, 2))
+    assert not table.is_live
+
+
+async def test_no_ai_that_is_out_catches(hall: Hall) -> None:
+    hall = Hall(hall.store)
+    rules = Ruleset(scoring="until_last")
+    table = await hall.given({"Kim": "R1", ANN: "R2 R3", BOB: "R5 R6 R8"}, ruleset=rules)
+    await hall.until(lambda: table.ply == 1)
+    await play(table, ANN, "R2")
+    await hall.advance(20)
+    assert table.ply == 2
+
+
+async def test_the_next_round_does_not_wait_for_who_has_left_the_match(room: Room) -> None:
+    rules = Ruleset(elimination=True)
+    table = await room.given({ANN: "R1", BOB: "B9 B8", CEM: "G1"}, ruleset=rules)
+    await play(table, ANN, "R1")
+    assert table.view().status == "pause"
+    await table.declare_ready(ANN)
+    assert table.view().status == "pause"
+    await table.declare_ready(CEM)
+    view = table.view().view
+    assert view is not None
+    assert (table.view().status, view.out) == ("playing", [1])

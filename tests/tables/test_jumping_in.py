@@ -1,0 +1,93 @@
+"""Jump-ins at a table: they race with the seat to move and with each other, and hold as long as the card on top."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.hall import Hall, moves, why
+from tests.tables.room import ANN, BOB, CEM, DAN, NotedStore
+from unobot.rules.decide import Reason
+from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.tables.refusal import Stale
+from unobot.tables.table import Table
+from unobot.tables.timing import Timing
+
+JUMPS = Ruleset(jump_in=True)
+
+
+async def seated(hall: Hall, ruleset: Ruleset = JUMPS) -> Table:
+    """Red 7 is on top and Ann is to move; Cem and Dan hold a red 7 too."""
+    hands: dict[int | str, str] = {ANN: "R1 R2 R3", BOB: "Y1 Y2 Y3", CEM: "R7 G2 G3", DAN: "R7 B2 B3"}
+    return await hall.given(hands, ruleset=ruleset)
+
+
+async def test_without_the_rule_nothing_is_held(hall: Hall) -> None:
+    table = await seated(hall, OFFICIAL)
+    press = await hall.press(table, CEM, "R7", 0)
+    assert why(press) is Reason.NOT_YOUR_TURN
+
+
+async def test_a_card_that_is_not_the_same_is_refused_at_once(hall: Hall) -> None:
+    table = await seated(hall)
+    press = await hall.press(table, CEM, "G2", 0)
+    assert press.done()
+    assert why(press) is not None
+
+
+async def test_who_jumps_in_waits_whether_somebody_was_quicker(hall: Hall) -> None:
+    table = await seated(hall)
+    press = await hall.press(table, CEM, "R7", 0)
+    await hall.advance(0.399)
+    assert (table.ply, press.done()) == (0, False)
+    await hall.pass_by(0.002)
+    assert press.exception() is None
+    assert moves(table) == [(2, "R7")]
+    assert table.is_turn_of(DAN)
+
+
+async def test_a_move_of_the_turn_is_not_held_where_nobody_has_jumped_in(hall: Hall) -> None:
+    table = await seated(hall)
+    press = await hall.press(table, ANN, "R1", 0)
+    assert press.done()
+    assert moves(table) == [(0, "R1")]
+
+
+@pytest.mark.parametrize(("jump", "wins"), [(0.0, True), (0.2, False)])
+async def test_a_jump_in_races_with_the_seat_to_move(hall: Hall, jump: float, wins: bool) -> None:
+    table = await seated(hall)
+    cem = await hall.press(table, CEM, "R7", jump)
+    ann = await hall.press(table, ANN, "R1", 0.1)
+    await hall.pass_by(0.4)
+    if wins:
+        assert (moves(table), cem.exception(), type(ann.exception())) == ([(2, "R7")], None, Stale)
+    else:
+        assert (moves(table), type(cem.exception()), ann.exception()) == ([(0, "R1")], Stale, None)
+
+
+@pytest.mark.parametrize("cem_first", [True, False])
+async def test_of_two_who_jump_in_the_earlier_does(hall: Hall, cem_first: bool) -> None:
+    table = await seated(hall)
+    order = [(CEM, 0.2), (DAN, 0.1)]
+    for person, at in order if cem_first else reversed(order):
+        await hall.press(table, person, "R7", at)
+    await hall.pass_by(0.4)
+    assert moves(table) == [(3, "R7")]
+    assert sorted(type(press.exception()).__name__ for press in hall.presses) == ["NoneType", "Stale"]
+
+
+async def test_the_button_of_a_jump_in_holds_while_the_same_card_is_on_top(hall: Hall) -> None:
+    table = await seated(hall)
+    await hall.press(table, ANN, "draw", 0)
+    await hall.press(table, ANN, "pass", 0)
+    cem = await hall.press(table, CEM, "R7", 0, ply=0)
+    await hall.pass_by(0.4)
+    assert cem.exception() is None
+    dan = await hall.press(table, DAN, "R7", 0, ply=0)  # another red 7 than the one he saw
+    assert isinstance(dan.exception(), Stale)
+
+
+async def test_a_hold_of_zero_jumps_at_once(store: NotedStore) -> None:
+    hall = Hall(store, Timing(race_hold=0.0))
+    table = await seated(hall)
+    assert (await hall.press(table, CEM, "R7", 0)).exception() is None
+    assert moves(table) == [(2, "R7")]

@@ -1,0 +1,134 @@
+"""The vote before the first round: everybody at once, AIs by themselves, the clock by lot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.room import ANN, BOB, CEM, NotedStore, Room, play
+from unobot.rules.decide import IllegalMove, Reason
+from unobot.rules.events import Phase
+from unobot.rules.moves import parse_move
+from unobot.rules.ruleset import PRESETS
+from unobot.storage.store import StorageError
+from unobot.tables.table import Table
+
+
+@pytest.fixture
+async def table(room: Room) -> Table:
+    """Ann, Bob and Cem, before the first round."""
+    return await voting(room, ANN, BOB, CEM)
+
+
+async def voting(room: Room, *people: int, ais: int = 0) -> Table:
+    table = await room.lobby(*people, ais=ais)
+    await table.change_rules(people[0], PRESETS["classic113"])
+    await table.start(people[0], 1)
+    return table
+
+
+def phase(table: Table) -> Phase:
+    view = table.view().view
+    assert view is not None
+    return view.phase
+
+
+def votes(table: Table) -> list[int | None]:
+    view = table.view().view
+    assert view is not None
+    return view.votes
+
+
+def number(table: Table) -> int:
+    view = table.view().view
+    assert view is not None
+    return view.number
+
+
+async def test_everybody_votes_in_any_order_and_the_round_is_dealt_at_once(table: Table) -> None:
+    assert (table.view().status, phase(table)) == ("playing", Phase.VOTE)
+    assert all(table.is_turn_of(person) for person in (ANN, BOB, CEM))
+    for person in (CEM, ANN, BOB):
+        assert phase(table) is Phase.VOTE
+        await table.submit(person, 0, parse_move("vote 1"))  # drawn before anybody had voted
+        assert phase(table) is not Phase.VOTE or not table.is_turn_of(person)
+    assert (number(table), table.view().status) == (1, "playing")
+    assert table.log is not None
+    view = table.view().view
+    assert view is not None
+    assert view.rule is not None
+
+
+async def test_nobody_votes_twice(table: Table) -> None:
+    await play(table, BOB, "vote 2")
+    with pytest.raises(IllegalMove) as refusal:
+        await play(table, BOB, "vote 1")
+    assert refusal.value.reason is Reason.ALREADY_VOTED
+    assert votes(table) == [None, 2, None]
+
+
+async def test_the_clock_votes_by_lot_for_who_does_not(room: Room, table: Table) -> None:
+    deadline = room.clock() + 60
+    assert table.view().deadline == deadline
+    room.clock.now += 30
+    await play(table, BOB, "vote 2")
+    assert table.view().deadline == deadline
+    await room.advance(29.9)
+    assert votes(table) == [None, 2, None]
+    await room.advance(0.1)
+    assert number(table) == 1
+    assert [seat.misses for seat in table.state.seats] == [1, 0, 1]
+
+
+async def test_ais_vote_by_themselves_and_wait_for_nobody(room: Room) -> None:
+    table = await voting(room, ANN, BOB, ais=3)
+    await room.advance(10)
+    assert [vote is None for vote in votes(table)] == [seat.user_id is not None for seat in table.state.seats]
+    await play(table, ANN, "vote 0")
+    await play(table, BOB, "vote 0")
+    assert number(table) == 1
+
+
+async def test_who_leaves_is_voted_for_and_the_others_keep_their_clock(room: Room, table: Table) -> None:
+    await table.leave(CEM)
+    assert table.view().deadline == room.clock() + 60
+    await room.advance(5)
+    assert votes(table)[2] is not None
+    assert votes(table)[:2] == [None, None]
+    await table.leave(ANN)
+    await room.advance(5)
+    assert [vote is None for vote in votes(table)] == [False, True, False]
+    await room.advance(56)
+    assert number(table) == 1
+
+
+async def test_a_vote_outlives_the_process(room: Room, table: Table) -> None:
+    await play(table, BOB, "vote 2")
+    after = room.successor()
+    await after.hub.restore()
+    again = await after.load(table.id)
+    assert votes(again) == [None, 2, None]
+    await play(again, CEM, "vote 2")
+    await play(again, ANN, "vote 2")
+    assert number(again) == 1
+    third = await after.successor().load(table.id)
+    assert third.view() == again.view()
+
+
+async def test_a_deal_that_failed_after_the_vote_is_made_up_for(
+    room: Room, store: NotedStore, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(table, ANN, "vote 0")
+    await play(table, BOB, "vote 0")
+    append = store.append
+
+    async def only_votes(*args: object, **kwargs: object) -> None:
+        if b"Dealt" in args[3]:  # type: ignore[operator]
+            raise StorageError("full")
+        await append(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "append", only_votes)
+    with pytest.raises(StorageError):
+        await play(table, CEM, "vote 0")
+    monkeypatch.undo()
+    await room.advance(0.1)
+    assert number(await room.load(table.id)) == 1

@@ -1,0 +1,67 @@
+"""What is written in docs/: true, because it is made from the program or compared with it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from unobot.i18n import read_catalogue, text_for
+from unobot.rulebook import EDGES, contradictions, rules_page, rules_text
+from unobot.rules.fields import FIELDS
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
+AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
+NOT_BUILT = {Contradiction.NO_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
+
+
+def test_the_page_of_the_rules_is_what_the_program_prints() -> None:
+    assert rules_page(text_for(None)) == PAGE, "write it anew: unobot rules --markdown > docs/rules.md"
+
+
+def test_the_page_has_every_field_preset_and_edge() -> None:
+    for field in FIELDS:
+        assert f": `{field.name}`\n" in PAGE
+    for name, ruleset in PRESETS.items():
+        assert f"`{name}` · `{ruleset.code}`" in PAGE
+    told = set(re.findall(r"^edge-([a-z-]+) =", read_catalogue("en"), re.MULTILINE))
+    assert told == set(EDGES)
+
+
+def test_the_contradictions_found_by_trying_are_all_there_are() -> None:
+    found = set()
+    for settings in contradictions():
+        with pytest.raises(RulesetError) as caught:
+            msgspec.structs.replace(OFFICIAL, **settings)
+        found.add(caught.value.reason)
+    assert found == set(Contradiction) - AT_SEATING - NOT_BUILT
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_rules_in_plain_text(name: str) -> None:
+    text = rules_text(text_for(None), PRESETS[name])
+    assert PRESETS[name].code in text.splitlines()[0]
+    assert "*" not in text
+    assert "`" not in text
+    assert len(text) > 500
+
+
+def test_the_plain_text_names_what_differs() -> None:
+    text = rules_text(text_for(None), Ruleset(seven=True))
+    assert text.splitlines()[0].startswith("Official rules · Seven swaps: on · ")
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_what_a_page_points_to_exists(page: Path) -> None:
+    text = page.read_text("utf-8")
+    linked = re.findall(r"\]\((?!https?:)([^)#]+)", text)
+    named = re.findall(r"`((?:tests|unobot|docs)/[\w/]+\.\w+)`", text)
+    parts = [f"unobot/{name}" for name in re.findall(r"`((?:rules|tables|bot|ai|storage|demo)/\w+)`", text)]
+    for target in (*(page.parent / link for link in linked), *(ROOT / name for name in named)):
+        assert target.exists(), target
+    for part in parts:
+        assert (ROOT / part).exists() or (ROOT / f"{part}.py").exists(), part

@@ -1,0 +1,66 @@
+"""One press: of a button, a choice in a menu, a modal that was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from unobot.bot.answers import Answer
+from unobot.bot.custom_ids import ActionId
+from unobot.i18n import Text
+from unobot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One press, as far as it is understood."""
+
+    interaction: discord.Interaction
+    answer: Answer
+    action: ActionId
+    table: Table
+    t: Text
+
+    @property
+    def user_id(self) -> int:
+        """Who pressed: the only identity there is."""
+        return self.interaction.user.id
+
+    @property
+    def at(self) -> float:
+        """When it was pressed, by Discord's clock, in Unix seconds."""
+        return self.interaction.created_at.timestamp()
+
+    @property
+    def on_hand(self) -> bool:
+        """Whether the button stands on a message that only this person sees, rather than on the public table."""
+        message = self.interaction.message
+        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+
+    @property
+    def chosen(self) -> str:
+        """What was chosen in a menu; nothing where this is no choice."""
+        values = _data(self.interaction).get("values")
+        return str(values[0]) if isinstance(values, list) and values else ""
+
+    @property
+    def typed(self) -> str:
+        """What was typed into the one field of a modal; nothing where this is no modal."""
+        return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
+
+
+def _data(interaction: discord.Interaction) -> dict[str, Any]:
+    return dict(interaction.data or {})
+
+
+def _typed(components: object) -> Iterator[str]:
+    """The values of a modal as Discord sends them: rows or labels, with their fields inside."""
+    for part in components if isinstance(components, list) else ():
+        if isinstance(part, dict):
+            if isinstance(part.get("value"), str):
+                yield part["value"]
+            yield from _typed(part.get("components"))
+            yield from _typed([part.get("component")])

@@ -1,0 +1,105 @@
+"""The lobby's menu of rules, for the host: a preset, single rules group by group, a pasted code."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.house_rules import (
+    field_words,
+    group_words,
+    preset_words,
+    ruleset_words,
+    setting_text,
+    setting_words,
+    text_id,
+)
+from unobot.i18n import Text
+from unobot.rules.codes import LONGEST
+from unobot.rules.fields import FIELDS, GROUPS, Field
+from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.tables.view import TableView
+
+OTHER = "other"
+"""What a menu of numbers sends for a number that it does not list."""
+_OPTIONS = 25
+_DESCRIPTION = 100
+
+
+def rules_menu_screen(t: Text, v: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
+    """The menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
+    frame = Frame(v.id)
+    frame.say(f"### {t('menu-title')}", ruleset_words(t, v.ruleset), note or "")
+    frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(t, v.ruleset), t("menu-preset"))
+    frame.menu(
+        Verb.HOUSE,
+        "",
+        [
+            discord.SelectOption(label=group_words(t, each), value=text_id(each), default=each == group)
+            for each in GROUPS
+        ],
+        t("menu-group"),
+    )
+    if group is not None:
+        frame.line()
+        for field in FIELDS:
+            if field.group == group:
+                frame.menu(Verb.FIELD, text_id(field.name), _values(t, field, getattr(v.ruleset, field.name)))
+    frame.row(frame.button(t("button-code"), Verb.CODE, "ask"), frame.button(t("button-rules"), Verb.RULES))
+    return frame.view()
+
+
+def code_modal(t: Text, v: TableView) -> ui.Modal:
+    """Where a code is pasted."""
+    return _modal(ActionId(v.id, 0, Verb.CODE, "paste"), t("modal-code"), t("modal-code-label"), LONGEST)
+
+
+def number_modal(t: Text, v: TableView, field: Field) -> ui.Modal:
+    """Where a number is typed that the menu of its field does not list."""
+    label = t("modal-number-label", low=field.low, high=field.high)
+    return _modal(ActionId(v.id, 0, Verb.NUMBER, text_id(field.name)), field_words(t, field), label, 6)
+
+
+def _modal(action: ActionId, title: str, label: str, length: int) -> ui.Modal:
+    modal = ui.Modal(title=title, custom_id=str(action), timeout=None)
+    text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=length)
+    modal.add_item(ui.Label(text=label, component=text))
+    return modal
+
+
+def _presets(t: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=preset_words(t, name),
+            value=name,
+            description=t(f"preset-{text_id(name)}-what")[:_DESCRIPTION],
+            default=name == ruleset.preset,
+        )
+        for name in islice(PRESETS, _OPTIONS)
+    ]
+
+
+def _values(t: Text, field: Field, now: str | int) -> list[discord.SelectOption]:
+    """What a field can be; the value it has is always among them, with what the field means."""
+    values = list(dict.fromkeys((*field.values[: _OPTIONS - 2], now)))
+    if field.kind == "number":
+        values.sort()
+    what = t(f"field-{text_id(field.name)}-what")[:_DESCRIPTION]
+    options = [
+        discord.SelectOption(
+            label=setting_words(t, field, value),
+            value=setting_text(value),
+            default=value == now,
+            description=what if value == now else None,
+        )
+        for value in values
+    ]
+    if field.kind == "number" and len(field.values) < field.high - field.low + 1:
+        options.append(discord.SelectOption(label=t("menu-other"), value=OTHER))
+    return options

@@ -1,0 +1,104 @@
+"""The fields of a ruleset as a menu, a help text or a code needs them: one entry for each house rule.
+
+The order is the one a person would read them in. A tag names its field in the short codes for ever: a tag, or
+the place of a value of a choice, never changes its meaning.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+Value: TypeAlias = str | int | bool
+"""What a field may hold: a switch is ``False`` or ``True``, a choice one of its words, a number a number."""
+
+Kind: TypeAlias = Literal["switch", "choice", "number"]
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One house rule as something to choose from.
+
+    ``values`` is what a menu offers: all there is of a switch or a choice, the usual ones of a number, which
+    may be anything from ``low`` to ``high``. ``tag`` is two letters, for codes.
+    """
+
+    name: str
+    group: str
+    kind: Kind
+    values: tuple[Value, ...]
+    tag: str
+    low: int = 0
+    high: int = 0
+
+    def allows(self, value: object) -> bool:
+        """Say whether the field may hold ``value``, whatever the other fields hold."""
+        if self.kind == "number":
+            return type(value) is int and (self.low <= value <= self.high or value in self.values)
+        return type(value) is type(self.values[0]) and value in self.values
+
+
+def _choice(name: str, group: str, tag: str, *values: str) -> Field:
+    return Field(name, group, "choice", values, tag)
+
+
+def _switch(name: str, group: str, tag: str) -> Field:
+    return Field(name, group, "switch", (False, True), tag)
+
+
+def _number(name: str, group: str, tag: str, low: int, high: int, *values: int) -> Field:
+    return Field(name, group, "number", values, tag, low, high)
+
+
+DECK: Final = "deck"
+START: Final = "start"
+FOUR: Final = "wild draw four"
+DRAWING: Final = "drawing"
+SPECIAL: Final = "special cards"
+UNO: Final = "uno"
+END: Final = "end"
+TABLE: Final = "table"
+
+GROUPS: Final = (DECK, START, FOUR, DRAWING, SPECIAL, UNO, END, TABLE)
+
+FIELDS: Final = (
+    _choice("cards", DECK, "ca", "official", "classic113"),
+    _number("decks", DECK, "de", 1, 4, 1, 2, 3, 4),
+    _number("hand_size", DECK, "hs", 1, 15, 3, 5, 7, 10, 15),
+    _choice("first_card", START, "fc", "official", "number_only", "any", "none"),
+    _choice("wild_draw_four", FOUR, "wf", "challenge", "strict", "free"),
+    _choice("four_needs", FOUR, "fn", "no_color", "no_playable"),
+    _choice("challenge_shows", FOUR, "cs", "challenger", "all"),
+    _choice("stacking", DRAWING, "st", "none", "same", "raise", "any"),
+    _switch("reverse_sends_back", DRAWING, "rb"),
+    _switch("skip_passes_on", DRAWING, "sp"),
+    _switch("revenge", DRAWING, "rv"),
+    _choice("draw", DRAWING, "dr", "one", "until_playable"),
+    _choice("drawn_card", DRAWING, "dc", "may_play", "must_play", "keep"),
+    _switch("must_play", DRAWING, "mp"),
+    _switch("play_after_drawing", DRAWING, "pd"),
+    _switch("seven", SPECIAL, "se"),
+    _switch("zero", SPECIAL, "ze"),
+    _switch("jump_in", SPECIAL, "ji"),
+    _switch("several", SPECIAL, "sv"),
+    _switch("bomb", SPECIAL, "bo"),
+    _choice("uno", UNO, "un", "call", "strict", "announced", "off"),
+    _number("uno_penalty", UNO, "up", 0, 6, 0, 1, 2, 3, 4, 5, 6),
+    _number("false_catch", UNO, "fa", 0, 6, 0, 1, 2, 3, 4, 5, 6),
+    _number("wrong_play", UNO, "wp", 0, 6, 0, 1, 2, 3, 4, 5, 6),
+    _choice("scoring", END, "sc", "points", "single", "until_last"),
+    _number("target", END, "ta", 1, 5000, 100, 200, 300, 500, 1000),
+    _switch("double_score", END, "ds"),
+    _number("hand_limit", END, "hl", 0, 100, 0, 15, 20, 25, 30),
+    _choice("at_limit", END, "al", "out", "no_draw"),
+    _choice("last_card", END, "lc", "any", "no_action", "no_wild"),
+    _switch("teams", END, "te"),
+    _switch("elimination", END, "el"),
+    _number("open_hands", TABLE, "oh", 0, 20, 0, 2, 3, 5),
+    _switch("no_hints", TABLE, "nh"),
+    _number("turn_seconds", TABLE, "ts", 10, 600, 0, 15, 30, 60, 90, 120, 300),
+    _number("blitz", TABLE, "bl", 0, 3600, 0, 60, 180, 300, 600, 900, 1800),
+)
+"""Every field of ``Ruleset``, in reading order."""
+
+BY_NAME: Final = {field.name: field for field in FIELDS}

@@ -1,0 +1,207 @@
+"""What a seat may do: the single source of legality for buttons, strategies and random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Phase
+from unobot.rules.matching import lay, matching, must_lay, plays, stackable, targets
+from unobot.rules.moves import (
+    ACCEPT,
+    CATCHES,
+    CHALLENGE,
+    CHOOSE_COLORS,
+    DRAW,
+    PASS,
+    PLAYS,
+    SAY_UNO,
+    VOTES,
+    ChooseColor,
+    Draw,
+    Move,
+    Pass,
+    Play,
+)
+from unobot.rules.round import Round
+
+_PLAY: Final = Phase.PLAY
+_DRAWN: Final = Phase.DRAWN
+_COLOR: Final = Phase.COLOR
+_OVER: Final = Phase.OVER
+_VOTE: Final = Phase.VOTE
+_MANY: Final = 3
+
+
+def fair_moves(round: Round, seat: int) -> list[Move]:
+    """Give everything ``seat`` may submit now without a penalty."""
+    return legal_moves(round, seat, fair_only=True)
+
+
+def legal_moves(round: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
+    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalised_moves``.
+
+    The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
+    round; empty when there is nothing this seat can do.
+    """
+    phase = round.phase
+    if phase is _OVER or (round.out and seat in round.out):
+        return []
+    if phase is _VOTE:
+        return list(VOTES) if round.votes[seat] is None else []
+    moves: list[Move] = []
+    hand = round.hands[seat]
+    held = len(hand)
+    book = round.book
+    turn = seat == round.to_move
+    if not turn:
+        if book.jump_in:
+            moves += _jump_ins(round, seat)
+    elif phase is _PLAY and book.simple:
+        ways = plays(round, hand)
+        laid: list[Card] = []
+        for card in hand:
+            if card in ways and card not in laid:  # quicker than a set for the few that match
+                laid.append(card)
+                moves += ways[card]
+        moves.append(DRAW)
+    elif phase is _DRAWN and book.simple:
+        if round.drawn is not None:
+            moves += plays(round, hand).get(round.drawn, ())
+        moves.append(PASS)
+    else:
+        moves += _ASKED[phase](round, seat)
+    if held < _MANY or round.catchable is not None:
+        _spoken(round, seat, turn, moves)
+    if book.penalties and not fair_only:
+        moves += penalised_moves(round, seat)
+    return moves
+
+
+def _spoken(round: Round, seat: int, turn: bool, moves: list[Move]) -> None:
+    """Add the catch and the Uno that ``seat`` may say."""
+    if round.catchable is not None and round.catchable != seat:
+        moves.append(CATCHES[round.catchable])
+    held = len(round.hands[seat])
+    book = round.book
+    if book.calls and held and held < _MANY and not round.said[seat]:
+        before = book.early and turn and (round.phase is _PLAY or round.phase is _DRAWN)
+        if held == 1 or before:
+            moves.append(SAY_UNO)
+
+
+def _jump_ins(round: Round, seat: int) -> Iterator[Move]:
+    """Give the plays of the card that lies on top; never while a color is open."""
+    hand = round.hands[seat]
+    if round.phase is not _COLOR and round.discard and round.top in hand:
+        yield from lay(round, seat, hand, round.top, several=False)
+
+
+def _turn(round: Round, seat: int) -> Iterator[Move]:
+    ruleset = round.ruleset
+    hand = round.hands[seat]
+    match = matching(round, hand)
+    playable: list[Card] = []
+    for card in dict.fromkeys(hand):
+        if card in match:
+            ways = list(lay(round, seat, hand, card, several=ruleset.several))
+            if ways:
+                playable.append(card)
+                yield from ways
+    if ruleset.must_play and must_lay(round, hand, playable) is not None:
+        return
+    at_limit = ruleset.at_limit == "no_draw" and len(hand) >= ruleset.hand_limit
+    yield PASS if at_limit else DRAW
+
+
+def _after_drawing(round: Round, seat: int) -> Iterator[Move]:
+    hand = round.hands[seat]
+    drawn = round.drawn
+    playable = drawn is not None and drawn in matching(round, hand)
+    if drawn is not None and playable:
+        yield from lay(round, seat, hand, drawn, several=False)
+        if round.ruleset.drawn_card == "must_play" and must_lay(round, hand, (drawn,)) is not None:
+            return
+    yield PASS
+
+
+def _answers(round: Round, seat: int) -> Iterator[Move]:
+    yield ACCEPT
+    if can_challenge(round, seat):
+        yield CHALLENGE
+    if round.book.answers:
+        hand = round.hands[seat]
+        for card in dict.fromkeys(hand):
+            if stackable(round, card):
+                yield from lay(round, seat, hand, card, several=round.ruleset.several)
+
+
+def can_challenge(round: Round, seat: int) -> bool:
+    """Say whether the seat that owes may challenge what it owes for: a wild draw four of another seat.
+
+    Only the card laid last to draw for can be challenged, by whoever owes it now; reverses and skips that
+    passed it on are no hindrance, but a seat does not challenge its own card that came back.
+    """
+    return round.ruleset.wild_draw_four == "challenge" and round.four is not None and round.four != seat
+
+
+def _colors(round: Round, seat: int) -> Iterator[Move]:
+    if round.top.face is not Face.WILD_SWAP:
+        yield from CHOOSE_COLORS
+        return
+    for target in targets(round, seat):
+        for choice in CHOOSE_COLORS:
+            yield ChooseColor(choice.color, target)
+
+
+_ASKED: Final[dict[Phase, Callable[[Round, int], Iterator[Move]]]] = {
+    _PLAY: _turn,
+    _DRAWN: _after_drawing,
+    _COLOR: _colors,
+    Phase.ANSWER: _answers,
+}
+
+
+def penalised_moves(round: Round, seat: int) -> list[Move]:
+    """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
+
+    Under ``false_catch`` every other seat may be caught at any time; under ``wrong_play`` the seat to play may
+    lay any single card that it may not. Both are empty where nobody plays.
+    """
+    ruleset = round.ruleset
+    if round.phase is _OVER or round.phase is _VOTE or seat in round.out:
+        return []
+    moves: list[Move] = []
+    if ruleset.wrong_play and seat == round.to_move and round.phase is _PLAY:
+        right = {move.cards[0] for move in fair_moves(round, seat) if isinstance(move, Play)}
+        for card in dict.fromkeys(round.hands[seat]):
+            if card not in right:
+                moves += PLAYS[card]
+    if ruleset.false_catch:
+        moves += [CATCHES[other] for other in targets(round, seat) if other != round.catchable]
+    return moves
+
+
+def is_fair(round: Round, seat: int, move: Move) -> bool:
+    """Say whether ``move``, in its usual order, is one of ``fair_moves``; quicker for the common ones."""
+    phase = round.phase
+    if (phase is _PLAY or phase is _DRAWN) and seat == round.to_move and round.book.simple:
+        if type(move) is Play:
+            hand = round.hands[seat]
+            card = move.cards[0]
+            mine = card in hand if phase is _PLAY else card is round.drawn
+            return mine and move in plays(round, hand).get(card, ())
+        if type(move) is Draw or type(move) is Pass:
+            return (type(move) is Draw) is (phase is _PLAY)
+    return move in fair_moves(round, seat)
+
+
+def usual(move: Play) -> Play:
+    """Give ``move`` as the lists of moves have it: of several cards laid, those after the first in order."""
+    if len(move.cards) < 3:
+        return move
+    first, *rest = move.cards
+    return msgspec.structs.replace(move, cards=(first, *sorted(rest, key=lambda card: card.order)))

@@ -1,0 +1,274 @@
+"""Why a move is refused: the reason, and the setting that made it so where the official rules would not."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+from unobot.rules.book import last_card_allows
+from unobot.rules.cards import Card, Color, Face
+from unobot.rules.events import Phase
+from unobot.rules.legality import legal_moves, usual
+from unobot.rules.matching import is_honest, matching, must_lay, needs_target, stackable, targets
+from unobot.rules.moves import (
+    Accept,
+    Catch,
+    Challenge,
+    ChooseColor,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    SayUno,
+    TimeUp,
+    Vote,
+)
+from unobot.rules.round import Round
+
+Param: TypeAlias = int | str | Card | Color
+
+
+class Reason(Enum):
+    """Why a move is refused. The comment names the parameters that ``IllegalMove`` carries with it.
+
+    The parameter ``setting``, where there is one, is the field of the ruleset that made it so.
+    """
+
+    ROUND_OVER = "round_over"
+    SEAT_OUT = "seat_out"  # this seat plays no more in this round
+    VOTE_FIRST = "vote_first"  # the rule of the customizable wilds is voted on now
+    ALREADY_VOTED = "already_voted"
+    NO_VOTE = "no_vote"
+    NOT_YOUR_TURN = "not_your_turn"  # seat: the one to move
+    NOT_IDENTICAL = "not_identical"  # card, top, seat (to move), setting: only an identical card may jump in
+    COLOR_FIRST = "color_first"  # the color of the wild turned up first must be named now
+    ANSWER_FIRST = "answer_first"  # owed: cards to accept or challenge now
+    CANNOT_STACK = "cannot_stack"  # card, owed, setting: no answer to what is owed
+    NO_CHALLENGE = "no_challenge"  # setting: what is owed cannot be challenged
+    ALREADY_DREW = "already_drew"
+    ONLY_DRAWN = "only_drawn"  # card: the drawn card, the only one that may be played now
+    NOTHING_DRAWN = "nothing_drawn"  # a draw found no card: only pass is left
+    DRAW_FIRST = "draw_first"  # no pass without a draw
+    MUST_PLAY = "must_play"  # card, setting: it can be played, so it has to be
+    AT_LIMIT = "at_limit"  # held, limit, setting: who holds so many does not draw
+    NOTHING_TO_ANSWER = "nothing_to_answer"
+    NO_COLOR_ASKED = "no_color_asked"
+    NOT_IN_HAND = "not_in_hand"  # card
+    NO_MATCH = "no_match"  # card, color (to match), top (card)
+    TWO_ON_FOUR = "two_on_four"  # card, setting: no draw two on a wild draw four
+    FOUR_NOT_LEGAL = "four_not_legal"  # color, setting: held, so a strict wild draw four is refused
+    FOUR_OTHERS_FIT = "four_others_fit"  # setting: another card can be played, so it is refused
+    LAST_CARD = "last_card"  # card, setting: not as the last one
+    ONE_CARD_ONLY = "one_card_only"  # setting
+    NO_TARGET = "no_target"  # the card aims at nobody
+    TARGET_FIRST = "target_first"  # card: it needs a seat to aim at
+    BAD_TARGET = "bad_target"  # seat: oneself, nobody, or a seat that is out
+    UNO_NOT_NOW = "uno_not_now"  # held: cards in hand
+    UNO_ALREADY_SAID = "uno_already_said"
+    UNO_NOT_BEFORE = "uno_not_before"  # setting: only when holding one card
+    UNO_BY_ITSELF = "uno_by_itself"  # setting: it is announced by itself, or not at all
+    CATCH_SELF = "catch_self"
+    CATCH_MANY_CARDS = "catch_many_cards"  # seat, held: more cards than one
+    CATCH_SAID = "catch_said"  # seat: it has said Uno
+    CATCH_TOO_LATE = "catch_too_late"  # seat: caught already, or the next turn has begun
+    CATCH_NOBODY = "catch_nobody"  # seat: nobody sits there, or plays no more
+    NO_CLOCK = "no_clock"  # setting: this round has no clock
+
+
+class IllegalMove(Exception):
+    """The rules refuse this move. ``reason`` says why, ``params`` what the reason's sentence has to name."""
+
+    def __init__(self, reason: Reason, **params: Param) -> None:
+        super().__init__(reason, params)
+        self.reason = reason
+        self.params = params
+
+    def __str__(self) -> str:
+        return ", ".join((self.reason.value, *(f"{name} {value}" for name, value in self.params.items())))
+
+
+def refusal(round: Round, seat: int, move: Move) -> IllegalMove | None:
+    """Say why ``seat`` may not submit ``move`` now, on the round or on that seat's view; ``None`` if it may."""
+    if isinstance(move, Play):
+        move = usual(move)
+    if isinstance(move, TimeUp):
+        if round.outcome is None and round.number and round.ruleset.blitz:
+            return None
+        return IllegalMove(Reason.NO_CLOCK, setting="blitz") if not round.is_over else IllegalMove(Reason.ROUND_OVER)
+    return None if move in legal_moves(round, seat) else why_not(round, seat, move)
+
+
+def why_not(round: Round, seat: int, move: Move) -> IllegalMove:
+    """Say why a move that is not legal is not."""
+    if round.phase is Phase.OVER:
+        return IllegalMove(Reason.ROUND_OVER)
+    if isinstance(move, Vote):
+        return IllegalMove(Reason.ALREADY_VOTED if round.phase is Phase.VOTE else Reason.NO_VOTE)
+    if round.phase is Phase.VOTE:
+        return IllegalMove(Reason.VOTE_FIRST)
+    if seat in round.out:
+        return IllegalMove(Reason.SEAT_OUT)
+    if isinstance(move, SayUno):
+        return _uno(round, seat)
+    if isinstance(move, Catch):
+        return _catch(round, seat, move.seat)
+    if isinstance(move, Play):
+        return _play(round, seat, move)
+    return _untimely(round, seat, move) or _not_allowed(round, seat, move)
+
+
+def _untimely(round: Round, seat: int, move: Move) -> IllegalMove | None:
+    """Say why ``seat`` is asked for something else now, if it is."""
+    if seat != round.to_move:
+        return IllegalMove(Reason.NOT_YOUR_TURN, seat=round.to_move)
+    phase = round.phase
+    if phase is Phase.COLOR:
+        return None if isinstance(move, ChooseColor) else IllegalMove(Reason.COLOR_FIRST)
+    if phase is Phase.ANSWER:
+        fits = isinstance(move, Challenge | Accept | Play)
+        return None if fits else IllegalMove(Reason.ANSWER_FIRST, owed=round.owed)
+    if isinstance(move, Challenge | Accept):
+        return IllegalMove(Reason.NOTHING_TO_ANSWER)
+    if isinstance(move, ChooseColor):
+        return IllegalMove(Reason.NO_COLOR_ASKED)
+    return None
+
+
+def _not_allowed(round: Round, seat: int, move: Move) -> IllegalMove:
+    """Say why a move that belongs to what is asked now is refused all the same."""
+    ruleset = round.ruleset
+    hand = round.hands[seat]
+    if isinstance(move, Challenge):
+        setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
+        return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
+    if isinstance(move, ChooseColor):
+        aims = round.top.face is Face.WILD_SWAP
+        return _target(move.target, round.top) if aims else IllegalMove(Reason.NO_TARGET)
+    drew = round.phase is Phase.DRAWN
+    if isinstance(move, Draw) and drew:
+        return IllegalMove(Reason.ALREADY_DREW)
+    limit = ruleset.hand_limit if ruleset.at_limit == "no_draw" else 0
+    full = bool(limit) and len(hand) >= limit
+    if isinstance(move, Pass) and not drew and not full:
+        return IllegalMove(Reason.DRAW_FIRST)
+    match = matching(round, hand)
+    forced = must_lay(round, hand, [card for card in hand if card in match and _may_go(round, card)])
+    if drew and round.drawn is not None:
+        return IllegalMove(Reason.MUST_PLAY, card=round.drawn, setting="drawn_card")
+    if forced is not None and ruleset.must_play:
+        return IllegalMove(Reason.MUST_PLAY, card=forced, setting="must_play")
+    return IllegalMove(Reason.AT_LIMIT, held=len(hand), limit=limit, setting="at_limit")
+
+
+def _may_go(round: Round, card: Card) -> bool:
+    hand = round.hands[round.to_move]
+    together = round.ruleset.several and all(other.face is card.face for other in hand)
+    return len(hand) > 1 or together or last_card_allows(round.ruleset, card)
+
+
+def _play(round: Round, seat: int, move: Play) -> IllegalMove:
+    hand = round.hands[seat]
+    card = move.cards[0]
+    if seat != round.to_move:
+        top = round.top if round.discard else None
+        if not round.ruleset.jump_in or round.phase is Phase.COLOR or top is None:
+            return IllegalMove(Reason.NOT_YOUR_TURN, seat=round.to_move)
+        if card is not top:
+            return IllegalMove(Reason.NOT_IDENTICAL, card=card, top=top, seat=round.to_move, setting="jump_in")
+    untimely = _untimely(round, seat, move) if seat == round.to_move else None
+    if untimely is not None:
+        return untimely
+    left = list(hand)
+    for each in move.cards:
+        if each not in left:
+            return IllegalMove(Reason.NOT_IN_HAND, card=each)
+        left.remove(each)
+    return (
+        _several(round, seat, move)
+        or (_match(round, card) if seat == round.to_move else None)
+        or _end(round, seat, move, len(left))
+    )
+
+
+def _several(round: Round, seat: int, move: Play) -> IllegalMove | None:
+    if len(move.cards) == 1:
+        return None
+    if not round.ruleset.several:
+        return IllegalMove(Reason.ONE_CARD_ONLY, setting="several")
+    if seat != round.to_move:
+        return IllegalMove(Reason.ONE_CARD_ONLY, setting="jump_in")
+    if round.phase is Phase.DRAWN and round.drawn is not None:
+        return IllegalMove(Reason.ONLY_DRAWN, card=round.drawn)
+    return None
+
+
+def _match(round: Round, card: Card) -> IllegalMove | None:
+    """Say why the seat to move may not lay ``card``, which it holds, first."""
+    ruleset = round.ruleset
+    hand = round.hands[round.to_move]
+    if round.phase is Phase.ANSWER:
+        if not round.book.answers:
+            return IllegalMove(Reason.ANSWER_FIRST, owed=round.owed)
+        if stackable(round, card):
+            return None
+        return IllegalMove(Reason.CANNOT_STACK, card=card, owed=round.owed, setting="stacking")
+    if round.phase is Phase.DRAWN and card is not round.drawn:
+        if round.drawn is None:
+            return IllegalMove(Reason.NOTHING_DRAWN)
+        return IllegalMove(Reason.ONLY_DRAWN, card=round.drawn)
+    if card in matching(round, hand):
+        return None
+    color = round.color
+    top = round.top if round.discard else card
+    if card.is_wild or color is None:
+        if ruleset.four_needs == "no_playable":
+            return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
+        assert color is not None and not is_honest(ruleset, hand, color, top.face)  # noqa: PT018 - or it matches
+        return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
+    if card.face is Face.DRAW_TWO and top.face is Face.WILD_DRAW_FOUR and card.color is color:
+        return IllegalMove(Reason.TWO_ON_FOUR, card=card, setting="cards")
+    return IllegalMove(Reason.NO_MATCH, card=card, color=color, top=top)
+
+
+def _end(round: Round, seat: int, move: Play, left: int) -> IllegalMove:
+    """Say what is wrong with the rest of a play whose cards might be laid."""
+    card = move.cards[0]
+    if not left and not last_card_allows(round.ruleset, card):
+        return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
+    aims = bool(left) and needs_target(round, card.face)
+    if aims != (move.target is not None) or (aims and move.target not in targets(round, seat)):
+        return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
+    if not round.book.calls:
+        return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
+    return IllegalMove(Reason.UNO_NOT_NOW, held=len(round.hands[seat]))
+
+
+def _target(target: int | None, card: Card) -> IllegalMove:
+    if target is None:
+        return IllegalMove(Reason.TARGET_FIRST, card=card)
+    return IllegalMove(Reason.BAD_TARGET, seat=target)
+
+
+def _uno(round: Round, seat: int) -> IllegalMove:
+    if not round.book.calls:
+        return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
+    held = len(round.hands[seat])
+    own_turn = seat == round.to_move and round.phase in (Phase.PLAY, Phase.DRAWN)
+    if held == 2 and own_turn and not round.book.early:
+        return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
+    if held != 1 and not (held == 2 and own_turn):
+        return IllegalMove(Reason.UNO_NOT_NOW, held=held)
+    return IllegalMove(Reason.UNO_ALREADY_SAID)
+
+
+def _catch(round: Round, seat: int, caught: int) -> IllegalMove:
+    if not round.book.calls:
+        return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
+    if caught >= round.seats or caught in round.out:
+        return IllegalMove(Reason.CATCH_NOBODY, seat=caught)
+    if caught == seat:
+        return IllegalMove(Reason.CATCH_SELF)
+    held = len(round.hands[caught])
+    if held > 1:
+        return IllegalMove(Reason.CATCH_MANY_CARDS, seat=caught, held=held)
+    return IllegalMove(Reason.CATCH_SAID if round.said[caught] else Reason.CATCH_TOO_LATE, seat=caught)

@@ -1,0 +1,113 @@
+"""The one door for moves: people's, AIs' and clocks'. There is no second way that changes a round.
+
+What competes is held here for a moment (see `race`); everything else is stored, adopted and told at once.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from msgspec.structs import replace
+
+from unobot.rules.decide import IllegalMove
+from unobot.rules.events import Phase
+from unobot.rules.match import Entry
+from unobot.storage.states import TableState
+from unobot.storage.store import StorageError, Store
+from unobot.tables import clocks, seating
+from unobot.tables.ledger import Ledger
+from unobot.tables.race import Press, Race, competes
+from unobot.tables.refusal import Refused, Stale
+from unobot.tables.timing import Clock, Timing
+
+MISSES = 2
+"""So many clocks run out in a row put a seat on autopilot."""
+
+
+class Door(Ledger, ABC):
+    """One table as moves see it. Everything here happens inside the table's lock."""
+
+    def __init__(self, state: TableState, store: Store, clock: Clock, timing: Timing) -> None:
+        super().__init__(state, store)
+        self._clock = clock
+        self._server_timing = timing
+        self._race: Race | None = None
+        """What is held now, if anything is."""
+
+    @property
+    def _timing(self) -> Timing:
+        return self._server_timing.under(self.ruleset)
+
+    @abstractmethod
+    def _go_on(self, entry: Entry) -> None:
+        """Take notice of an entry that has been adopted."""
+
+    async def _enter(self, press: Press) -> Race | None:
+        """The one door. The move is played, or refused, or held in the race that is returned."""
+        if self._race is not None and clocks.due(self._race.ends, self._clock()):
+            await self._settle(self._race)
+        self._check_fresh(press)
+        if self._race is None:
+            entry = self._match.next_move(press.seat, press.move, press.by)  # what is illegal now is refused now
+            if self._timing.race_hold == 0 or not competes(self._match.round, entry):
+                await self._play(press, entry)
+                return None
+            ends = self._clock() + self._timing.race_hold
+            self._race = Race(ends, self._match.round.catchable, self._timing.uno_grace)
+        self._race.presses.append(press)
+        return self._race
+
+    async def _settle(self, race: Race) -> None:
+        """Play what was held, each move judged by what then stands."""
+        if race.is_settled:
+            return
+        self._race = None
+        race.is_settled = True
+        for press in race.in_order():
+            try:
+                self._check_fresh(press)
+                await self._play(press, self._match.next_move(press.seat, press.move, press.by))
+            except (Refused, IllegalMove, StorageError) as refusal:
+                press.refusal = refusal
+
+    def _check_fresh(self, press: Press) -> None:
+        if self.broken or self.log is None or self.state.status != "playing":
+            raise Stale
+        if not self.log.is_fresh(press.seat, press.ply, press.move):
+            raise Stale
+        if press.by == "autopilot" and not seating.is_played_by_ai(self.state.seats[press.seat]):
+            raise Stale  # its owner came back while it was held
+
+    async def _play(self, press: Press, entry: Entry) -> None:
+        """Store and adopt what a press makes happen."""
+        state, now = self.state, self._clock()
+        owner = state.seats[press.seat]
+        if press.missed:
+            misses = owner.misses + 1
+            state = seating.change_seat(state, press.seat, misses=misses, autopilot=misses >= MISSES)
+            state = clocks.with_desertion(state, now)
+        elif press.by is None and seating.is_person(owner):
+            state = seating.change_seat(state, press.seat, misses=0, acted=now)
+        await self._enter_log(entry, state)
+        press.refusal = None
+        if self._is_voted():
+            await self._deal()
+
+    async def _deal(self) -> None:
+        """The next round of the match."""
+        await self._enter_log(self._match.next_deal(), replace(self.state, status="playing"))
+
+    async def _enter_log(self, entry: Entry, state: TableState) -> None:
+        now = self._clock()
+        await self._append(entry, clocks.after_entry(state, entry.events, now, self._timing), now)
+        if entry.seat is None or self.state.status != "playing":
+            self._wind_up()
+        self._go_on(entry)
+
+    def _is_voted(self) -> bool:
+        return self.state.status == "playing" and self._match.is_voted
+
+    def _wind_up(self) -> None:
+        """Start the clock of a round that begins, stop that of one that is over."""
+        runs = self.ruleset.blitz and self.state.status == "playing" and self._match.round.phase is not Phase.VOTE
+        self.round_ends = self._clock() + self.ruleset.blitz if runs else None

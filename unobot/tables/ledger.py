@@ -1,0 +1,143 @@
+"""What stands about one table: open to every reader, and written in one way.
+
+A change is stored first (durably, in one transaction) and adopted afterwards, under the table's lock. If the database
+refuses, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from unobot.rules.decide import legal_moves
+from unobot.rules.events import MatchEnded, Phase
+from unobot.rules.match import Entry, encode_entry
+from unobot.rules.moves import Move
+from unobot.rules.ruleset import parse_ruleset
+from unobot.storage.states import TableState
+from unobot.storage.store import PlyTaken, StorageError, Store
+from unobot.tables import seating
+from unobot.tables.log import MatchLog
+from unobot.tables.refusal import Refused, Stale
+from unobot.tables.view import TableView, table_view
+
+T = TypeVar("T")
+
+
+class Ledger:
+    """One table as it is. ``state`` is what the database holds of it; ``log`` is its match, if one was begun."""
+
+    def __init__(self, state: TableState, store: Store) -> None:
+        self.state = state
+        self.ruleset = parse_ruleset(state.ruleset)
+        self.log: MatchLog | None = None
+        self.ready: set[int] = set()
+        """Seats that need no pause before the next round."""
+        self.broken = False
+        """Set when the database and this object may differ: the hub then forgets the object and loads anew."""
+        self.round_ends: float | None = None
+        """When the clock of the round runs out, where the rules have one. In memory only: it begins anew at a start."""
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    @property
+    def id(self) -> int:
+        """The table's number, for ever."""
+        return self.state.id
+
+    @property
+    def ply(self) -> int:
+        """The number of the last entry; 0 in the lobby."""
+        return self.log.ply if self.log else 0
+
+    @property
+    def turn(self) -> int:
+        """The ply from which on the seat to move is asked what it is asked now; 0 in the lobby."""
+        return self.log.turn if self.log else 0
+
+    @property
+    def is_live(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.state.status != "closed"
+
+    def view(self, user_id: int | None = None) -> TableView:
+        """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
+        return table_view(self.state, self.log, self.ready, self.round_ends, user_id)
+
+    def legal_moves(self, user_id: int) -> list[Move]:
+        """What this person may do now; empty for somebody without a seat and between rounds."""
+        seat = seating.seat_of(self.state, user_id)
+        if seat is None or self.log is None or self.state.status != "playing":
+            return []
+        return legal_moves(self.log.round, seat)
+
+    def is_turn_of(self, user_id: int) -> bool:
+        """Whether the table waits for this very person."""
+        if self.log is None or self.state.status != "playing":
+            return False
+        round = self.log.round
+        if round.phase is Phase.VOTE:
+            seat = seating.seat_of(self.state, user_id)
+            return seat is not None and round.votes[seat] is None
+        return self.state.seats[round.to_move].user_id == user_id
+
+    # Inside the lock
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[None]:
+        """Hold the table: whoever waited for one that was found broken meanwhile has to ask for it anew."""
+        async with self._lock:
+            if self.broken:
+                raise Stale
+            yield
+
+    def _in_lobby(self) -> None:
+        if self.state.status == "closed":
+            raise Refused("refused-closed")
+        if self.state.status != "lobby":
+            raise Refused("refused-running")
+
+    def _seated(self, user_id: int) -> int:
+        seat = seating.seat_of(self.state, user_id)
+        if seat is None:
+            raise Refused("refused-not-seated")
+        return seat
+
+    @property
+    def _match(self) -> MatchLog:
+        """The log of a table whose status says that there is one."""
+        assert self.log is not None
+        return self.log
+
+    async def _begin(self, state: TableState, log: MatchLog, seed: bytes, salt: int, entry: Entry, now: float) -> None:
+        """Write the first entry of a match together with the match."""
+        self.state = await self._writing(self._store.begin_match(state, seed, salt, now, encode_entry(entry)))
+        self.log = log
+        log.adopt(entry)
+
+    async def _append(self, entry: Entry, state: TableState, now: float) -> None:
+        """First the log, durably; then, and only then, the match."""
+        assert state.match_id is not None
+        over = isinstance(entry.events[-1], MatchEnded)
+        await self._writing(self._store.append(state.match_id, entry.ply, now, encode_entry(entry), state, over=over))
+        self.state = state
+        self._match.adopt(entry)
+
+    async def _write(self, state: TableState) -> None:
+        """Write a change of the table that is no entry of the match."""
+        await self._writing(self._store.save_table(state, over=state.status == "closed"))
+        self.state = state
+        self.ruleset = parse_ruleset(state.ruleset)
+
+    async def _writing(self, write: Awaitable[T]) -> T:
+        """Await a write; if it fails, this object no longer claims to know what the database holds."""
+        try:
+            return await write
+        except PlyTaken:
+            self.broken = True
+            raise Stale from None
+        except StorageError:
+            self.broken = True
+            raise
