@@ -52,15 +52,17 @@ class Course:
         round = self.round
         seats = len(round.hands)
         seat = (seat + self.direction) % seats
-        while seat == self._gone or seat in round.out:
-            seat = (seat + self.direction) % seats
+        if round.out or self._gone is not None:
+            while seat == self._gone or seat in round.out:
+                seat = (seat + self.direction) % seats
         return seat
 
     def skip(self, seat: int, count: int) -> None:
         """Skip ``count`` seats after ``seat``, each once at most; then it is the next one's turn."""
-        left = self.round.playing - 1 - (self._gone is not None)
         following = self.next_seat(seat)
-        for _ in range(min(count, left)):
+        if count > 1:
+            count = min(count, self.round.playing - 1 - (self._gone is not None))
+        for _ in range(count):
             self.events.append(SKIPPED[following])
             following = self.next_seat(following)
         self.events.append(PLAYS_NEXT[following])

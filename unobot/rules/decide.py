@@ -92,8 +92,7 @@ def decide(round: Round, seat: int, move: Move) -> list[Event]:
     which the table submits in the name of any seat, stands in nobody's list.
     """
     kind = type(move)
-    decided = _DECIDE[kind] if is_fair(round, seat, move) else _unusual
-    events = decided(round, seat, move)
+    events = (_DECIDE[kind] if is_fair(round, seat, move) else _unusual)(round, seat, move)
     if round.book.watched or round.moves + 1 >= round.limit:
         events = ends.watched(round, events)
         if round.moves + 1 >= round.limit and kind in _COUNTED:

@@ -185,17 +185,21 @@ def penalised_moves(round: Round, seat: int) -> list[Move]:
     return moves
 
 
+_OF_A_TURN: Final = frozenset((Play, Draw, Pass))
+
+
 def is_fair(round: Round, seat: int, move: Move) -> bool:
     """Say whether ``move``, in its usual order, is one of ``fair_moves``; quicker for the common ones."""
     phase = round.phase
-    if (phase is _PLAY or phase is _DRAWN) and seat == round.to_move and round.book.simple:
-        if type(move) is Play:
+    kind = type(move)
+    if kind in _OF_A_TURN and seat == round.to_move and (phase is _PLAY or phase is _DRAWN) and round.book.simple:
+        if kind is Play:
             hand = round.hands[seat]
-            card = move.cards[0]
-            mine = card in hand if phase is _PLAY else card is round.drawn
-            return mine and move in plays(round, hand).get(card, ())
-        if type(move) is Draw or type(move) is Pass:
-            return (type(move) is Draw) is (phase is _PLAY)
+            card = move.cards[0]  # type: ignore[union-attr]  # a play has cards
+            if card not in hand or (phase is _DRAWN and card is not round.drawn):
+                return False
+            return move in plays(round, hand).get(card, ())
+        return (kind is Draw) is (phase is _PLAY)
     return move in fair_moves(round, seat)
 
 
