@@ -87,8 +87,7 @@ class Pacer:
                 await asyncio.sleep(RETRY_GAPS[failures])
                 failures += 1
                 surface.dirty = True
-            except Exception:
-                # a fault in one screen must neither be silent nor stop the others' drawing
+            except Exception:  # a fault in one screen must neither be silent nor stop the others' drawing
                 log.exception("could not draw %s", key)
         surface.task = None
         self._forget_later(key, surface, gap)
