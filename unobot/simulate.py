@@ -18,7 +18,7 @@ import msgspec
 from unobot.ai import LEVELS, Strategy
 from unobot.rules.cards import Card
 from unobot.rules.decide import decide, fair_moves, legal_moves
-from unobot.rules.events import Event, HandShown, RoundEnded, SeatOut, redact
+from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, redact
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.fields import FIELDS, Value
@@ -293,8 +293,9 @@ class _Trial:
 
 
 def _told(events: list[Event]) -> list[Event]:
-    """Give what everybody is told, but for the moments in which cards are laid open."""
-    return [redact(event, None) for event in events if not isinstance(event, RoundEnded | SeatOut | HandShown)]
+    """Give what everybody is told, but for the moments in which cards are laid open, and what follows from those."""
+    open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
+    return [redact(event, None) for event in events if not isinstance(event, open_cards)]
 
 
 def _cards(round: Round) -> Counter[Card]:
