@@ -39,7 +39,7 @@ async def open_engine(url: str) -> AsyncEngine:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(_upgrade)
-        except BaseException:
+        except BaseException:  # also when cancelled: the threads of the connections would outlive the failure
             await engine.dispose()
             raise
     except ModuleNotFoundError as error:
