@@ -10,6 +10,7 @@ from tests.bot.players import Player, Stack, begin, choices, hand_line, pressed,
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
+from unobot.storage.store import Store
 
 
 async def _standing(world: World, *people: Person) -> tuple[object, ...]:
@@ -95,6 +96,31 @@ async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> 
     await world.advance(55)
     await ann.press("3", on=ann.direct())
     assert "Time ran out" not in await told(ann, "status")
+
+
+async def test_a_press_counts_though_another_process_wrote_to_the_table_first(
+    world: World, stack: Stack, settings: Settings
+) -> None:
+    stack(["R3 R4 B2", "R5 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await _write_elsewhere(settings)
+    panel = await pressed(ann, "3", on=ann.direct())
+    assert hand_line(panel) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
+    await _write_elsewhere(settings)
+    await world.advance(6)
+    panel = await pressed(ben, "5", on=ben.direct())
+    assert hand_line(panel) == "Your hand, 2 cards: ⭐ Yellow: 2, 3"
+
+
+async def _write_elsewhere(settings: Settings) -> None:
+    """Another process on the same database writes the one table that there is, as a click in a DM would."""
+    other = await Store.open(settings.database_url)
+    (number, _, _), *_ = await other.open_deadlines()
+    state = await other.load_table(number)
+    assert state is not None
+    await other.save_table(state)
+    await other.close()
 
 
 async def _move_and_kill(world: World, mover: Person, label: str) -> None:

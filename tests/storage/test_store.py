@@ -16,7 +16,7 @@ from unobot.storage.states import (
     TableState,
     UserState,
 )
-from unobot.storage.store import ChannelTaken, PlyTaken, StorageError, Store
+from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # ids of Discord's are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
@@ -79,8 +79,26 @@ async def test_a_table_without_seats(store: Store) -> None:
 async def test_saving_replaces_the_row_and_all_seats(store: Store) -> None:
     created = await store.create_table(TABLE)
     changed = replace(created, status="pause", deadline=None, host_id=BOB, seats=SEATS[:0:-1])
-    await store.save_table(changed)
-    assert await store.load_table(created.id) == changed
+    written = await store.save_table(changed)
+    assert written == replace(changed, version=1)
+    assert await store.load_table(created.id) == written
+
+
+async def test_who_writes_on_top_of_an_older_version_changes_nothing(store: Store) -> None:
+    created = await store.create_table(TABLE)
+    mine = await store.save_table(replace(created, status="pause"))
+    with pytest.raises(Overtaken):
+        await store.save_table(replace(created, status="closed"), over=True)
+    with pytest.raises(Overtaken):
+        await store.begin_match(created, SEED, SNOWFLAKE, 10.0, b"{}")
+    assert await store.load_table(created.id) == mine
+
+
+async def test_of_many_who_write_at_once_one_does(store: Store) -> None:
+    created = await store.create_table(TABLE)
+    saves = (store.save_table(replace(created, touched=float(i))) for i in range(8))
+    results = await asyncio.gather(*saves, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Overtaken"] * 7 + ["TableState"]
 
 
 async def test_saving_a_table_that_is_not_there_is_refused(store: Store) -> None:
@@ -139,7 +157,7 @@ async def test_open_deadlines(store: Store) -> None:
 async def test_open_deadlines_of_ten_thousand_tables_are_quick(store: Store, path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.executemany(
-            "INSERT INTO table_ VALUES (?, 1, ?, 1, 'playing', 'en', '{}', NULL, 1.0, 1.0, NULL, 0)",
+            "INSERT INTO table_ VALUES (?, 1, ?, 1, 'playing', 'en', '{}', NULL, 1.0, 1.0, NULL, 0, 0, NULL, NULL)",
             [(number, number) for number in range(1, 10_001)],
         )
     connection.close()
@@ -156,8 +174,8 @@ async def test_a_match_begins_and_goes_on(store: Store) -> None:
     assert table.match_id is not None
     assert await store.load_table(table.id) == table
     moved = replace(table, status="playing", deadline=99.0)
-    await store.append(table.match_id, 1, 11.0, '{"play":"R5 – ♥"}'.encode(), moved)
-    await store.append(table.match_id, 2, 12.0, b'{"play":"R6"}', moved)
+    moved = await store.append(table.match_id, 1, 11.0, '{"play":"R5 – ♥"}'.encode(), moved)
+    moved = await store.append(table.match_id, 2, 12.0, b'{"play":"R6"}', moved)
     match, bodies = await store.load_match(table.match_id)
     assert match == MatchState(table.match_id, table.id, SEED, SNOWFLAKE, 10.0, over=False)
     assert bodies == [b'{"dealt":1}', '{"play":"R5 – ♥"}'.encode(), b'{"play":"R6"}']
@@ -174,16 +192,15 @@ async def test_the_last_event_ends_the_match(store: Store) -> None:
 
 async def test_a_taken_ply_changes_nothing(store: Store) -> None:
     table = await begun(store)
-    assert table.match_id is not None
-    await store.append(table.match_id, 1, 11.0, b'{"play":"R5"}', table)
+    match_id = table.match_id
+    assert match_id is not None
+    table = await store.append(match_id, 1, 11.0, b'{"play":"R5"}', table)
     before = await everything(store, table)
     for ply in (0, 1):
-        with pytest.raises(PlyTaken):
-            await store.append(
-                table.match_id, ply, 12.0, b'{"play":"G5"}', replace(table, touched=7.0, seats=()), over=True
-            )
+        with pytest.raises(Overtaken):
+            await store.append(match_id, ply, 12.0, b'{"play":"G5"}', replace(table, touched=7.0, seats=()), over=True)
     assert await everything(store, table) == before
-    await store.append(table.match_id, 2, 13.0, b'{"play":"G5"}', table)
+    await store.append(match_id, 2, 13.0, b'{"play":"G5"}', table)
 
 
 async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
@@ -191,7 +208,7 @@ async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
     assert table.match_id is not None
     appends = (store.append(table.match_id, 1, 11.0, b"{}", table) for _ in range(8))
     results = await asyncio.gather(*appends, return_exceptions=True)
-    assert sorted(type(result).__name__ for result in results) == ["NoneType"] + ["PlyTaken"] * 7
+    assert sorted(type(result).__name__ for result in results) == ["Overtaken"] * 7 + ["TableState"]
 
 
 async def test_an_event_of_no_match_is_refused(store: Store) -> None:
@@ -251,9 +268,13 @@ async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: S
         await asyncio.wait([append, *store.unfinished])
         _, bodies = await store.load_match(table.match_id)
         written = len(bodies) > ply
-        assert (await store.load_table(table.id) == changed) == written
+        stands = await store.load_table(table.id)
+        assert (stands == replace(changed, version=table.version + 1)) == written
         assert written or append.cancelled()
+        assert stands is not None
+        table = stands
         ply += written
+    assert table.match_id is not None
     await store.append(table.match_id, ply, 12.0, b"{}", table)
 
 

@@ -84,10 +84,11 @@ class NotedStore(Store):
         """Set when a write has begun to wait."""
         self.notes: list[str] = []
 
-    async def save_table(self, state: TableState, *, over: bool = False) -> None:
+    async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         await self._hesitate()
-        await super().save_table(state, over=over)
+        written = await super().save_table(state, over=over)
         self.notes.append("stored")
+        return written
 
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: bytes) -> TableState:
         await self._hesitate()
@@ -97,10 +98,11 @@ class NotedStore(Store):
 
     async def append(
         self, match_id: int, ply: int, at: float, body: bytes, state: TableState, *, over: bool = False
-    ) -> None:
+    ) -> TableState:
         await self._hesitate()
-        await super().append(match_id, ply, at, body, state, over=over)
+        written = await super().append(match_id, ply, at, body, state, over=over)
         self.notes.append("stored")
+        return written
 
     async def _hesitate(self) -> None:
         if self.refusal is not None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Room, last, play, sight
-from unobot.storage.store import PlyTaken, StorageError
+from unobot.storage.store import Overtaken, StorageError
 from unobot.tables.refusal import Stale
 from unobot.tables.table import Table
 
@@ -33,7 +33,7 @@ async def refused(room: Room, table: Table, deed: Deed, refusal: Exception) -> N
     """Expect that the deed fails, changes nothing, tells nobody, and succeeds with the table loaded anew."""
     before, told = sight(table), list(room.audience.told)
     room.store.refusal = refusal
-    with pytest.raises(Stale if isinstance(refusal, PlyTaken) else StorageError):
+    with pytest.raises(Stale if isinstance(refusal, Overtaken) else StorageError):
         await deed(table)
     assert sight(table) == before
     assert room.audience.told == told
@@ -86,7 +86,7 @@ async def test_the_next_deal_has_not_happened_when_the_database_refuses(room: Ro
 
 async def test_a_ply_that_is_taken_makes_the_press_stale(room: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 G2 G3"})
-    await refused(room, table, lambda each: play(each, ANN, "R1"), PlyTaken("taken"))
+    await refused(room, table, lambda each: play(each, ANN, "R1"), Overtaken("taken"))
 
 
 async def test_of_two_processes_the_second_loads_what_the_first_wrote(room: Room) -> None:

@@ -11,7 +11,7 @@ from tests.tables.hall import Hall, moves, why
 from tests.tables.room import ANN, BOB, CEM, DAN, START, NotedStore, hand, last, play
 from unobot.rules.decide import Reason
 from unobot.rules.moves import parse_move
-from unobot.storage.store import PlyTaken, StorageError
+from unobot.storage.store import Overtaken, StorageError
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
 from unobot.tables.timing import Timing
@@ -306,7 +306,7 @@ async def test_when_the_database_refuses_each_press_is_told(hall: Hall, table: T
 
 async def test_what_is_held_is_lost_with_a_table_that_breaks_meanwhile(hall: Hall, table: Table) -> None:
     press = await hall.press(table, BOB, "R3", 0.0)
-    hall.store.refusal = PlyTaken("elsewhere")
+    hall.store.refusal = Overtaken("elsewhere")
     with pytest.raises(Refused):
         await table.leave(CEM)
     hall.store.refusal = None

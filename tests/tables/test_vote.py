@@ -9,6 +9,7 @@ from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.events import Phase
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset import PRESETS
+from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
 from unobot.tables.table import Table
 
@@ -121,10 +122,10 @@ async def test_a_deal_that_failed_after_the_vote_is_made_up_for(
     await play(table, BOB, "vote 0")
     append = store.append
 
-    async def only_votes(*args: object, **kwargs: object) -> None:
+    async def only_votes(*args: object, **kwargs: object) -> TableState:
         if b"Dealt" in args[3]:  # type: ignore[operator]
             raise StorageError("full")
-        await append(*args, **kwargs)  # type: ignore[arg-type]
+        return await append(*args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(store, "append", only_votes)
     with pytest.raises(StorageError):

@@ -76,7 +76,14 @@ class Router:
             try:
                 action = self._read(interaction)
                 table = await self._find(interaction, action)
-                await self._handle(Press(interaction, answer, action, table, t))
+                try:
+                    await self._handle(Press(interaction, answer, action, table, t))
+                except Stale:
+                    if not table.broken:
+                        raise
+                    # Somebody else wrote first; what was wanted may still mean something where the table now stands.
+                    table = await self._find(interaction, action)
+                    await self._handle(Press(interaction, answer, action, table, t))
             except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
                 v = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, t, error, v)
@@ -125,6 +132,8 @@ class Router:
         try:
             note = await self._act(press)
         except (Refused, IllegalMove, StorageError) as error:
+            if isinstance(error, Stale) and table.broken:
+                raise
             note = sentence(t, error, table.view(user_id))
         if note is None and self._display.take_notice(user_id):
             note = t("note-dms-closed")
@@ -184,7 +193,9 @@ class Router:
         try:
             await self._act(press)
         except Stale:
-            if press.action.verb is not Verb.READY:  # the next round has begun without it: nothing to tell
+            if (
+                press.table.broken or press.action.verb is not Verb.READY
+            ):  # the next round has begun without it: nothing to tell
                 raise
         await self._redraw_table(press)
 

@@ -53,6 +53,9 @@ class TableRow(Base):
     touched: Mapped[float]
     deserted: Mapped[float | None]
     warned: Mapped[bool]
+    version: Mapped[int] = mapped_column(server_default="0")
+    secret: Mapped[bytes | None]
+    stranded: Mapped[float | None]
 
 
 class SeatRow(Base):
@@ -130,6 +133,17 @@ class UserRow(Base):
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     dm_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     dm_closed: Mapped[bool]
+
+
+class LeaseRow(Base):
+    """Which process serves a shard of Discord's, and until when unless it says so again."""
+
+    __tablename__ = "lease"
+
+    application_id: Mapped[int] = mapped_column(BigInteger, primary_key=True)
+    shard: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    owner: Mapped[str]
+    expires: Mapped[float]
 
 
 class MetaRow(Base):

@@ -44,6 +44,12 @@ class TableState(msgspec.Struct, frozen=True):
     """Since when no human is at the table."""
     warned: bool = False
     """The seat to move was told that its time runs out."""
+    version: int = 0
+    """How often it was written: a write counts only on top of the last one."""
+    secret: bytes | None = None
+    """The 32 secret bytes from which every shuffle of its match comes, drawn when the lobby opens."""
+    stranded: float | None = None
+    """Since when its channel is gone, or closed to the bot."""
 
 
 class MatchState(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from .states import MatchState, MessageState, PanelState, SeatState, TableState,
 P = ParamSpec("P")
 T = TypeVar("T")
 
-__all__ = ["ChannelTaken", "PlyTaken", "StorageError", "Store"]
+__all__ = ["ChannelTaken", "Overtaken", "StorageError", "Store"]
 
 
 def _whole(
@@ -49,8 +49,8 @@ class ChannelTaken(Exception):
     """The channel already has a table that is not closed."""
 
 
-class PlyTaken(Exception):
-    """The match already has an event at this ply."""
+class Overtaken(Exception):
+    """Somebody else has written this table, or its match at this ply, since it was read; nothing has changed."""
 
 
 class Store:
@@ -99,16 +99,18 @@ class Store:
             raise
 
     @_whole
-    async def save_table(self, state: TableState, *, over: bool = False) -> None:
+    async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         """Write a table's row and all its seats, and with `over` that its match, if any, has ended.
 
-        Raises ChannelTaken if it would be its channel's second.
+        Gives the table back with its new version. Raises Overtaken, and ChannelTaken if it would be its channel's
+        second.
         """
         try:
             async with self._writing() as connection:
-                await _write_table(connection, state)
+                written = await _write_table(connection, state)
                 if over and state.match_id is not None:
                     await _end_match(connection, state.match_id)
+                return written
         except StorageError as error:
             await self._explain_channel(error, state)
             raise
@@ -139,33 +141,36 @@ class Store:
 
     @_whole
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: bytes) -> TableState:
-        """Write a new match, `entry` as its event at ply 0, and its table; gives that with its `match_id`."""
+        """Write a new match, `entry` as its event at ply 0, and its table.
+
+        Gives the table back with its `match_id` and new version. Raises Overtaken.
+        """
         async with self._writing() as connection:
             new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False)
             match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
             begun = msgspec.structs.replace(state, match_id=match_id)
             await connection.execute(insert(EventRow).values(match_id=match_id, ply=0, body=entry.decode(), at=started))
-            await _write_table(connection, begun)
-            return begun
+            return await _write_table(connection, begun)
 
     @_whole
     async def append(
         self, match_id: int, ply: int, at: float, body: bytes, state: TableState, *, over: bool = False
-    ) -> None:
+    ) -> TableState:
         """Write the event of a match at `ply`, its table and seats, and with `over` that the match has ended.
 
-        Raises PlyTaken if there is an event at this ply; nothing has changed then.
+        Gives the table back with its new version. Raises Overtaken, also if there is an event at this ply.
         """
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(EventRow).values(match_id=match_id, ply=ply, body=body.decode(), at=at))
-                await _write_table(connection, state)
+                written = await _write_table(connection, state)
                 if over:
                     await _end_match(connection, match_id)
+                return written
         except StorageError as error:
             taken = select(EventRow.ply).where(EventRow.match_id == match_id, EventRow.ply == ply)
             if await self._caused_by(error, taken):
-                raise PlyTaken(f"match {match_id} has an event at ply {ply}") from None
+                raise Overtaken(f"match {match_id} has an event at ply {ply}") from None
             raise
 
     async def load_match(self, match_id: int) -> tuple[MatchState, list[bytes]]:
@@ -318,12 +323,17 @@ async def _tables(connection: AsyncConnection, *where: ColumnElement[bool] | Tex
     return [TableState(**row._asdict(), seats=tuple(seats[row.id])) for row in rows]
 
 
-async def _write_table(connection: AsyncConnection, state: TableState) -> None:
-    columns = _columns(state, "id", "seats")
-    result = await connection.execute(update(TableRow).where(TableRow.id == state.id).values(columns))
+async def _write_table(connection: AsyncConnection, state: TableState) -> TableState:
+    written = msgspec.structs.replace(state, version=state.version + 1)
+    here = TableRow.id == state.id
+    change = update(TableRow).where(here, TableRow.version == state.version)
+    result = await connection.execute(change.values(_columns(written, "id", "seats")))
     if result.rowcount != 1:
-        raise StorageError(f"There is no table {state.id} in the database.")
-    await _write_seats(connection, state)
+        if await connection.scalar(select(TableRow.id).where(here)) is None:
+            raise StorageError(f"There is no table {state.id} in the database.")
+        raise Overtaken(f"table {state.id} has been written since version {state.version}")
+    await _write_seats(connection, written)
+    return written
 
 
 async def _end_match(connection: AsyncConnection, match_id: int) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 from collections.abc import Iterable
 
 from unobot.rules.match import decode_entry
@@ -96,6 +97,7 @@ class Hub:
             locale=locale,
             ruleset=str(ruleset),
             seats=(),
+            secret=secrets.token_bytes(32),
             deadline=now + self._timing.lobby,
             touched=now,
         )

@@ -17,7 +17,7 @@ from unobot.rules.match import Entry, encode_entry
 from unobot.rules.moves import Move
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
-from unobot.storage.store import PlyTaken, StorageError, Store
+from unobot.storage.store import Overtaken, StorageError, Store
 from unobot.tables import seating
 from unobot.tables.log import MatchLog
 from unobot.tables.refusal import Refused, Stale
@@ -121,21 +121,20 @@ class Ledger:
         """First the log, durably; then, and only then, the match."""
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
-        await self._writing(self._store.append(state.match_id, entry.ply, now, encode_entry(entry), state, over=over))
-        self.state = state
+        append = self._store.append(state.match_id, entry.ply, now, encode_entry(entry), state, over=over)
+        self.state = await self._writing(append)
         self._match.adopt(entry)
 
     async def _write(self, state: TableState) -> None:
         """Write a change of the table that is no entry of the match."""
-        await self._writing(self._store.save_table(state, over=state.status == "closed"))
-        self.state = state
+        self.state = await self._writing(self._store.save_table(state, over=state.status == "closed"))
         self.ruleset = parse_ruleset(state.ruleset)
 
     async def _writing(self, write: Awaitable[T]) -> T:
         """Await a write; if it fails, this object no longer claims to know what the database holds."""
         try:
             return await write
-        except PlyTaken:
+        except Overtaken:
             self.broken = True
             raise Stale from None
         except StorageError:

@@ -104,7 +104,7 @@ class Table(Door):
                 raise Refused("refused-only-host-starts", host=seating.host_name(self.state))
             if len(self.state.seats) < 2:
                 raise Refused("refused-too-few-seats")
-            seed = secrets.token_bytes(32)
+            seed = self.state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
             log, now = MatchLog(self.ruleset, len(self.state.seats), seed, salt), self._clock()
             entry = log.next_deal()
             state = seating.host_first(self.state) if self.ruleset.first_card == "none" else self.state
