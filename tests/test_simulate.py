@@ -8,11 +8,14 @@ from random import Random
 
 import pytest
 
+from unobot.ai import LEVELS
+from unobot.ai.casual import Casual
 from unobot.rules import evolve
-from unobot.rules.events import Drew, Event
+from unobot.rules.events import Drew, Event, reseated
 from unobot.rules.fields import FIELDS
+from unobot.rules.moves import Move
 from unobot.rules.record import read_records
-from unobot.rules.round import Round
+from unobot.rules.round import Round, View
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.simulate import LawBroken, SimulationError, check_rules, random_ruleset, simulate
 
@@ -63,6 +66,45 @@ def test_seats_and_first_dealers_rotate() -> None:
     dealing_players = [(dealer + number) % 3 for number, dealer in enumerate(dealers)]
     assert dealers == [0, 0, 0, 1, 1, 1, 2, 2, 2]
     assert sorted(zip(dealers, dealing_players, strict=True)) == [(d, p) for d in range(3) for p in range(3)]
+
+
+def test_wins_are_counted_by_player_and_not_by_chair() -> None:
+    """In every match of these the players have changed seats; the strategies and the count have gone with them."""
+    players = ["slow", "quick", "slow"]
+    rules = Ruleset(reshuffle_seats=True, target=200)
+    asked: list[tuple[str, tuple[int, ...]]] = []
+
+    class Noted(Casual):
+        """Plays like `casual`, and notes in which round and at which seat it was asked."""
+
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def choose(self, view: View, rng: Random) -> Move:
+            asked.append((self.name, (view.number, view.to_move)))
+            return super().choose(view, rng)
+
+    with pytest.MonkeyPatch.context() as patch:
+        for name in set(players):
+            patch.setitem(LEVELS, name, Noted(name))
+        record = io.StringIO()
+        result = simulate(players, 6, 2, ruleset=rules, record=record)
+    lines = record.getvalue().splitlines()
+    quick = 0
+    played: list[tuple[str, tuple[int, ...]]] = []
+    for found, match in read_records(lines):
+        names = found.seats
+        number = 0
+        for entry in found.entries:
+            names = reseated(names, entry.events)
+            number += entry.move is None
+            if entry.seat is not None:
+                played.append((names[entry.seat], (number, entry.seat)))
+        assert match.winner is not None
+        quick += names[match.winner] == "quick"
+    assert asked == played
+    assert result.wins[1] == quick
+    assert any(line.get("from", [0, 1, 2]) != [0, 1, 2] for line in map(json.loads, lines))
 
 
 def test_progress_is_told_after_each_match() -> None:

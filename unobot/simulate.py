@@ -18,7 +18,7 @@ import msgspec
 from unobot.ai import LEVELS, Strategy
 from unobot.rules.cards import Card
 from unobot.rules.decide import decide, fair_moves, legal_moves
-from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, redact
+from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, redact, reseated
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.fields import FIELDS, Value
@@ -88,9 +88,9 @@ def simulate(
         match = Match(ruleset, seats, Shuffler(match_key(secret, number)), dealer=number // seats % seats)
         names = tuple(players[player] for player in seated)
         rng = Random(f"unobot simulate {seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
-        log = _play(match, [LEVELS[name] for name in names], rng)
+        log, in_the_end = _play(match, [LEVELS[name] for name in players], seated, rng)
         if match.winner is not None:
-            wins[seated[match.winner]] += 1
+            wins[in_the_end[match.winner]] += 1
         rounds += match.number
         moves += sum(entry.move is not None for entry in log)
         if record is not None:
@@ -102,22 +102,30 @@ def simulate(
     return Result(matches, tuple(wins), rounds, moves, seconds, tuple(players), seed)
 
 
-def _play(match: Match, strategies: Sequence[Strategy], rng: Random) -> list[Entry]:
-    """Play a fresh match to its end and give its log."""
+def _play(
+    match: Match, strategies: Sequence[Strategy], seated: Sequence[int], rng: Random
+) -> tuple[list[Entry], Sequence[int]]:
+    """Play a fresh match to its end; give its log, and who sits where then.
+
+    ``seated`` says by seat which of the players sits there at first, ``strategies`` how each player plays.
+    """
     log: list[Entry] = []
 
     def enter(seat: int | None, move: Move | None, events: list[Event]) -> None:
+        nonlocal seated
         log.append(Entry(len(log), seat, None if move is None else str(move), None, tuple(events)))
         match.apply(events)
+        if move is None:
+            seated = reseated(seated, events)
 
     while not match.is_over:
         if match.round is None or match.round.is_over:
             enter(None, None, match.deal())
             continue
         seat = match.round.to_move
-        move = strategies[seat].choose(observe(match.round, seat), rng)
+        move = strategies[seated[seat]].choose(observe(match.round, seat), rng)
         enter(seat, move, match.decide(seat, move))
-    return log
+    return log, seated
 
 
 class LawBroken(AssertionError):
@@ -198,7 +206,7 @@ def random_move(round: Round, rng: Random) -> tuple[int, Move]:
 
 
 class _Trial:
-    """One round, played by chance and watched: the vote, if there is one, the deal and every move."""
+    """One round, played by chance and watched: the vote, if there is one, the deal, every move, and the next deal."""
 
     def __init__(self, number: int, seed: int, *, every_law: bool) -> None:
         self.name = f"round {number} of seed {seed}"
@@ -232,6 +240,8 @@ class _Trial:
             self.enter(seat, move, self.match.decide(seat, move))
             self.hold(round.moves <= round.limit, 6, "the round goes on and on")
             made += 1
+        if not self.match.is_over:
+            self.enter(None, None, self.match.deal())
         if self.every_law:
             self.replay()
             self.read_back()

@@ -77,7 +77,6 @@ def state_at(record: Record, ply: int) -> State:
     entries = record.entries
     if not 0 <= ply < len(entries):
         raise StateError(f"there is no ply {ply}, the match has 0 to {len(entries) - 1}")
-    names = next((names for first, names in reversed(record.changes) if first <= ply), record.seats)
     nobody = Shuffler(match_key(bytes(32), 0))  # a fold draws no cards of its own
     match = replay(record.ruleset, len(record.seats), nobody, entries[: ply + 1])
     round = match.round
@@ -98,6 +97,6 @@ def state_at(record: Record, ply: int) -> State:
         draw_pile=tuple(reversed(round.pile)),
         players=tuple(
             Player(name, name in LEVELS, score, tuple(hand))
-            for name, score, hand in zip(names, match.scores, round.hands, strict=True)
+            for name, score, hand in zip(record.names_after(ply), match.scores, round.hands, strict=True)
         ),
     )

@@ -254,6 +254,27 @@ def test_until_last_places_everybody_and_counts_no_points() -> None:
     assert "point" not in screen
 
 
+def test_the_deal_says_who_sits_where_now() -> None:
+    """The names are read from the seats after the deal, those who have left the match are not among them."""
+    rules = Ruleset(reshuffle_seats=True, elimination=True)
+    scene = next(s for s in random_scenes(SEATS, seed=2, ruleset=rules) if s.match.number == 2)
+    left = {scene.names[seat] for seat in scene.match.eliminated}
+    assert len(left) == 1
+    told = narrate(EN, scene.log[-1], scene.view(None).seats)
+    there = ", ".join(f"**{name}**" for name in scene.names[:SEATS] if name not in left)
+    assert told.startswith(f"Everybody changes seats; around the table now: {there}. **")
+    assert told.count("deals round 2") == 1
+    table = "\n".join(texts(table_screen(EN, scene.view(None))))
+    assert f"around the table now: {there}." in table
+
+
+def test_ten_seats_that_change_keep_discords_limits() -> None:
+    scene = next(s for s in random_scenes(10, seed=3, ruleset=Ruleset(reshuffle_seats=True)) if s.match.number == 2)
+    scene.names = tuple(letter * 24 for letter in "ABCDEFGHIJ")
+    for screen in everything(scene):
+        check_limits(screen)
+
+
 def test_open_hands_lie_on_the_table() -> None:
     scene = find("official", "play")
     ruleset = Ruleset(open_hands=20)

@@ -143,6 +143,9 @@ CONTRADICTIONS: list[tuple[Contradiction, dict[str, Value]]] = [
     (Contradiction.TEAMS_ELIMINATION, {"teams": True, "elimination": True}),
     (Contradiction.TEAMS_UNTIL_LAST, {"teams": True, "scoring": "until_last"}),
     (Contradiction.ELIMINATION_NEEDS_ROUNDS, {"elimination": True, "scoring": "single"}),
+    (Contradiction.RESHUFFLE_TEAMS, {"reshuffle_seats": True, "teams": True}),
+    (Contradiction.RESHUFFLE_NEEDS_ROUNDS, {"reshuffle_seats": True, "scoring": "single"}),
+    (Contradiction.RESHUFFLE_NEEDS_ROUNDS, {"reshuffle_seats": True, "scoring": "until_last"}),
 ]
 
 

@@ -327,6 +327,7 @@ told-vote-began = Everybody votes: what does the Wild Customizable do?
 told-voted = **{ $name }** voted.
 told-rule = **Wild Customizable**: { $rule }.
 told-eliminated = **{ $name }** leaves the match.
+told-seats = Everybody changes seats; around the table now: { $names }.
 told-time = The time of this round is over.
 told-reshuffle = The discard pile was shuffled.
 told-clock = { $told } _Time ran out._
@@ -779,6 +780,9 @@ rule-open-hands = { $value ->
 field-no-hints = No hints
 field-no-hints-what = Cards that fit are not marked.
 rule-no-hints = Cards that fit are not marked in your hand.
+field-reshuffle-seats = Seats reshuffled
+field-reshuffle-seats-what = Before every new round everybody changes seats by lot.
+rule-reshuffle-seats = Before every round but the first everybody changes seats by lot; scores go along, and the deal passes to the left of where the last dealer sits then.
 field-blitz = Blitz
 field-blitz-what = How long a round may take; then the fewest points win it.
 value-blitz = { $value ->
@@ -873,6 +877,8 @@ contradiction-double-needs-points = There are no points to double: choose the Sc
 contradiction-teams-until-last = Teams cannot play until one is left: choose another Scoring, or switch Teams off.
 contradiction-teams-elimination = Teams cannot lose single players: switch Teams or Elimination off.
 contradiction-elimination-needs-rounds = Elimination needs many rounds: choose the Scoring by points, or switch it off.
+contradiction-reshuffle-teams = Partners sit opposite each other for the whole match: switch Teams or Seats reshuffled off.
+contradiction-reshuffle-needs-rounds = Seats are reshuffled between rounds, and here one round is the match: choose the Scoring by points, or switch Seats reshuffled off.
 contradiction-seats = { $seats ->
     [one] One player is
    *[other] { $seats } players are

@@ -6,14 +6,17 @@ into what one seat, or the public, may know of it; hidden cards become ``??`` an
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from unobot.rules.cards import Card, Color, Face
 
 Cards: TypeAlias = tuple[Card, ...]
+
+T = TypeVar("T")
 
 
 class Phase(StrEnum):
@@ -58,6 +61,16 @@ class Moved(StrEnum):
 
 class _Fact(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
     """The base of all events: immutable, and tagged with the name of its class."""
+
+
+class SeatsShuffled(_Fact, frozen=True, gc=False):
+    """Before a deal, who sat at ``order[seat]`` has moved to ``seat``: scores and all else go with the person."""
+
+    order: tuple[int, ...]
+
+    def seat_of(self, seat: int) -> int:
+        """Give the seat to which who sat at ``seat`` has moved."""
+        return self.order.index(seat)
 
 
 class Dealt(_Fact, frozen=True, gc=False):
@@ -286,7 +299,8 @@ class MatchEnded(_Fact, frozen=True, gc=False):
 
 
 Event: TypeAlias = (
-    Dealt
+    SeatsShuffled
+    | Dealt
     | TurnedUp
     | PutBack
     | Reshuffled
@@ -315,6 +329,14 @@ Event: TypeAlias = (
     | Eliminated
     | MatchEnded
 )
+
+
+def reseated(by_seat: Sequence[T], events: Iterable[Event]) -> tuple[T, ...]:
+    """Give by seat, as seats are after ``events``, what was listed ``by_seat`` before: it goes with the persons."""
+    for event in events:
+        if isinstance(event, SeatsShuffled):
+            by_seat = [by_seat[seat] for seat in event.order]
+    return tuple(by_seat)
 
 
 def hidden(cards: Cards) -> Cards:

@@ -34,6 +34,7 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatOut,
+    SeatsShuffled,
     Skipped,
     TimeRanOut,
     TurnBegan,
@@ -273,11 +274,15 @@ def _round_ended(round: Round, event: RoundEnded) -> None:
     round.outcome = event
 
 
-def _nothing(_: Round, __: Skipped | FalselyCaught | TimeRanOut | Eliminated | MatchEnded) -> None:
-    """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on."""
+def _nothing(_: Round, __: SeatsShuffled | Skipped | FalselyCaught | TimeRanOut | Eliminated | MatchEnded) -> None:
+    """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on.
+
+    Seats are shuffled between two rounds: the old one keeps those it was played with.
+    """
 
 
 _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
+    SeatsShuffled: _nothing,
     Dealt: _dealt,
     TurnedUp: _turned_up,
     PutBack: _put_back,

@@ -17,7 +17,8 @@ deal of a round, each later shuffle of that round counts one more) and, counted 
 shuffled by a wild: the cards by seat before, in the order held); ``rules`` (round 0, number 0: the pool of
 rules for the customizable wilds, of which the first three are voted on), ``vote`` (round 0, number 0: these
 three, of which the first with the most votes wins) and ``clock`` (round 0, number is the seat: the vote of a
-seat whose time is up).
+seat whose time is up); ``seats`` (the round that is dealt next, number 0: the numbers of all seats, from 0, where
+they are shuffled before each round but the first; who sat at the n-th of the shuffled numbers sits at seat n then).
 """
 
 from __future__ import annotations

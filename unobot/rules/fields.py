@@ -96,6 +96,7 @@ FIELDS: Final = (
     _switch("elimination", END, "el"),
     _number("open_hands", TABLE, "oh", 0, 20, 0, 2, 3, 5),
     _switch("no_hints", TABLE, "nh"),
+    _switch("reshuffle_seats", TABLE, "rs"),
     _number("turn_seconds", TABLE, "ts", 10, 600, 0, 15, 30, 60, 90, 120, 300),
     _number("blitz", TABLE, "bl", 0, 3600, 0, 60, 180, 300, 600, 900, 1800),
 )

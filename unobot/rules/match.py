@@ -11,7 +11,17 @@ from unobot.rules.course import evolved
 from unobot.rules.deal import deal
 from unobot.rules.decide import IllegalMove, Reason, decide
 from unobot.rules.ends import partners
-from unobot.rules.events import Dealt, Eliminated, Event, MatchEnded, RoundEnded, RuleChosen, VoteBegan
+from unobot.rules.events import (
+    Dealt,
+    Eliminated,
+    Event,
+    MatchEnded,
+    RoundEnded,
+    RuleChosen,
+    SeatsShuffled,
+    VoteBegan,
+    reseated,
+)
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Chance
 from unobot.rules.moves import VOTES, Move, Vote
@@ -74,6 +84,9 @@ class Match:
     def deal(self) -> list[Event]:
         """Say how the next round begins; the deal passes left each round.
 
+        Where the seats are shuffled, that comes first, and the deal passes to the left of where the last dealer
+        sits then. Seats that have left the match are shuffled with the others, so that each order is as likely.
+
         Where there are customizable wilds the vote comes first: it is a round with the number 0, which is over
         when the rule is chosen. Raises ``ValueError`` while a round is going on or when the match is over.
         """
@@ -81,9 +94,17 @@ class Match:
             raise ValueError("a round is dealt when none is going on and the match is not over")
         if self.round is None and self.ruleset.cards == "classic113":
             return [VoteBegan(tuple(self.shuffler.shuffle(RULES_OF_THE_CUSTOMIZABLE, "rules", 0, 0)[:3]))]
+        moved: list[Event] = []
+        absent = tuple(self.eliminated)
         if self.round is not None and self.number:
-            dealer = (self.round.dealer + 1) % self.seats
-            while dealer in self.eliminated:
+            dealer = self.round.dealer
+            if self.ruleset.reshuffle_seats:
+                change = SeatsShuffled(tuple(self.shuffler.shuffle(range(self.seats), "seats", self.number + 1, 0)))
+                moved.append(change)
+                dealer = change.seat_of(dealer)
+                absent = tuple(map(change.seat_of, absent))
+            dealer = (dealer + 1) % self.seats
+            while dealer in absent:
                 dealer = (dealer + 1) % self.seats
         elif self._dealer is not None:
             dealer = self._dealer
@@ -91,7 +112,7 @@ class Match:
             dealer = self.seats - 1
         else:
             dealer = self.shuffler.lot(self.seats, "dealer", 0, 0)
-        return deal(self.ruleset, self.seats, dealer, self.shuffler, self.number + 1, tuple(self.eliminated))
+        return moved + deal(self.ruleset, self.seats, dealer, self.shuffler, self.number + 1, absent)
 
     def vote_by_lot(self, seat: int) -> Vote:
         """Give the vote of a seat whose time is up."""
@@ -166,6 +187,9 @@ class Match:
             evolve(self.round, event)
             if isinstance(event, RuleChosen):
                 self.rule = event.rule
+            elif isinstance(event, SeatsShuffled):
+                self.scores = list(reseated(self.scores, [event]))
+                self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
             elif isinstance(event, Eliminated):
                 self.eliminated.append(event.seat)
             elif isinstance(event, RoundEnded):

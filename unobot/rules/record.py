@@ -9,6 +9,7 @@
     {"seat": 1, "move": "R5", "color": "R", "turn": 0, "counts": [7, 6]}
     {"reshuffle": [...]}
     {"end": 1, "winner": 1, "points": [0, 87], "scores": [0, 87], "hands": [["W"], []]}
+    {"seats": ["Ann", "casual"], "from": [1, 0]}
     {"match": {"winner": 1, "scores": [0, 512], "placing": [1, 0]}}
 
 * ``shuffle`` is the deck in the order it is drawn: the deal comes off the front, one card at a time from the
@@ -23,7 +24,10 @@
   wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
 * The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
 * ``eliminated`` is the seat that leaves the match after a round; ``seats``, between two rounds, who sits at
-  each seat from then on.
+  each seat from then on. Where seats are reshuffled that line stands before each round but the first, and
+  ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
+  the last one too, means the seats as they are then.
+* ``ruleset`` has every house rule; one that came later than the record is as in the official rules.
 * The seed is hexadecimal, the commitment its SHA-256; ``start`` is the salt of ``unobot.rules.fairness``.
 
 A record shows every hand: it is for matches that are over.
@@ -53,11 +57,14 @@ from unobot.rules.events import (
     Reshuffled,
     RoundEnded,
     RuleChosen,
+    SeatsShuffled,
+    reseated,
 )
 from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.round import Round
-from unobot.rules.ruleset import Ruleset, ruleset_of
+from unobot.rules.ruleset import OFFICIAL, Ruleset, ruleset_of
+from unobot.rules.script import Script
 
 VERSION: Final = 1
 VOTES: Final = 3
@@ -66,7 +73,6 @@ Line: TypeAlias = dict[str, Any]
 """One line of a record as plain JSON values."""
 
 L = TypeVar("L", bound=msgspec.Struct)
-T = TypeVar("T")
 
 
 class RecordError(ValueError):
@@ -80,7 +86,8 @@ class RecordError(ValueError):
 class Record(msgspec.Struct, frozen=True):
     """What a record is made of: rules, names of the seats, the log, and where its chance came from.
 
-    ``changes`` are the names of all seats from a ply on, wherever that differs from before.
+    ``changes`` are the names of all seats from a ply on, wherever that differs from before but for seats that
+    are shuffled: where that ply does so too, it is done after the change.
     """
 
     ruleset: Ruleset
@@ -90,17 +97,26 @@ class Record(msgspec.Struct, frozen=True):
     start: int | None = None
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
+    def names_after(self, ply: int) -> tuple[str, ...]:
+        """Give who sits at each seat after the entry ``ply``."""
+        names, changes = self.seats, dict(self.changes)
+        for entry in self.entries[: ply + 1]:
+            names = reseated(changes.get(entry.ply, names), entry.events)
+        return names
+
 
 def write_record(record: Record) -> Iterator[str]:
     """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
     yield _header_line(record)
-    match = Match(record.ruleset, len(record.seats), _Script())
-    changes = dict(record.changes)
+    match = Match(record.ruleset, len(record.seats), Script())
+    names, changes = record.seats, dict(record.changes)
     for entry in record.entries:
         if entry.ply in changes:
-            yield _text({"seats": changes[entry.ply]})
+            names = changes[entry.ply]
+            yield _text({"seats": names})
         match.apply(entry.events)
-        yield from _entry_lines(entry, match)
+        names = reseated(names, entry.events)
+        yield from _entry_lines(entry, match, names)
     if match.round is not None and match.round.phase is Phase.VOTE:
         yield _vote_line(match.round)
 
@@ -163,12 +179,12 @@ def _text(line: Line) -> str:
     return msgspec.json.encode(line).decode()
 
 
-def _entry_lines(entry: Entry, match: Match) -> list[str]:
-    """Give the lines of one entry; ``match`` is the match after it."""
+def _entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
+    """Give the lines of one entry; ``match`` is the match after it, and ``names`` are those of its seats."""
     round = match.round
     if round is None:
         raise ValueError("a log begins with a deal")
-    lines = [line for event in entry.events for line in _shuffle_lines(event, match)]
+    lines = [line for event in entry.events for line in _shuffle_lines(event, match, names)]
     if entry.move is not None:
         lines.append(_move_line(entry, round))
     for event in entry.events:
@@ -195,8 +211,10 @@ def _vote_line(round: Round) -> str:
     return _text({"vote": round.options, "rule": round.rule})
 
 
-def _shuffle_lines(event: Event, match: Match) -> list[Line]:
+def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Line]:
     """Give the line that ``event`` needs if it is a shuffle."""
+    if isinstance(event, SeatsShuffled):
+        return [{"seats": names, "from": event.order}]
     if isinstance(event, Dealt):
         turns = [(event.dealer + 1 + place) % match.seats for place in range(match.seats)]
         dealt = _round_robin([event.hands[seat] for seat in turns])
@@ -243,6 +261,7 @@ class _VoteLine(msgspec.Struct):
 
 class _SeatsLine(msgspec.Struct):
     seats: tuple[str, ...]
+    order: tuple[int, ...] = msgspec.field(default=(), name="from")
 
 
 class _RoundLine(msgspec.Struct):
@@ -261,42 +280,13 @@ class _MoveLine(msgspec.Struct):
     hands: list[list[Card]] | None = None
 
 
-class _Script:
-    """The shuffles and the lot that a record tells of, in place of a ``Shuffler``."""
-
-    def __init__(self) -> None:
-        self.orders: deque[list[Card]] = deque()
-        self.dealer = 0
-        self.options: tuple[str, ...] = ()
-        self.rule: str | None = None
-
-    def shuffle(self, cards: Sequence[T], purpose: str, _round: int, _number: int, /) -> list[T]:
-        order: list[Any]  # cards or names, as asked for
-        if purpose == "rules":
-            order = list(self.options)
-        elif purpose == "vote":
-            order = sorted(cards, key=lambda rule: rule != self.rule)
-        elif self.orders:
-            order = list(self.orders.popleft())
-            if sorted(map(str, order)) != sorted(map(str, cards)):
-                raise ValueError("the cards shuffled are not the cards that were there")
-        else:
-            raise ValueError("the cards had to be shuffled before this, and no line says how")
-        return order
-
-    def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:
-        if not 0 <= self.dealer < n:
-            raise ValueError(f"there is no seat {self.dealer} among {n}")
-        return self.dealer
-
-
 class _Reader:
     """One record being read: it plays the moves again and compares each line with what the rules say."""
 
     def __init__(self, lines: Sequence[Line], first: int) -> None:
         self.lines = lines
         self.first = first
-        self.script = _Script()
+        self.script = Script()
 
     def read(self) -> tuple[Record, Match]:
         header = self.convert(0, _Header)
@@ -310,6 +300,8 @@ class _Reader:
             start = None if header.start is None else int(header.start)
         except ValueError as error:
             raise RecordError(self.first, str(error)) from error
+        self.lines[0]["ruleset"] = {**msgspec.to_builtins(OFFICIAL), **header.ruleset}
+        names = header.seats
         entries: list[Entry] = []
         changes: list[tuple[int, tuple[str, ...]]] = []
         at = 1
@@ -319,14 +311,19 @@ class _Reader:
             if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:
                 self.compare(at, _vote_line(match.round))  # broken off during the vote
                 break
-            if "seats" in self.lines[at] and (match.round is None or match.round.is_over):
-                changes.append((len(entries), self.convert(at, _SeatsLine).seats))
+            told = self.lines[at]
+            if "seats" in told and "from" not in told and (match.round is None or match.round.is_over):
+                names = self.convert(at, _SeatsLine).seats
+                if len(names) != match.seats:
+                    raise RecordError(self.first + at, f"{len(names)} names for {match.seats} seats")
+                changes.append((len(entries), names))
                 at += 1
                 continue
             entry = self.entry(at, len(entries), match)
             match.apply(entry.events)
             entries.append(entry)
-            expected = _entry_lines(entry, match)
+            names = reseated(names, entry.events)
+            expected = _entry_lines(entry, match, names)
             for place, line in enumerate(expected, at):
                 self.compare(place, line)
             at += len(expected)
@@ -351,7 +348,12 @@ class _Reader:
         return entry
 
     def entry(self, at: int, ply: int, match: Match) -> Entry:
-        """Decide the deal or the move that stands at line ``at`` or, after reshuffles, below it."""
+        """Decide the deal or the move that stands at line ``at`` or, after shuffles, below it."""
+        self.script.seats = ()
+        if "from" in self.lines[at]:
+            self.script.seats = self.convert(at, _SeatsLine).order
+            at += 1
+            self.convert(at, _RoundLine)
         after = at + 1 if "round" in self.lines[at] else at
         orders: list[list[Card]] = []
         while after < len(self.lines) and "reshuffle" in self.lines[after]:

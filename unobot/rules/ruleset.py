@@ -53,6 +53,8 @@ class Contradiction(Enum):
     TEAMS_UNTIL_LAST = "teams_until_last"
     TEAMS_ELIMINATION = "teams_elimination"
     ELIMINATION_NEEDS_ROUNDS = "elimination_needs_rounds"  # scoring: one round is the whole match
+    RESHUFFLE_TEAMS = "reshuffle_teams"  # partners sit opposite each other for the whole match
+    RESHUFFLE_NEEDS_ROUNDS = "reshuffle_needs_rounds"  # scoring: one round is the whole match
     SEATS = "seats"  # seats, low, high
     TEAMS_EVEN = "teams_even"  # seats: teams need 4, 6, 8 or 10
     DECK_TOO_SMALL = "deck_too_small"  # seats, hand_size, decks; most: cards a seat that could be dealt
@@ -111,6 +113,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     elimination: bool = False
     open_hands: int = 0
     no_hints: bool = False
+    reshuffle_seats: bool = False
     turn_seconds: int = 0
     blitz: int = 0
 
@@ -139,6 +142,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         if self.elimination and self.scoring != "points":
             raise RulesetError(Contradiction.ELIMINATION_NEEDS_ROUNDS, scoring=self.scoring)
         self._check_limit()
+        self._check_reshuffle()
 
     def _check_limit(self) -> None:
         if not self.hand_limit:
@@ -148,6 +152,12 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.LIMIT_WITHIN_DEAL, hand_limit=self.hand_limit, hand_size=self.hand_size)
         elif self.at_limit == "out" and self.scoring == "until_last":
             raise RulesetError(Contradiction.LIMIT_UNTIL_LAST)
+
+    def _check_reshuffle(self) -> None:
+        if self.reshuffle_seats and self.teams:
+            raise RulesetError(Contradiction.RESHUFFLE_TEAMS)
+        if self.reshuffle_seats and self.scoring != "points":
+            raise RulesetError(Contradiction.RESHUFFLE_NEEDS_ROUNDS, scoring=self.scoring)
 
     def check_seats(self, seats: int) -> None:
         """Raise ``RulesetError`` where ``seats`` seats cannot play these rules: too few cards, no even teams."""

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from msgspec.structs import replace
 
 from unobot.rules.decide import IllegalMove
-from unobot.rules.events import Phase
+from unobot.rules.events import Phase, reseated
 from unobot.rules.match import Entry
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
@@ -94,8 +94,10 @@ class Door(Ledger, ABC):
             await self._deal()
 
     async def _deal(self) -> None:
-        """The next round of the match."""
-        await self._enter_log(self._match.next_deal(), replace(self.state, status="playing"))
+        """The next round of the match, for which everybody may have changed seats."""
+        entry = self._match.next_deal()
+        seats = reseated(self.state.seats, entry.events)
+        await self._enter_log(entry, replace(self.state, status="playing", seats=seats))
 
     async def _enter_log(self, entry: Entry, state: TableState) -> None:
         now = self._clock()

@@ -41,6 +41,7 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatOut,
+    SeatsShuffled,
     Skipped,
     TimeRanOut,
     TurnBegan,
@@ -165,7 +166,7 @@ class _Teller:
                 return self._upheaval(event)
 
     def _upheaval(self, event: Event) -> str:
-        """What house rules bring about: hands that move, seats that leave, votes, penalties."""
+        """What house rules bring about: hands and seats that change, votes, penalties."""
         t, names = self._t, self._names
         match event:
             case HandsMoved():
@@ -187,6 +188,10 @@ class _Teller:
                 return t("told-deal-bare", name=names[dealer], number=number)
             case Voted(seat=seat):
                 return t("told-voted", name=names[seat])
+            case SeatsShuffled():
+                left = () if self._deal is None else self._deal.absent
+                there = [f"**{name}**" for seat, name in enumerate(names) if seat not in left]
+                return t("told-seats", names=t.listed(there))
             case Eliminated(seat):
                 return t("told-eliminated", name=names[seat])
             case _:

@@ -1,0 +1,123 @@
+"""A match in which everybody changes seats each round, through users' hands: the right person has the right hand."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from tests.bot.players import Player, Stack, begin, hand_line, play, pressed, seat_lines, words
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.bot.screens.words import hand_words
+from unobot.i18n import text_for
+from unobot.rules.events import SeatsShuffled, reseated
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Entry, decode_entry, replay
+from unobot.rules.ruleset import Ruleset
+
+EN = text_for("en")
+RULES = Ruleset(reshuffle_seats=True, target=150)
+ORDER = [2, 0, 1]
+NAMES = ("Ann", "Ben", "Cleo")
+
+
+def stored(world: World) -> list[Entry]:
+    """The log of the one match that was begun."""
+    assert isinstance(world.bot, Unobot)
+    path = world.bot.settings.database_url.removeprefix("sqlite+aiosqlite:///")
+    with closing(sqlite3.connect(path)) as connection:
+        return [decode_entry(body) for (body,) in connection.execute("SELECT body FROM event ORDER BY ply")]
+
+
+def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:
+    """By person, from the log alone: the cards in hand in words, and the points."""
+    log = stored(world)
+    names: tuple[str, ...] = NAMES
+    for entry in log:
+        names = reseated(names, entry.events)
+    match = replay(rules, 3, Shuffler(bytes(32)), log)
+    assert match.round is not None
+    return {
+        name: (words_of(hand_words(EN, hand)), score)
+        for name, hand, score in zip(names, match.round.hands, match.scores, strict=True)
+    }
+
+
+def words_of(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+async def shown(person: Person) -> str:
+    """The cards that a person's own direct message shows, drawn anew."""
+    screen = person.direct()
+    for what in ("Back", "Refresh"):
+        if screen.has(what):
+            screen = await pressed(person, what, on=screen)
+            break
+    return hand_line(screen).partition(": ")[2]
+
+
+async def test_who_changed_seats_has_their_own_hand_and_moves_for_themselves(world: World, stack: Stack) -> None:
+    stack(["R3", "Y1", "G1"], "R5", rules=RULES)
+    ann, ben, cleo = people = [world.person(name) for name in NAMES]
+    await begin(world, *people)
+    old = ann.direct()
+    await ann.press("3", on=ann.direct())
+    assert "wins round 1" in words(world.posts()[-1])
+    await world.advance(14)
+    table = words(world.table())
+    rules = Ruleset(reshuffle_seats=True, target=150, hand_size=1)
+    change = stored(world)[-1].events[0]
+    assert isinstance(change, SeatsShuffled)
+    assert change.order != (0, 1, 2)
+    around = ", ".join(f"**{NAMES[seat]}**" for seat in change.order)
+    assert f"Everybody changes seats; around the table now: {around}." in table
+    assert seat_lines(world.table()) == [("Ann", "1", "2"), ("Ben", "1", "0"), ("Cleo", "1", "0")]
+    known = truth(world, rules)
+    for person in people:
+        assert await shown(person) == known[person.name][0]
+    await world.restart()
+    for person in people:
+        assert await shown(person) == known[person.name][0]
+    assert "earlier move" in words(await pressed(ann, "3", on=old, stale=True))
+    for person in (ann, ben, cleo):
+        mine = f"**{person.name}** is to play" in words(world.table())
+        assert mine == person.direct().has("draw")
+
+
+async def test_a_whole_match_with_changing_seats(world: World) -> None:
+    ann, ben, cleo = people = [world.person(name) for name in NAMES]
+    await ann.slash("start", rules=RULES.code)
+    for person in (ben, cleo):
+        await person.press("Join")
+    await ann.press("Start")
+    await world.advance(12)
+    players = [Player(person, seed) for seed, person in enumerate(people)]
+    seen = 0
+    for _ in range(2000):
+        if "wins the match" in world.posts()[-1].text:
+            break
+        log = stored(world)
+        if log[-1].move is None and len(log) > 1 and seen != log[-1].ply:
+            seen = log[-1].ply
+            await world.advance(6)
+            known = truth(world, RULES)
+            for person in people:
+                if log[-1].ply == stored(world)[-1].ply:
+                    assert await shown(person) == known[person.name][0]
+            points = {name: int(score) for name, _, score in seat_lines(world.table())}
+            assert points == {name: score for name, (_, score) in known.items()}
+        if not any([await player.act() for player in players]):
+            await world.advance(1.5)
+    assert seen
+    await play(world, *players, until="wins the match")
+    await world.advance(12)
+    known = truth(world, RULES)
+    final = words(world.posts()[-1])
+    winner = max(known, key=lambda name: known[name][1])
+    assert f"**{winner}** wins the match" in final
+    for name, (_, score) in known.items():
+        assert f"**{name}** · {score} point" in final
+    log = stored(world)
+    moved = [event for entry in log for event in entry.events if isinstance(event, SeatsShuffled)]
+    assert any(event.order != (0, 1, 2) for event in moved)

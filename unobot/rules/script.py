@@ -1,0 +1,52 @@
+"""Chance as a record tells of it: every shuffle and lot is the one that was written down."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from unobot.rules.cards import Card
+
+T = TypeVar("T")
+
+
+class Script:
+    """What the next lines of a record say of shuffles and lots, in place of a ``Shuffler``.
+
+    Raises ``ValueError`` for what they do not say, and for what they say of other cards or seats than are there.
+    """
+
+    def __init__(self) -> None:
+        self.orders: deque[list[Card]] = deque()
+        """The shuffles of cards still to come."""
+        self.seats: tuple[int, ...] = ()
+        """The shuffle of the seats before a deal."""
+        self.dealer = 0
+        self.options: tuple[str, ...] = ()
+        self.rule: str | None = None
+
+    def shuffle(self, cards: Sequence[T], purpose: str, _round: int, _number: int, /) -> list[T]:
+        """Give ``cards`` (names or seats, where ``purpose`` says so) in the order that was written down."""
+        order: list[Any]
+        if purpose == "rules":
+            order = list(self.options)
+        elif purpose == "vote":
+            order = sorted(cards, key=lambda rule: rule != self.rule)
+        elif purpose == "seats":
+            order = list(self.seats)
+            if sorted(order) != list(cards):
+                raise ValueError("the seats had to be shuffled before this, and no line gives an order of them")
+        elif self.orders:
+            order = list(self.orders.popleft())
+            if sorted(map(str, order)) != sorted(map(str, cards)):
+                raise ValueError("the cards shuffled are not the cards that were there")
+        else:
+            raise ValueError("the cards had to be shuffled before this, and no line says how")
+        return order
+
+    def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:
+        """Draw the first dealer, a number below ``n``."""
+        if not 0 <= self.dealer < n:
+            raise ValueError(f"there is no seat {self.dealer} among {n}")
+        return self.dealer
