@@ -278,7 +278,10 @@ class _Trial:
         if isinstance(move, Draw) and round.number and round.ruleset.draw == "one" and round.pile:
             hidden = round.copy()
             self.rng.shuffle(hidden.pile)
-            self.hold(_told(decide(hidden, seat, move)) == _told(events), 8, "a draw tells of the card drawn")
+            other = decide(hidden, seat, move)
+            for onlooker in (None, seat) if round.book.blind else (None,):
+                told = _told(other, onlooker) == _told(events, onlooker)
+                self.hold(told, 8, "a draw tells of the card drawn")
 
     def replay(self) -> None:
         """Law 3: the same seed and moves give the same round."""
@@ -302,10 +305,10 @@ class _Trial:
             raise LawBroken(f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: law {law}, {broken}")
 
 
-def _told(events: list[Event]) -> list[Event]:
-    """Give what everybody is told, but for the moments in which cards are laid open, and what follows from those."""
+def _told(events: list[Event], onlooker: int | None) -> list[Event]:
+    """Give what one is told, but for the moments in which cards are laid open, and what follows from those."""
     open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
-    return [redact(event, None) for event in events if not isinstance(event, open_cards)]
+    return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
 
 
 def _cards(round: Round) -> Counter[Card]:

@@ -1,7 +1,7 @@
 """The state of a match at one move of its record, in the words in which the rules are described to programs.
 
 The field names follow the description of a game's state that came with the official rules: players, deck, turn,
-command and round. It shows every hand, like the record it is made from.
+command and round. It shows every hand whole, like the record it is made from.
 """
 
 from __future__ import annotations

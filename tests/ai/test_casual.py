@@ -70,6 +70,16 @@ def test_plays_the_drawn_card_if_it_can() -> None:
     assert chosen(round) == {"R9"}
 
 
+def test_keeps_a_card_drawn_blind_and_counts_it_as_held() -> None:
+    rules = Ruleset(blind_draw=True, false_catch=1)
+    round = given("B3 G4", "G1 G2", top="R7", pile="R9 Y1", ruleset=rules)
+    when(round, 0, "draw")
+    assert chosen(round) == {"pass"}
+    caught = given("R4", "G1 G2", top="R7", pile="R9 Y1", ruleset=rules)
+    when(caught, 0, "catch>1")
+    assert chosen(caught) == {"R4!"}
+
+
 def test_keeps_a_drawn_card_that_does_not_match() -> None:
     round = given("B3 G4 Y1", "G1 G2", top="R7", pile="B9 Y1")
     when(round, 0, "draw")

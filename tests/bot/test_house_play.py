@@ -121,6 +121,32 @@ async def test_a_refused_move_names_the_setting(world: World, stack: Stack) -> N
         await ann.press("Draw", on=ann.direct())
 
 
+async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: World, stack: Stack) -> None:
+    stack(["G3 R1", "Y1 R2", "B1 B2"], "R5", "R9 G7", rules=Ruleset(blind_draw=True))
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    drew = await pressed(ann, "Draw", on=ann.direct())
+    assert hand_line(drew) == "Your hand, 3 cards: 🔺 Red: 1 · 🟩 Green: 3 · 🎴 1 face down"
+    assert "One of your cards is face down: it is turned up for you when your next turn begins." in words(drew)
+    with pytest.raises(CannotPress):
+        await ann.press("?", on=ann.direct())
+    assert "Red 9 is not among the cards in your hand that lie face up." in await told(ann, "play", move="R9")
+    assert (await ann.complete("play", "move")).keys() == {"Keep the drawn card"}
+    await ann.press("Keep it", on=ann.direct())
+    await world.advance(6)
+    for person in (ben, cleo):
+        assert "9" not in words(person.direct()).split()
+        await person.press("Draw", on=person.direct())
+        await person.press("Keep it", on=person.direct())
+        await world.advance(6)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 1, 9 · 🟩 Green: 3"
+    assert "face down" not in words(ann.direct())
+    assert hand_line(ben.direct()).endswith("🎴 1 face down")
+    await ann.press("9", on=ann.direct())
+    await world.advance(2)
+    assert "**Ann** played 🔺 Red 9." in words(world.table())
+
+
 # Races
 
 

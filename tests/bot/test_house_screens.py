@@ -56,7 +56,8 @@ def random_rulesets(number: int, seed: int) -> Iterator[Ruleset]:
         yield ruleset
 
 
-RULESETS = {**PRESETS, "everything": EVERYTHING}
+BLIND = Ruleset(blind_draw=True, several=True, bomb=True, jump_in=True, play_after_drawing=True, stacking="same")
+RULESETS = {**PRESETS, "everything": EVERYTHING, "blind": BLIND}
 RULESETS |= {f"random {number}": ruleset for number, ruleset in enumerate(random_rulesets(8, seed=5))}
 rulesets = pytest.mark.parametrize("name", RULESETS)
 
@@ -201,6 +202,26 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
     assert sorted(labels(step)[:3]) == sorted(wanted)
     moves = [parse_action(str(button.custom_id)) for button in buttons(step)]
     assert {action.arg for action in moves if action.verb is Verb.MOVE} == {f"{seven}>{seat}" for seat in held}
+
+
+def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:
+    scene = find("blind", "play")
+    round = scene.match.round
+    assert round is not None
+    seat = round.to_move
+    scene.move(seat, DRAW)
+    assert round.drawn is Card.HIDDEN
+    panel = hand_screen(EN, scene.view(seat))
+    (hidden,) = [button for button in buttons(panel) if button.label == "?"]
+    assert (hidden.disabled, str(hidden.emoji)) == (True, "🎴")
+    assert [button.label for button in buttons(panel) if not button.disabled] == ["Keep it", "Why not?", "Refresh"]
+    text = "\n".join(texts(panel))
+    assert "You drew a card face down" in text
+    assert "🎴\u00a01 face down" in text
+    assert "One of your cards is face down: it is turned up for you when your next turn begins." in text
+    why = "\n".join(texts(hand_screen(EN, scene.view(seat), why=True)))
+    assert "1 face down\n-# Face down: it is turned up for you when your next turn begins. Rule: Blind draw: on." in why
+    assert "drew a card face down." in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
 def test_hands_that_move_are_told_without_their_cards() -> None:

@@ -36,7 +36,7 @@ def test_a_seven_swaps_with_a_chosen_seat() -> None:
     hands = (cards("G1"), cards("B1 B2"), cards("Y1 Y2 Y3"))
     assert events[1:] == [HandsMoved(Moved.SEVEN, 0, 1, hands), TurnBegan(1, Phase.PLAY)]
     hidden = Card.HIDDEN
-    assert redact(events[1], 2) == HandsMoved(Moved.SEVEN, 0, 1, ((hidden,), (hidden, hidden), hands[2]))
+    assert redact(events[1], 2) == HandsMoved(Moved.SEVEN, 0, 1, ((hidden,), (hidden, hidden), (hidden,) * 3))
     assert observe(round, 0).hands[1] == [hidden, hidden]  # what was one's own is the other's secret now
 
 

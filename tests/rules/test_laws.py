@@ -6,15 +6,28 @@ from collections import Counter
 from random import Random
 from typing import get_args
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.rounds import apply, dealt, rule_of, walk
+from tests.rules.rounds import apply, dealt, random_move, rule_of, walk
 from tests.rules.rulesets import seated, seats_for
 from unobot.rules.cards import Card
 from unobot.rules.deal import deal
 from unobot.rules.decide import IllegalMove, decide, fair_moves, legal_moves, penalised_moves, refusal
-from unobot.rules.events import Challenged, Drew, Event, HandShown, HandsMoved, Moved, RoundEnded, SeatOut, Why, redact
+from unobot.rules.events import (
+    Challenged,
+    DrawnSeen,
+    Drew,
+    Event,
+    HandShown,
+    HandsMoved,
+    Moved,
+    RoundEnded,
+    SeatOut,
+    Why,
+    redact,
+)
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler
 from unobot.rules.moves import (
@@ -139,7 +152,9 @@ def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, ke
             view = observe(round, seat)
             assert legal_moves(view, seat) == legal_moves(round, seat)
             assert penalised_moves(view, seat) == penalised_moves(round, seat)
-            assert view.hands[seat] == round.hands[seat]
+            unseen = round.unseen[seat]
+            assert not unseen or ruleset.blind_draw
+            assert view.hands[seat] == round.hands[seat][: len(round.hands[seat]) - unseen] + [Card.HIDDEN] * unseen
             assert view.counts == round.counts
             below = ruleset.open_hands
             others = [hand for other, hand in enumerate(view.hands) if other != seat]
@@ -189,6 +204,60 @@ def test_decide_refuses_exactly_what_is_not_legal(table: Table, key: bytes, seed
                 else:
                     assert told is None
                     assert move in allowed, f"{move} is not legal and was let through"
+
+
+blind_tables = tables.map(lambda table: (blinded(table[0]), table[1]))
+
+
+def blinded(ruleset: Ruleset) -> Ruleset:
+    """The same rules, as far as can be, with drawn cards that nobody sees, and penalties in the middle of a turn."""
+    kept = {"draw": "one", "drawn_card": "may_play" if ruleset.drawn_card == "must_play" else ruleset.drawn_card}
+    costs = {"false_catch": int(ruleset.uno in ("call", "strict")), "wrong_play": 1}
+    return msgspec.structs.replace(ruleset, blind_draw=True, open_hands=0, **kept, **costs)
+
+
+@law
+@given(blind_tables, keys, seeds)
+def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, key: bytes, seed: int) -> None:
+    """Cards that nobody has seen change places: all is legal, and is told to its owners, as before.
+
+    The exceptions: cards shown, hands moved, and the points that are counted with them.
+    """
+    ruleset, seats = table
+    round = dealt(ruleset, seats, key)
+    rng = Random(seed)
+    while not round.is_over:
+        seat, move = random_move(round, rng)
+        if rng.random() < 0.1:
+            move = rng.choice([move, *penalised_moves(round, seat)])
+        other = round.copy()
+        cards = [*other.pile, *(card for each in range(seats) for card in unseen(other, each))]
+        rng.shuffle(cards)
+        other.pile = [cards.pop() for _ in other.pile]
+        for each, hand in enumerate(other.hands):
+            start = len(hand) - other.unseen[each]
+            hand[start:] = [cards.pop() for _ in hand[start:]]
+        for each in range(seats):
+            assert observe(other, each) == observe(round, each)
+            assert legal_moves(other, each) == legal_moves(round, each)
+            for tried in EVERY_MOVE if rng.random() < 0.02 else ():
+                assert str(refusal(other, each, tried)) == str(refusal(round, each, tried))
+        events, otherwise = decide(round, seat, move), decide(other, seat, move)
+        shows = (*SHOWN, HandsMoved, DrawnSeen)
+        for each in range(seats):
+            told = [redact(event, each) for event in events if not isinstance(event, shows)]
+            assert told == [redact(event, each) for event in otherwise if not isinstance(event, shows)]
+        for event in events:
+            if isinstance(event, Drew):
+                assert event == Drew(event.seat, event.cards, event.why, blind=True)
+                assert redact(event, event.seat) == redact(event, None)
+        apply(round, events)
+
+
+def unseen(round: Round, seat: int) -> list[Card]:
+    """The cards that this seat has drawn and not seen."""
+    hand = round.hands[seat]
+    return hand[len(hand) - round.unseen[seat] :]
 
 
 @law
@@ -245,7 +314,7 @@ def elsewhere(round: Round, known: int | None, rng: Random) -> Round:
         for place in range(len(hand)):
             hand[place] = hidden.pop()
     if other.drawn is not None and known is None:
-        other.drawn = other.hands[other.to_move][-1]
+        other.drawn = Card.HIDDEN if other.drawn is Card.HIDDEN else other.hands[other.to_move][-1]
     return other
 
 
@@ -294,6 +363,7 @@ ROUNDS = (
     *PRESETS.values(),
     Ruleset(several=True, bomb=True, open_hands=4),
     Ruleset(cards="classic113", scoring="until_last"),
+    Ruleset(blind_draw=True, stacking="any", jump_in=True, seven=True),
 )
 
 DUE = (

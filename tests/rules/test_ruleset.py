@@ -146,6 +146,9 @@ CONTRADICTIONS: list[tuple[Contradiction, dict[str, Value]]] = [
     (Contradiction.RESHUFFLE_TEAMS, {"reshuffle_seats": True, "teams": True}),
     (Contradiction.RESHUFFLE_NEEDS_ROUNDS, {"reshuffle_seats": True, "scoring": "single"}),
     (Contradiction.RESHUFFLE_NEEDS_ROUNDS, {"reshuffle_seats": True, "scoring": "until_last"}),
+    (Contradiction.BLIND_UNTIL_PLAYABLE, {"blind_draw": True, "draw": "until_playable"}),
+    (Contradiction.BLIND_MUST_PLAY, {"blind_draw": True, "drawn_card": "must_play"}),
+    (Contradiction.BLIND_OPEN_HANDS, {"blind_draw": True, "open_hands": 1}),
 ]
 
 

@@ -13,6 +13,7 @@ from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Challenged,
     Dealt,
+    DrawnSeen,
     Drew,
     HandShown,
     HandsMoved,
@@ -38,7 +39,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
     match thing:
         case Played() | TurnedUp() | RoundEnded() | Color() | Face() | None | str() | int() | float():
             return []
-        case Drew(seat=owner) if owner == seat:
+        case Drew(seat=owner, blind=False) | DrawnSeen(seat=owner) if owner == seat:
             return []
         case Challenged(seat=by, against=against, to_all=to_all) if to_all or seat in (by, against):
             return []
@@ -52,7 +53,9 @@ def parts(thing: object, seat: int | None) -> list[object]:
             return [thing.hands[:seat], thing.hands[seat + 1 :], thing.pile] if seat is not None else [*thing.hands]
         case View():
             assert thing.seat == seat
-            open_to_all = {"discard", "shuffler", "book"} | ({"drawn"} if thing.to_move == seat else set())
+            open_to_all = {"discard", "shuffler", "book"} | (
+                {"drawn"} if thing.to_move == seat and not thing.ruleset.blind_draw else set()
+            )
             mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
             assert thing.shuffler is None  # who has it knows every card to come
             below = thing.ruleset.open_hands
@@ -72,7 +75,13 @@ def parts(thing: object, seat: int | None) -> list[object]:
             return [getattr(thing, field.name) for field in fields(thing)]
 
 
-@pytest.mark.parametrize("rules", [*PRESETS.values(), Ruleset(open_hands=4, wrong_play=1, several=True)])
+HOUSE = (
+    Ruleset(open_hands=4, wrong_play=1, several=True),
+    Ruleset(blind_draw=True, seven=True, stacking="any", play_after_drawing=True),
+)
+
+
+@pytest.mark.parametrize("rules", [*PRESETS.values(), *HOUSE])
 async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rules: Ruleset) -> None:
     rng = random.Random(1)
     table = await room.lobby(ANN, BOB, CEM, ais=1)
@@ -91,7 +100,9 @@ async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rule
             assert shown(view, seat) == []
             if seat is not None:
                 assert view.view is not None
-                assert view.view.hands[seat] == table.log.round.hands[seat]
+                unseen = table.log.round.unseen[seat]
+                seen = table.log.round.hands[seat][: table.log.round.counts[seat] - unseen]
+                assert view.view.hands[seat] == seen + [Card.HIDDEN] * unseen
         assert table.view(STRANGER) == table.view(None)
 
 

@@ -60,6 +60,9 @@ card-short = { $face ->
 # All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space at which no line breaks.
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
 hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
+hand-hidden = { $emoji }{ "\u00A0" }{ $count } face down
+# On the button of a card that its owner has not seen yet.
+card-hidden-short = ?
 cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -137,6 +140,7 @@ table-color-open = { $emoji } { $card }: the color is still open
 table-play = **{ $name }** is to play: match { $emoji } **{ $color }** or **{ $face }**.
 table-play-color = **{ $name }** is to play: match { $emoji } **{ $color }**.
 table-drawn = **{ $name }** drew a card: play it or keep it.
+table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** names the first color.
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
@@ -186,6 +190,11 @@ hand-play-none = Nothing fits: draw a card.
 hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
 hand-drawn-unfit = You drew { $emoji } **{ $card }**. It does not fit, so keep it.
 hand-drawn-nothing = There was nothing left to draw: go on.
+hand-drawn-blind = You drew a card face down: keep it, and see it when your next turn begins
+hand-unseen = { $count ->
+    [one] One of your cards is face down: it is turned up for you when your next turn begins.
+   *[other] { $count } of your cards are face down: they are turned up for you when your next turn begins.
+}
 hand-first-color = Your turn: a Wild was turned up, so name the first color
 hand-wild = { $card }: which color?
 hand-answer = **{ $name }** laid a Wild Draw Four on { $emoji } **{ $color }**: take { $owed }, or challenge?
@@ -388,6 +397,8 @@ refused-answer-first = You owe { $owed ->
 }: answer that first.
 refused-already-drew = You have drawn already: play that card or keep it.
 refused-only-drawn = After drawing, only the drawn card can be played: { $card }.
+refused-drawn-blind = You drew a card face down, and no other card can be played in this turn: keep it.
+refused-not-seen = { $card } is not among the cards in your hand that lie face up.
 refused-nothing-drawn = There was nothing to draw, so your turn ends.
 refused-draw-first = Draw a card before you keep one.
 refused-nothing-to-answer = There is nothing to take or to challenge.
@@ -661,6 +672,9 @@ rule-must-play = Whoever holds a card that fits must play one and cannot draw in
 field-play-after-drawing = Play after drawing
 field-play-after-drawing-what = Whoever takes two or four cards then plays on.
 rule-play-after-drawing = Whoever takes the cards of a Draw Two or Wild Draw Four plays their turn after it.
+field-blind-draw = Blind draw
+field-blind-draw-what = Whoever draws sees the card only when their next turn begins.
+rule-blind-draw = A drawn card lies face down, for its owner too, until their next turn begins; it cannot be played in the turn in which it was drawn.
 field-seven = Seven swaps
 field-seven-what = A 7 swaps hands with a player of your choice.
 rule-seven = A **7** swaps your hand with that of a player you choose.
@@ -828,6 +842,7 @@ why-cannot-stack = Does not pass on what you owe, which is { $owed ->
     [one] one card
    *[other] { $owed } cards
 }.
+why-unseen = Face down: it is turned up for you when your next turn begins.
 why-penalty = Does not fit, and costs { $count ->
     [one] a card
    *[other] { $count } cards
@@ -879,6 +894,9 @@ contradiction-teams-elimination = Teams cannot lose single players: switch Teams
 contradiction-elimination-needs-rounds = Elimination needs many rounds: choose the Scoring by points, or switch it off.
 contradiction-reshuffle-teams = Partners sit opposite each other for the whole match: switch Teams or Seats reshuffled off.
 contradiction-reshuffle-needs-rounds = Seats are reshuffled between rounds, and here one round is the match: choose the Scoring by points, or switch Seats reshuffled off.
+contradiction-blind-until-playable = Drawing until a card fits would tell what was drawn: draw one card, or switch Blind draw off.
+contradiction-blind-must-play = Nobody can tell whether a card drawn face down has to be played: let a drawn card be played or kept, or switch Blind draw off.
+contradiction-blind-open-hands = Cards that lie open for everybody cannot be hidden from their owner: let no hands lie open, or switch Blind draw off.
 contradiction-seats = { $seats ->
     [one] One player is
    *[other] { $seats } players are
@@ -997,6 +1015,9 @@ edge-uno-moved-hands = **One card because hands moved.** Uno belongs to the play
 edge-uno-drawn-card = **A drawn card that is played and leaves one card** calls for Uno like any other play; an Uno said before the draw is void, as the hand has grown since.
 edge-reshuffle-penalty = **The pile runs out in the middle of a penalty.** First what is left is drawn; then all discards but the one on top are shuffled, and the rest of the penalty is drawn from them. Where even that is not enough, the player takes what there is.
 edge-challenge-stacked = **A challenge on top of a stack** is about the last Wild Draw Four alone: guilty, its player draws the whole sum; not guilty, the challenger draws the sum and two more. Whoever stacks gives up the challenge.
+edge-blind-turn = **When a card drawn blind is turned up.** When the next turn of its owner begins, as soon as they are asked to play or to answer for what is owed; a turn missed does not count. Whoever takes owed cards and then plays on (Play after drawing) sees them a turn later; whoever is made to draw in somebody else's turn (a bomb, a penalty, a Wild Customizable) sees the cards with the next turn of their own.
+edge-blind-hands = **Blind draw and hands that move.** Whoever gets a hand has not drawn it, and sees all of it at once, also what its owner before had not seen yet.
+edge-blind-judged = **Blind draw, and what must or may be played.** Only cards that their owner has seen count: for what can be laid, for a jump-in, for Must play, and for whether a Wild Draw Four is legal. A challenge is judged by them and shows the others face down. As cards in the hand they all count: for Uno, for a hand limit, and for the points of the round.
 edge-leaving-open = **The player to move leaves while a color, a target or a challenge is open.** The seat is played for at once: the AI names the color, chooses the target, or answers for what is owed.
 edge-only-ais = **Everybody but AIs has left.** Play stops, nothing is drawn or counted, and ten minutes after the last person was there the match ends.
 edge-late = **Coming late, coming back.** Whoever left a match gets their own seat, hand and score back, never a fresh one; whoever is new takes a seat at the channel's next table.

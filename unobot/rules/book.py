@@ -28,6 +28,7 @@ class Book:
         "answers",
         "anything",
         "asks_four",
+        "blind",
         "calls",
         "deck",
         "draws_one",
@@ -58,6 +59,8 @@ class Book:
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
         self.honest = ruleset.wild_draw_four == "strict"
         """Whether only a legal wild draw four may be laid."""
+        self.blind = ruleset.blind_draw
+        """Whether seats hold cards that they have not seen."""
         plain = {Face.WILD, *(face for face in Face if face.value.isdigit())}
         if ruleset.seven:
             plain.discard(Face.SEVEN)
@@ -65,10 +68,11 @@ class Book:
             plain.discard(Face.ZERO)
         self.plain = frozenset(plain)
         """The faces that do nothing when one is laid."""
-        self.watched = bool(ruleset.open_hands) or (ruleset.hand_limit > 0 and ruleset.at_limit == "out")
-        """Whether something can follow from how many cards a seat holds after a move."""
+        limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
+        self.watched = bool(ruleset.open_hands) or limited or self.blind
+        """Whether something can follow from what the seats hold after a move."""
         self.keeps = ruleset.drawn_card == "keep"
-        self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep"
+        self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
         self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
         self.simple = not (
             ruleset.several
@@ -77,6 +81,7 @@ class Book:
             or ruleset.seven
             or ruleset.cards != "official"
             or ruleset.hand_limit
+            or self.blind
         )
         """Whether every legal play of a turn stands in the tables, and draws and passes are always allowed."""
         self.anything, self.matching, self.matching_honest = _tables(ruleset.cards, ruleset.last_card, self.calls)

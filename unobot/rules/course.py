@@ -83,7 +83,7 @@ class Course:
             end = len(pile)
         start = max(end - due, 0)
         self._taken += end - start
-        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why))
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.book.blind))
 
     def draw_until(self, seat: int, fits: Callable[[list[Card], Card], bool]) -> None:
         """Have ``seat`` draw until ``fits(hand, card)`` holds of a card drawn, or all there is."""

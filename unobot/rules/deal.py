@@ -78,7 +78,7 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
         return [TurnBegan(first, Phase.PLAY)]
     if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
         return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
-    drew = Drew(first, pile[1:3], Why.TURNED_UP)
+    drew = Drew(first, pile[1:3], Why.TURNED_UP, ruleset.blind_draw)
     if ruleset.play_after_drawing:
         return [drew, TurnBegan(first, Phase.PLAY)]
     return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

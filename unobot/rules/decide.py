@@ -29,7 +29,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from unobot.rules import ends, hands
+from unobot.rules import blind_draw, ends, hands
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.course import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Course
 from unobot.rules.events import (
@@ -97,7 +97,7 @@ def decide(round: Round, seat: int, move: Move) -> list[Event]:
         events = ends.watched(round, events)
         if round.moves + 1 >= round.limit and kind in _COUNTED:
             events = ends.ended_at_limit(round, events)
-        events = ends.shown(round, events)
+        events = blind_draw.turned_up(round, ends.shown(round, events))
     return events
 
 

@@ -97,11 +97,11 @@ def shown(round: Round, events: list[Event]) -> list[Event]:
     if not below:
         return events
     after = evolved(round, events)
-    moved = any(isinstance(event, HandsMoved) for event in events)  # which hides every hand but one's own
+    moves = [event for event in events if isinstance(event, HandsMoved)]  # which hide all that moved
     changes: list[Event] = [
         HandShown(seat, tuple(hand), open=len(hand) < below)
         for seat, (before, hand) in enumerate(zip(round.hands, after.hands, strict=True))
-        if hand and (moved or hand != before) and min(len(before), len(hand)) < below
+        if hand and (hand != before or any(move.moved(seat) for move in moves)) and min(len(before), len(hand)) < below
     ]
     end = len(events) - isinstance(events[-1], RoundEnded)
     return [*events[:end], *changes, *events[end:]]

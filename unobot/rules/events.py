@@ -125,12 +125,23 @@ class Owed(_Fact, frozen=True, gc=False):
     face: Face = Face.WILD_DRAW_FOUR
 
 
-class Drew(_Fact, frozen=True, gc=False):
-    """A seat drew ``cards``: as many as were due, or what there was, which may be nothing."""
+class Drew(_Fact, frozen=True, gc=False, omit_defaults=True):
+    """A seat drew ``cards``: as many as were due, or what there was, which may be nothing.
+
+    ``blind``: it does not see them itself until ``DrawnSeen``.
+    """
 
     seat: int
     cards: Cards
     why: Why
+    blind: bool = False
+
+
+class DrawnSeen(_Fact, frozen=True, gc=False):
+    """A turn of ``seat`` has begun, and it sees ``cards``, the first of those that it drew without seeing them."""
+
+    seat: int
+    cards: Cards
 
 
 class Passed(_Fact, frozen=True, gc=False):
@@ -208,13 +219,17 @@ class WrongPlay(_Fact, frozen=True, gc=False):
 class HandsMoved(_Fact, frozen=True, gc=False):
     """Hands changed their owners because of what ``seat`` laid; ``hands`` are all hands after it.
 
-    ``target`` is the seat chosen, where one was. Everybody sees their own new hand and no other.
+    ``target`` is the seat chosen, where one was. Everybody sees their own new hand, if they have one, and no other.
     """
 
     how: Moved
     seat: int
     target: int | None
     hands: tuple[Cards, ...]
+
+    def moved(self, seat: int) -> bool:
+        """Say whether ``seat`` holds another hand now; a swap leaves all but two as they were."""
+        return (self.how is not Moved.SEVEN and self.how is not Moved.SWAP) or seat in (self.seat, self.target)
 
 
 class SeatOut(_Fact, frozen=True, gc=False):
@@ -307,6 +322,7 @@ Event: TypeAlias = (
     | Played
     | Owed
     | Drew
+    | DrawnSeen
     | Passed
     | Skipped
     | Reversed
@@ -351,12 +367,15 @@ def redact(event: Event, seat: int | None) -> Event:
     secret leaks, nothing public is missing).
     """
     match event:
-        case Drew() if event.seat != seat:
-            return Drew(event.seat, hidden(event.cards), event.why)
+        case Drew() if event.seat != seat or event.blind:
+            return Drew(event.seat, hidden(event.cards), event.why, event.blind)
+        case DrawnSeen() if event.seat != seat:
+            return DrawnSeen(event.seat, hidden(event.cards))
         case Challenged() if not event.to_all and seat not in (event.seat, event.against):
             return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
         case HandsMoved():
-            return HandsMoved(event.how, event.seat, event.target, _own(event.hands, seat))
+            seen = seat if seat is not None and event.moved(seat) else None
+            return HandsMoved(event.how, event.seat, event.target, _own(event.hands, seen))
         case HandShown() if not event.open and event.seat != seat:
             return HandShown(event.seat, hidden(event.cards), event.open)
         case Dealt():

@@ -16,6 +16,7 @@ from unobot.rules.events import (
     Challenged,
     ColorChosen,
     Dealt,
+    DrawnSeen,
     Drew,
     Eliminated,
     Event,
@@ -135,7 +136,7 @@ def _owed(round: Round, event: Owed) -> None:
         round.four = event.by
         hand = round.hands[event.by]
         known = not isinstance(round, View) or round.seat == event.by  # it stays secret where hands lie open too
-        round.four_hand = tuple(hand) if known else (_HIDDEN,) * len(hand)
+        round.four_hand = tuple(round.seen(event.by)) if known else (_HIDDEN,) * len(hand)
         round.four_color = round.last_color
         round.four_face = round.last_face
     else:
@@ -173,6 +174,22 @@ def _drew(round: Round, event: Drew) -> None:
             _lapse(round, event.seat)
     elif round.owed and event.why in _ANSWERED:
         _settle(round)
+    if event.blind:
+        _change_unseen(round, event.seat, len(cards))
+        round.drawn = None if round.drawn is None else _HIDDEN
+
+
+def _change_unseen(round: Round, seat: int, by: int) -> None:
+    unseen = list(round.unseen)
+    unseen[seat] += by
+    round.unseen = tuple(unseen)
+
+
+def _drawn_seen(round: Round, event: DrawnSeen) -> None:
+    hand = round.hands[event.seat]
+    first = len(hand) - round.unseen[event.seat]
+    hand[first : first + len(event.cards)] = event.cards
+    _change_unseen(round, event.seat, -len(event.cards))
 
 
 def _passed(round: Round, event: Passed) -> None:
@@ -205,12 +222,16 @@ def _wrong_play(round: Round, _: WrongPlay) -> None:
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> None:
-    """Nobody is caught for a hand that is another one now, and an Uno said is said for the cards it was said of."""
-    round.hands = [list(hand) for hand in event.hands]
-    swapped = event.how is Moved.SEVEN or event.how is Moved.SWAP
-    for seat in range(len(round.hands)):
-        if not swapped or seat in (event.seat, event.target):
+    """Nobody is caught for a hand that is another one now, and an Uno said is said for the cards it was said of.
+
+    Who gets a hand has not drawn it, so nothing of it is unseen.
+    """
+    for seat, hand in enumerate(event.hands):
+        if event.moved(seat):
+            round.hands[seat] = list(hand)
             round.said[seat] = False
+            if round.unseen[seat]:
+                _change_unseen(round, seat, -round.unseen[seat])
     round.catchable = None
     if event.how is Moved.SHUFFLE:
         round.shuffles += 1
@@ -223,6 +244,8 @@ def _seat_out(round: Round, event: SeatOut) -> None:
         round.lost[seat] = sum(card.points for card in event.cards)
         round.discard[:0] = event.cards
         round.hands[seat].clear()
+        if round.unseen[seat]:
+            _change_unseen(round, seat, -round.unseen[seat])
     round.out.append(seat)
     if round.phase is Phase.ANSWER and round.to_move == seat:
         _settle(round)
@@ -290,6 +313,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     Played: _played,
     Owed: _owed,
     Drew: _drew,
+    DrawnSeen: _drawn_seen,
     Passed: _passed,
     Skipped: _nothing,
     Reversed: _reversed,

@@ -77,6 +77,7 @@ FIELDS: Final = (
     _choice("drawn_card", DRAWING, "dc", "may_play", "must_play", "keep"),
     _switch("must_play", DRAWING, "mp"),
     _switch("play_after_drawing", DRAWING, "pd"),
+    _switch("blind_draw", DRAWING, "bd"),
     _switch("seven", SPECIAL, "se"),
     _switch("zero", SPECIAL, "ze"),
     _switch("jump_in", SPECIAL, "ji"),

@@ -95,14 +95,14 @@ def _spoken(round: Round, seat: int, turn: bool, moves: list[Move]) -> None:
 
 def _jump_ins(round: Round, seat: int) -> Iterator[Move]:
     """Give the plays of the card that lies on top; never while a color is open."""
-    hand = round.hands[seat]
+    hand = round.seen(seat)
     if round.phase is not _COLOR and round.discard and round.top in hand:
         yield from lay(round, seat, hand, round.top, several=False)
 
 
 def _turn(round: Round, seat: int) -> Iterator[Move]:
     ruleset = round.ruleset
-    hand = round.hands[seat]
+    hand = round.seen(seat)
     match = matching(round, hand)
     playable: list[Card] = []
     for card in dict.fromkeys(hand):
@@ -118,7 +118,7 @@ def _turn(round: Round, seat: int) -> Iterator[Move]:
 
 
 def _after_drawing(round: Round, seat: int) -> Iterator[Move]:
-    hand = round.hands[seat]
+    hand = round.seen(seat)
     drawn = round.drawn
     playable = drawn is not None and drawn in matching(round, hand)
     if drawn is not None and playable:
@@ -133,7 +133,7 @@ def _answers(round: Round, seat: int) -> Iterator[Move]:
     if can_challenge(round, seat):
         yield CHALLENGE
     if round.book.answers:
-        hand = round.hands[seat]
+        hand = round.seen(seat)
         for card in dict.fromkeys(hand):
             if stackable(round, card):
                 yield from lay(round, seat, hand, card, several=round.ruleset.several)
@@ -177,8 +177,8 @@ def penalised_moves(round: Round, seat: int) -> list[Move]:
     moves: list[Move] = []
     if ruleset.wrong_play and seat == round.to_move and round.phase is _PLAY:
         right = {move.cards[0] for move in fair_moves(round, seat) if isinstance(move, Play)}
-        for card in dict.fromkeys(round.hands[seat]):
-            if card not in right:
+        for card in dict.fromkeys(round.seen(seat)):
+            if card not in right and card is not Card.HIDDEN:
                 moves += PLAYS[card]
     if ruleset.false_catch:
         moves += [CATCHES[other] for other in targets(round, seat) if other != round.catchable]

@@ -54,13 +54,14 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
     """Say whether a wild draw four laid on ``face`` in ``color`` is legal for who holds ``hand`` beside it.
 
     Officially no card of the color may be held; with ``no_playable`` nothing that could be laid, other wild
-    draw fours aside. Without a color to match there is none to hold.
+    draw fours aside. Without a color to match there is none to hold. What the holder has not seen does not count.
     """
     if ruleset.four_needs == "no_color":
         return color is None or all(card.color is not color for card in hand)
     four = Face.WILD_DRAW_FOUR
     return all(
         card.face is four
+        or card is Card.HIDDEN
         or not (card.is_wild or color is None or card.color is color or (card.face is face))
         or (card.face is Face.DRAW_TWO and face is four and ruleset.cards != "official")
         for card in hand

@@ -47,6 +47,7 @@ class Reason(Enum):
     NO_CHALLENGE = "no_challenge"  # setting: what is owed cannot be challenged
     ALREADY_DREW = "already_drew"
     ONLY_DRAWN = "only_drawn"  # card: the drawn card, the only one that may be played now
+    DRAWN_BLIND = "drawn_blind"  # setting: the card drawn is not seen in this turn, so nothing may be played
     NOTHING_DRAWN = "nothing_drawn"  # a draw found no card: only pass is left
     DRAW_FIRST = "draw_first"  # no pass without a draw
     MUST_PLAY = "must_play"  # card, setting: it can be played, so it has to be
@@ -54,6 +55,7 @@ class Reason(Enum):
     NOTHING_TO_ANSWER = "nothing_to_answer"
     NO_COLOR_ASKED = "no_color_asked"
     NOT_IN_HAND = "not_in_hand"  # card
+    NOT_SEEN = "not_seen"  # card, setting: not among the cards that this seat has seen; others are face down
     NO_MATCH = "no_match"  # card, color (to match), top (card)
     TWO_ON_FOUR = "two_on_four"  # card, setting: no draw two on a wild draw four
     FOUR_NOT_LEGAL = "four_not_legal"  # color, setting: held, so a strict wild draw four is refused
@@ -137,7 +139,7 @@ def _untimely(round: Round, seat: int, move: Move) -> IllegalMove | None:
 def _not_allowed(round: Round, seat: int, move: Move) -> IllegalMove:
     """Say why a move that belongs to what is asked now is refused all the same."""
     ruleset = round.ruleset
-    hand = round.hands[seat]
+    hand = round.seen(seat)
     if isinstance(move, Challenge):
         setting = "wild_draw_four" if ruleset.wild_draw_four != "challenge" else "stacking"
         return IllegalMove(Reason.NO_CHALLENGE, setting=setting)
@@ -146,7 +148,7 @@ def _not_allowed(round: Round, seat: int, move: Move) -> IllegalMove:
         return _target(move.target, round.top) if aims else IllegalMove(Reason.NO_TARGET)
     drew = round.phase is Phase.DRAWN
     if isinstance(move, Draw) and drew:
-        return IllegalMove(Reason.ALREADY_DREW)
+        return _only_drawn(Card.HIDDEN) if round.drawn is Card.HIDDEN else IllegalMove(Reason.ALREADY_DREW)
     limit = ruleset.hand_limit if ruleset.at_limit == "no_draw" else 0
     full = bool(limit) and len(hand) >= limit
     if isinstance(move, Pass) and not drew and not full:
@@ -161,13 +163,12 @@ def _not_allowed(round: Round, seat: int, move: Move) -> IllegalMove:
 
 
 def _may_go(round: Round, card: Card) -> bool:
-    hand = round.hands[round.to_move]
+    hand = round.seen(round.to_move)
     together = round.ruleset.several and all(other.face is card.face for other in hand)
     return len(hand) > 1 or together or last_card_allows(round.ruleset, card)
 
 
 def _play(round: Round, seat: int, move: Play) -> IllegalMove:
-    hand = round.hands[seat]
     card = move.cards[0]
     if seat != round.to_move:
         top = round.top if round.discard else None
@@ -178,9 +179,11 @@ def _play(round: Round, seat: int, move: Play) -> IllegalMove:
     untimely = _untimely(round, seat, move) if seat == round.to_move else None
     if untimely is not None:
         return untimely
-    left = list(hand)
+    left = round.seen(seat)
     for each in move.cards:
         if each not in left:
+            if round.unseen[seat]:
+                return IllegalMove(Reason.NOT_SEEN, card=each, setting="blind_draw")
             return IllegalMove(Reason.NOT_IN_HAND, card=each)
         left.remove(each)
     return (
@@ -198,14 +201,20 @@ def _several(round: Round, seat: int, move: Play) -> IllegalMove | None:
     if seat != round.to_move:
         return IllegalMove(Reason.ONE_CARD_ONLY, setting="jump_in")
     if round.phase is Phase.DRAWN and round.drawn is not None:
-        return IllegalMove(Reason.ONLY_DRAWN, card=round.drawn)
+        return _only_drawn(round.drawn)
     return None
+
+
+def _only_drawn(drawn: Card) -> IllegalMove:
+    if drawn is Card.HIDDEN:
+        return IllegalMove(Reason.DRAWN_BLIND, setting="blind_draw")
+    return IllegalMove(Reason.ONLY_DRAWN, card=drawn)
 
 
 def _match(round: Round, card: Card) -> IllegalMove | None:
     """Say why the seat to move may not lay ``card``, which it holds, first."""
     ruleset = round.ruleset
-    hand = round.hands[round.to_move]
+    hand = round.seen(round.to_move)
     if round.phase is Phase.ANSWER:
         if not round.book.answers:
             return IllegalMove(Reason.ANSWER_FIRST, owed=round.owed)
@@ -215,7 +224,7 @@ def _match(round: Round, card: Card) -> IllegalMove | None:
     if round.phase is Phase.DRAWN and card is not round.drawn:
         if round.drawn is None:
             return IllegalMove(Reason.NOTHING_DRAWN)
-        return IllegalMove(Reason.ONLY_DRAWN, card=round.drawn)
+        return _only_drawn(round.drawn)
     if card in matching(round, hand):
         return None
     color = round.color

@@ -61,6 +61,7 @@ class Round:
         "shuffles",
         "stuck",
         "to_move",
+        "unseen",
         "votes",
     )
 
@@ -72,6 +73,8 @@ class Round:
     dealer: int
     hands: list[list[Card]]
     """By seat, each in the order the cards came in."""
+    unseen: tuple[int, ...]
+    """By seat: how many cards of its hand, the last ones, the seat has drawn and not yet seen itself."""
     pile: list[Card]
     """What is left to draw; the next card is the last of the list."""
     discard: list[Card]
@@ -87,7 +90,7 @@ class Round:
     to_move: int
     phase: Phase
     drawn: Card | None
-    """In the phase ``drawn``: the card drawn last, ``None`` where nothing was left."""
+    """In the phase ``drawn``: the card drawn last, ``??`` where nobody sees it, ``None`` where nothing was left."""
     owed: int
     """Cards that the seat to move owes, 0 for none."""
     owed_face: Face | None
@@ -99,7 +102,7 @@ class Round:
     four_face: Face | None
     """The face that it was laid on."""
     four_hand: tuple[Card, ...]
-    """The hand that seat was left with when it laid the card: secret, what a challenge is judged by."""
+    """The hand that seat was left with, as it saw it, when it laid the card: secret, what a challenge judges."""
     said: list[bool]
     """By seat: it has said Uno for the card it holds, or for the play it is about to make."""
     catchable: int | None
@@ -139,6 +142,7 @@ class Round:
         self.number = 0
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
+        self.unseen = (0,) * seats
         self.pile = []
         self.discard = []
         self.color = None
@@ -208,6 +212,12 @@ class Round:
     def is_over(self) -> bool:
         """Whether the round has ended; for the vote before the first, whether the rule is chosen."""
         return self.outcome is not None or (self.number == 0 and self.rule is not None)
+
+    def seen(self, seat: int) -> list[Card]:
+        """Give the hand of ``seat`` as that seat sees it: what it has drawn and not yet seen is ``??``."""
+        hand = self.hands[seat]
+        unseen = self.unseen[seat]
+        return [*hand[: len(hand) - unseen], *(Card.HIDDEN,) * unseen]
 
     @property
     def counts(self) -> list[int]:

@@ -55,6 +55,9 @@ class Contradiction(Enum):
     ELIMINATION_NEEDS_ROUNDS = "elimination_needs_rounds"  # scoring: one round is the whole match
     RESHUFFLE_TEAMS = "reshuffle_teams"  # partners sit opposite each other for the whole match
     RESHUFFLE_NEEDS_ROUNDS = "reshuffle_needs_rounds"  # scoring: one round is the whole match
+    BLIND_UNTIL_PLAYABLE = "blind_until_playable"  # the length of the draw would tell what was drawn last
+    BLIND_MUST_PLAY = "blind_must_play"  # drawn_card: nobody knows whether the drawn card must be played
+    BLIND_OPEN_HANDS = "blind_open_hands"  # a card that everybody sees is not hidden from its owner
     SEATS = "seats"  # seats, low, high
     TEAMS_EVEN = "teams_even"  # seats: teams need 4, 6, 8 or 10
     DECK_TOO_SMALL = "deck_too_small"  # seats, hand_size, decks; most: cards a seat that could be dealt
@@ -94,6 +97,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     drawn_card: Literal["may_play", "must_play", "keep"] = "may_play"
     must_play: bool = False
     play_after_drawing: bool = False
+    blind_draw: bool = False
     seven: bool = False
     zero: bool = False
     jump_in: bool = False
@@ -143,6 +147,7 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.ELIMINATION_NEEDS_ROUNDS, scoring=self.scoring)
         self._check_limit()
         self._check_reshuffle()
+        self._check_blind()
 
     def _check_limit(self) -> None:
         if not self.hand_limit:
@@ -158,6 +163,16 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
             raise RulesetError(Contradiction.RESHUFFLE_TEAMS)
         if self.reshuffle_seats and self.scoring != "points":
             raise RulesetError(Contradiction.RESHUFFLE_NEEDS_ROUNDS, scoring=self.scoring)
+
+    def _check_blind(self) -> None:
+        if not self.blind_draw:
+            return
+        if self.draw == "until_playable":
+            raise RulesetError(Contradiction.BLIND_UNTIL_PLAYABLE)
+        if self.drawn_card == "must_play":
+            raise RulesetError(Contradiction.BLIND_MUST_PLAY)
+        if self.open_hands:
+            raise RulesetError(Contradiction.BLIND_OPEN_HANDS)
 
     def check_seats(self, seats: int) -> None:
         """Raise ``RulesetError`` where ``seats`` seats cannot play these rules: too few cards, no even teams."""

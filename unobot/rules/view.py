@@ -12,7 +12,8 @@ def observe(round: Round, seat: int | None) -> View:
 
     The view shares nothing with the round. What is hidden is ``??``: the other hands, unless the rules lay small
     ones open (also when the round is over: then all lie open in its ``outcome``), the draw pile, the card another
-    seat has just drawn and the hand a challenge would be judged by. Its ``shuffler`` is ``None``.
+    seat has just drawn, the hand a challenge would be judged by, and of the own hand what the seat drew and has
+    not yet seen. Its ``shuffler`` is ``None``.
     """
     view = View(round.ruleset, round.seats, None, round.scores, round.rule)
     view.seat = seat
@@ -23,6 +24,9 @@ def observe(round: Round, seat: int | None) -> View:
         hand.copy() if owner == seat or len(hand) < below else [Card.HIDDEN] * len(hand)
         for owner, hand in enumerate(round.hands)
     ]
+    view.unseen = round.unseen
+    if seat is not None and round.unseen[seat]:
+        view.hands[seat] = round.seen(seat)
     view.pile = [Card.HIDDEN] * len(round.pile)
     view.discard = round.discard.copy()
     view.color = round.color

@@ -50,7 +50,7 @@ class Asked:
 
     def hand_line(self) -> str:
         """The reader's cards in words; nothing where there are none any more."""
-        cards = sorted(self._round.hands[self._seat.index], key=lambda card: card.order)
+        cards = self._round.seen(self._seat.index)
         if not cards:
             return ""
         return self._t("hand-cards", count=len(cards), cards=hand_words(self._t, cards))
@@ -61,6 +61,9 @@ class Asked:
         news = []
         if self._seat.autopilot:
             news.append(t("hand-autopilot"))
+        unseen = round.unseen[self._seat.index]
+        if unseen:
+            news.append(t("hand-unseen", count=unseen))
         by, before = round.four, round.four_color
         if self._mine and CHALLENGE in self._moves and by is not None and before is not None:
             held, color = len(round.hands[by]), color_words(t, before)
@@ -98,6 +101,8 @@ class Asked:
         if round.phase is Phase.DRAWN:
             if round.drawn is None:
                 return t("hand-drawn-nothing")
+            if round.drawn is Card.HIDDEN:
+                return t("hand-drawn-blind")
             told = "hand-drawn" if round.drawn in self._playable else "hand-drawn-unfit"
             return t(told, emoji=card_emoji(round.drawn), card=card_words(t, round.drawn))
         if not round.discard:

@@ -45,6 +45,8 @@ ANSWERS = 20
 """Answers of one step at most: of the many ways to lay many cards, the rest is for `/uno play`."""
 CATCH = "catch"
 """The step that asks whom to catch."""
+FACE_DOWN = "hidden"
+"""What the button of a card says that its owner has not seen: it is always off, and no step."""
 
 
 def hand_screen(
@@ -113,7 +115,7 @@ class _Panel:
         self._round = round
         self._seat = seat
         self._mine = round.to_move == seat.index
-        self._cards = sorted(round.hands[seat.index], key=lambda card: card.order)
+        self._cards = sorted(round.seen(seat.index), key=lambda card: card.order)
         self._moves = legal_moves(round, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
         self._with_uno = not round.said[seat.index] and any(play.uno for play in plays)
@@ -255,6 +257,8 @@ class _Panel:
 
     def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
         """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
+        if card is Card.HIDDEN:
+            return self._frame.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = narrow(self._plays, (str(card),))
         if plays and card not in self._playable and not self._round.ruleset.no_hints:
             style = ButtonStyle.danger  # it can be laid, at the price of a penalty

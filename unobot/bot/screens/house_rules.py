@@ -85,13 +85,14 @@ def _base(t: Text, group: str, ruleset: Ruleset) -> list[str]:
 def _about(t: Text, group: str, base: list[str], ruleset: Ruleset) -> str:
     """One matter: its base, then a sentence for each of its fields that is not official or must be said anyway."""
     official = PRESETS["official"]
+    always = _ALWAYS - {"drawn_card"} if ruleset.blind_draw else _ALWAYS  # it says itself when a card may be played
     rules = [
         rule_words(t, field, getattr(ruleset, field.name))
         for field in FIELDS
         if field.group == group
         and field.name not in _TOLD
         and (
-            field.name in _ALWAYS
+            field.name in always
             or getattr(ruleset, field.name) != getattr(official, field.name)
             or (field.name == "at_limit" and ruleset.hand_limit)
         )

@@ -133,7 +133,7 @@ def _asked(t: Text, v: TableView, round: View) -> str:
     if _plays_by_itself(seat):
         return t("table-thinking", name=seat.name)
     if round.phase is Phase.DRAWN:
-        return t("table-drawn", name=seat.name)
+        return t("table-drawn-blind" if round.book.blind else "table-drawn", name=seat.name)
     if not round.discard:
         return t("table-play-any", name=seat.name)
     if round.color is None:

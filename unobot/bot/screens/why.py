@@ -23,7 +23,7 @@ def why_words(
     """The cards of a hand that share a reason, each time with the reason, as long as there is room."""
     groups: dict[str, list[Card]] = {}
     for card in cards:
-        refused = None if card in playable else refusal(round, seat, PLAYS[card][0])
+        refused = None if card in playable else _refusal(round, seat, card)
         if card in playable:
             reason = t("why-fits")
         elif refused is None:
@@ -40,10 +40,19 @@ def why_words(
     return kept
 
 
+def _refusal(round: View, seat: int, card: Card) -> IllegalMove | None:
+    """Why the rules refuse this card now; of one face down, because nobody sees it."""
+    if card is Card.HIDDEN:
+        return IllegalMove(Reason.NOT_SEEN, card=card, setting="blind_draw")
+    return refusal(round, seat, PLAYS[card][0])
+
+
 def _reason(t: Text, v: TableView, round: View, refused: IllegalMove) -> str:
     """What stands in the way, said of several cards at once where several may share it."""
     if refused.reason is Reason.NO_MATCH and round.color is not None:
         return t("why-no-match", color=color_words(t, round.color), top=card_words(t, round.top))
     if refused.reason is Reason.CANNOT_STACK:
         return setting_sentence(t, v, refused, t("why-cannot-stack", owed=round.owed))
+    if refused.params.get("card") is Card.HIDDEN:
+        return setting_sentence(t, v, refused, t("why-unseen"))
     return refusal_words(t, v, refused)

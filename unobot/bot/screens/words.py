@@ -20,6 +20,7 @@ from unobot.tables.view import SeatView, TableView
 
 _SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
 _WILD = "🌈"
+_BACK = "🎴"
 
 
 def color_words(t: Text, color: Color) -> str:
@@ -42,12 +43,16 @@ def card_words(t: Text, card: Card, color: Color | None = None) -> str:
 
 
 def card_emoji(card: Card) -> str:
-    """The picture beside a card's name: the shape of its color, or the rainbow of a wild."""
+    """The picture beside a card's name: the shape of its color, the rainbow of a wild, the back of a hidden card."""
+    if card is Card.HIDDEN:
+        return _BACK
     return _WILD if card.color is None else _SHAPES[card.color]
 
 
 def card_label(t: Text, card: Card) -> str:
-    """What a card's button says beside its picture, at most three characters: "7", "+2"."""
+    """What a card's button says beside its picture, at most three characters: "7", "+2"; "?" of a hidden card."""
+    if card is Card.HIDDEN:
+        return t("card-hidden-short")
     return t("card-short", face=card.face.value)
 
 
@@ -62,14 +67,18 @@ def custom_words(t: Text, rule: str) -> str:
 
 
 def hand_words(t: Text, cards: Iterable[Card]) -> str:
-    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7 · 🌈 Wild"."""
+    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7 · 🌈 Wild · 🎴 2 face down"."""
     groups = []
-    for color, group in groupby(sorted(cards, key=lambda card: card.order), key=lambda card: card.color):
+    ordered = sorted(cards, key=lambda card: card.order)
+    hidden = ordered.count(Card.HIDDEN)
+    for color, group in groupby(ordered[: len(ordered) - hidden], key=lambda card: card.color):
         faces = t.listed([t("face", face=card.face.value) for card in group])
         if color is None:
             groups.append(t("hand-wilds", emoji=_WILD, cards=faces))
         else:
             groups.append(t("hand-color", emoji=_SHAPES[color], color=color_words(t, color), cards=faces))
+    if hidden:
+        groups.append(t("hand-hidden", emoji=_BACK, count=hidden))
     return " · ".join(groups)
 
 
