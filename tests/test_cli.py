@@ -66,7 +66,7 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_command("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "rules", "simulate", "state"):
+    for name in ("run", "demo", "rules", "simulate", "state", "verify"):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 
@@ -93,6 +93,35 @@ def test_the_help_names_every_command() -> None:
 )
 def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
     assert words in refusal(*arguments)
+
+
+# Records that are checked
+
+
+GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"
+
+
+def test_a_record_is_verified_match_by_match(directory: Path) -> None:
+    done = unobot_command("verify", str(GOLDEN))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [line.partition(", fair: ")[0][:27] for line in done.stdout.splitlines()] == [
+        "match 1, lines 1 to 256: be",
+        "match 2, lines 257 to 314: ",
+    ]
+    spoiled = GOLDEN.read_text("utf-8").replace('"commitment":"14ad', '"commitment":"14ae')
+    Path("spoiled.jsonl").write_text(spoiled, "utf-8")
+    done = unobot_command("verify", "spoiled.jsonl")
+    assert (done.returncode, done.stderr) == (1, "")
+    first, second = done.stdout.splitlines()
+    assert "NOT FAIR: line 1: the commitment" in first
+    assert ", fair: " in second
+
+
+def test_what_cannot_be_verified_is_told_in_one_sentence(directory: Path) -> None:
+    assert refusal("verify", "nothing.jsonl").startswith("The file nothing.jsonl cannot be read: ")
+    for text, words in [(b"", "line 1: the record breaks off"), (b"[1]", "line 1: not a JSON"), (b"\xff", "not UTF-8")]:
+        Path("some.jsonl").write_bytes(text)
+        assert words in refusal("verify", "some.jsonl")
 
 
 # Settings and database

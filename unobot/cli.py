@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
@@ -160,20 +160,28 @@ def state(
     match: Annotated[int, typer.Option(help="Which match of the file.")] = 1,
 ) -> None:
     """Print the state of a match at any move of its record as JSON: hands, piles, turn."""
-    from unobot.rules.record import RecordError
     from unobot.state import StateError, read_state
 
     try:
-        with file.open(encoding="utf-8") as lines:
+        with _reading(file) as lines:
             typer.echo(read_state(lines, ply, match).json())
-    except OSError as error:
-        raise Refusal(f"The file {file} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise Refusal(f"The file {file} is no record: it is not UTF-8 text.") from error
-    except RecordError as error:
-        raise Refusal(f"The file {file} is no record of a match by the rules, {error}.") from error
     except StateError as error:
         raise Refusal(f"The file {file} cannot show that: {error}.") from error
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record: of a match on Discord, or as --record writes it.")],
+) -> None:
+    """Check every rule, shuffle and lot of the matches in a record: 0 all is well, 1 it is not, 2 it is no record."""
+    from unobot.rules.audit import audit_records
+
+    code = 0
+    with _reading(file) as lines:
+        for number, audit in enumerate(audit_records(lines), 1):
+            typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
+            code = code if audit.is_fair else BROKEN
+    raise typer.Exit(code)
 
 
 class BlottingFormatter(logging.Formatter):
@@ -239,6 +247,24 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
         page.run(settings, port=port, open_browser=open_browser)
     except (page.DemoError, StorageError) as error:
         raise Refusal(str(error)) from error
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[TextIO]:
+    """A record to be read; what is none ends the command."""
+    from unobot.rules.record import RecordError
+
+    try:
+        lines = file.open(encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"The file {file} cannot be read: {error.strerror}.") from error
+    try:
+        with lines:
+            yield lines
+    except UnicodeDecodeError as error:
+        raise Refusal(f"The file {file} is no record: it is not UTF-8 text.") from error
+    except RecordError as error:
+        raise Refusal(f"The file {file} is no record of a match by the rules, {error}.") from error
 
 
 def _is_given(context: typer.Context, name: str) -> bool:

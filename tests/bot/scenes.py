@@ -21,6 +21,8 @@ from unobot.tables.view import SeatView, TableView
 
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
 DEADLINE = 1_800_000_000.0
+SEED = "5e" * 32
+COMMITMENT = "c0" * 32
 EVERYTHING = Ruleset(
     cards="classic113",
     decks=4,
@@ -113,6 +115,8 @@ class Scene:
             round_end=round.outcome,
             winner=match.winner,
             placing=tuple(match.placing),
+            commitment=COMMITMENT,
+            seed=SEED if match.is_over else None,
         )
 
     def seat_view(self, index: int) -> SeatView:
@@ -203,12 +207,13 @@ def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
         round_end=None,
         winner=None,
         placing=(),
+        commitment=COMMITMENT,
     )
 
 
 def closed(v: TableView) -> TableView:
     """The same table, ended early."""
-    return replace(v, status="closed", deadline=None)
+    return replace(v, status="closed", deadline=None, seed=None if v.view is None else SEED)
 
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:

@@ -20,7 +20,8 @@ async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     assert final.text.count("points") >= 4
     assert "🥇" in final.text
     assert len(world.posts()) == 1, "one message all along; every reminder is gone"
-    for screens in (world.posts(), ann.directs(), ben.directs(), ann.panels(), ben.panels()):
+    assert live_buttons(world.posts()) == ["Check the deal"]
+    for screens in (ann.directs(), ben.directs(), ann.panels(), ben.panels()):
         assert live_buttons(screens) == []
     assert len(ann.directs()) == len(ben.directs()) == 1
     assert (await told(ann, "status")).startswith("There is no table")

@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from hashlib import sha256
 from itertools import chain, islice
 
 import discord
@@ -17,6 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern, TextElement
 
 from tests.bot.scenes import (
+    COMMITMENT,
     EVERYTHING,
     NAMES,
     Scene,
@@ -31,6 +33,7 @@ from tests.bot.scenes import (
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
+    fair_screen,
     hand_screen,
     help_screen,
     more_screen,
@@ -46,6 +49,7 @@ from unobot.bot.screens import (
 )
 from unobot.bot.screens.hand import ANSWERS
 from unobot.i18n import Text, read_catalogue, text_for
+from unobot.rules.audit import Audit, Fault, Wrong
 from unobot.rules.cards import Card, Color, deck
 from unobot.rules.decide import IllegalMove, Reason, legal_moves
 from unobot.rules.events import Phase
@@ -65,6 +69,7 @@ from unobot.rules.moves import (
     SayUno,
 )
 from unobot.rules.ruleset import PRESETS
+from unobot.tables.disclosure import Disclosure
 from unobot.tables.view import TableView
 
 EN = text_for("en")
@@ -116,6 +121,34 @@ def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
             yield rules_menu_screen(t, lobby(2, ruleset=ruleset), group=group, note="①")
     yield help_screen(t)
     yield notice_screen("①")
+    for told in disclosures():
+        yield fair_screen(t, told)
+
+
+def disclosures() -> Iterator[Disclosure]:
+    """Good deals and bad ones, with and without what was shown before."""
+    faults = tuple(Fault(line, wrong, "why") for line, wrong in enumerate(Wrong, 1))
+    for found in ((), faults):
+        for lots, start in ((0, 7), (12, 2**63 - 1)):
+            audit = Audit(1, 9, True, 5, bytes(32), start, 2, lots, found)
+            for commitment in (None, COMMITMENT, sha256(bytes(32)).hexdigest()):
+                yield Disclosure(bytes(32).hex(), start, commitment, "{}\n", audit)
+
+
+def test_the_verdict_on_a_deal() -> None:
+    told = ["\n".join(texts(fair_screen(EN, each))) for each in disclosures()]
+    assert ["✅" in text for text in told] == [False, False, True] * 2 + [False] * 6
+    assert ["❌" in text for text in told] == [False, True, False] * 2 + [True] * 6
+    assert ["⚠️" in text for text in told] == [True, False, False] * 2 + [False] * 6
+    assert ["not the one whose fingerprint" in text for text in told] == [False, True, False] * 4
+    assert all("Line 3 of the record: what was drawn" in text for text in told[6:])
+    assert "all 2 shuffles follow" in told[2]
+    assert "all 2 shuffles and 12 lots follow" in told[5]
+    assert "<t:" not in told[2]
+    assert "<t:" in told[5]
+    for screen in (fair_screen(EN, each) for each in disclosures()):
+        files = [item.media.url for item in screen.walk_children() if isinstance(item, discord.ui.File)]
+        assert files == ["attachment://record.jsonl"]  # Discord shows no file that the screen does not
 
 
 def parts(screen: discord.ui.LayoutView) -> Iterator[dict[str, object]]:
@@ -179,7 +212,8 @@ def test_the_first_wild_and_the_end_of_a_match_keep_discords_limits() -> None:
     assert last.match.is_over
     for screen in everything(last):
         check_limits(screen)
-        assert buttons(screen) == [] or "end" in str(buttons(screen)[-1].custom_id) or len(buttons(screen)) == 10
+        told = buttons(screen)
+        assert told == [] or verbs(screen) == [Verb.CHECK] or "end" in str(told[-1].custom_id) or len(told) == 10
 
 
 @pytest.mark.parametrize("size", [*range(1, 19), 30, 31, 40])
@@ -368,13 +402,14 @@ def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
     assert "Ready for it" not in "\n".join(texts(table_screen(EN, v)))
 
 
-def test_what_is_over_has_no_buttons() -> None:
+def test_what_is_over_has_no_buttons_but_the_one_that_checks_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
     assert verbs(hand_screen(EN, over.view(None))) == []
     assert verbs(hand_screen(EN, playing.view(None))) == []
     for scene in (over, playing):
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
-        assert verbs(table_screen(EN, closed(scene.view(None)))) == []
+        assert verbs(table_screen(EN, closed(scene.view(None)))) == [Verb.CHECK]
+    assert verbs(table_screen(EN, closed(lobby(2)))) == []
 
 
 def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:

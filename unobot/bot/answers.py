@@ -50,19 +50,22 @@ class Answer:
         else:
             await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
 
-    async def show(self, view: ui.LayoutView) -> int:
-        """A new message with ``view``, for this user's eyes only. Returns its id."""
+    async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
+        """A new message with ``view`` and files, for this user's eyes only. Returns its id."""
         view.stop()
         if await self._is_open():
-            sent = await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
+            sent = await self.interaction.response.send_message(
+                view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
+            )
             assert sent.message_id is not None  # discord.py knows it from the callback's own answer
             return sent.message_id
         if self._update:
             message = await self.interaction.followup.send(
-                view=view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
             )
             return message.id
-        return (await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)).id
+        edit = self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+        return (await edit).id
 
     async def post(self, view: ui.LayoutView) -> int:
         """A new message with ``view`` for everybody in the channel. Returns its id."""

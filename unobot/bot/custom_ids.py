@@ -39,6 +39,8 @@ class Verb(StrEnum):
     """No need to wait: deal the next round."""
     MORE = "more"
     RULES = "rules"
+    CHECK = "check"
+    """Was it dealt fairly? For matches that are over."""
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 
 import discord
 
@@ -19,7 +20,7 @@ from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
 from unobot.bot.lateness import Lateness
 from unobot.bot.press import Press
-from unobot.bot.screens import end_screen, more_screen, notice_screen, rules_screen
+from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
@@ -57,6 +58,7 @@ class Router:
             Verb.READY: self._on_table,
             Verb.MORE: self._more,
             Verb.RULES: self._rules,
+            Verb.CHECK: self._check,
             Verb.BUMP: self._bump,
             Verb.END: self._end,
             Verb.HOUSE: house_rules.handle,
@@ -266,6 +268,11 @@ class Router:
 
     async def _rules(self, press: Press) -> None:
         await press.answer.show(rules_of(press.table, press.t))
+
+    async def _check(self, press: Press) -> None:
+        told = await press.table.disclose()
+        record = discord.File(BytesIO(told.record.encode()), RECORD)
+        await press.answer.show(fair_screen(press.t, told), record)
 
     async def _bump(self, press: Press) -> None:
         if not press.table.is_live:

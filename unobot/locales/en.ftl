@@ -80,6 +80,7 @@ button-start = Start
 button-add-ai = Add AI
 button-remove-ai = Remove AI
 button-rules = Rules
+button-check = Check the deal
 button-hand = My hand
 button-uno = Uno!
 button-catch = Catch!
@@ -132,6 +133,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Rules: { $rules }
 lobby-until = Closes by itself { $when }, unless somebody joins in.
+# Said in six words: nobody reads more here. Whoever notes the number can check the deal at the end.
+lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
 
 ## Table
 
@@ -254,6 +257,7 @@ match-closed = The match was ended early
 match-closed-scores = These are the scores so far; nobody wins.
 lobby-closed = This table is closed
 match-again = `/uno start` opens the next table.
+match-seed = All shuffles came from the seed `{ $seed }`
 
 ## What happened (the log)
 
@@ -437,6 +441,7 @@ more-title = What else?
 more-bump = **Bump** sends the table down to the newest messages.
 more-leave = **Leave** gives your seat, hand and score to an AI until you come back with **My hand**.
 more-end = **End match** ends it for everybody; nobody wins.
+more-sealed = 🔒 All shuffles were fixed before the match. Their fingerprint: `{ $commitment }`. When it is over, anybody can check them.
 end-title = End the match for everybody?
 end-body = The scores are told and nobody wins.
 end-title-lobby = Close this table?
@@ -451,6 +456,37 @@ tables-wait = **{ $name }** is playing
 tables-pause = between rounds
 tables-lobby = not started yet
 tables-over = over
+
+## Was it dealt fairly?
+
+fair-title = Check the deal
+# $drawn is how much was drawn: fair-shuffles alone, or with the lots.
+fair-yes = The deal was fair: { $drawn } follow from the secret that was fixed before the match began.
+fair-no = Something is wrong with this deal: it does not follow from the secret that was fixed before the match.
+fair-not-kept = The seed is not the one whose fingerprint the table showed.
+# The lines of the record that show it.
+fair-wrong = Line { $line } of the record: { $what ->
+    [commitment] the fingerprint is not that of the seed.
+    [source] no shuffle follows from the seed.
+    [drawn] what was drawn does not follow from the seed.
+   *[rules] this is not what the rules say.
+}
+fair-unsealed = This table was opened by an older version, which showed no fingerprint beforehand. As far as it goes: { $drawn } follow from the seed.
+fair-shuffles = { $count ->
+    [one] the one shuffle
+   *[other] all { $count } shuffles
+}
+fair-lots = { $count ->
+    [one] one lot
+   *[other] { $count } lots
+}
+fair-drawn = { $shuffles } and { $lots }
+fair-commitment = 🔒 Fingerprint shown before the match: `{ $commitment }`
+fair-seed = 🔑 Secret seed, with that fingerprint (SHA-256): `{ $seed }`
+fair-start = ▶️ Id of the press on Start, mixed in: `{ $start }`.
+fair-began = It was pressed { $when }.
+fair-yourself = Nobody has to take our word for it: the file has the whole match. `unobot verify record.jsonl` checks it, and so does any program written after the page `docs/fair-deals.md`.
+fair-trust = What this cannot show: that whoever runs the bot did not look at the cards.
 
 ## Rules
 
@@ -923,6 +959,7 @@ help-hand = Your hand comes by direct message, and **My hand** at the table show
 help-uno = With two cards left, switch **Say Uno** on before you play. If somebody else forgot it, press **Catch**.
 help-rules = Before the match the host can **Change rules**: a preset, single house rules, or a code from another table. **Why not?** in your hand says which rule stands in the way of a card.
 help-clock = The countdown at the table shows how long a move may take. If it runs out, the move is made for you; after the second time an AI plays until you press anything.
+help-fair = All shuffles are fixed before anybody joins, and **Check the deal** at the end shows it.
 help-words = `/uno play` lists your moves in words and plays them without buttons, for screen readers and keyboards.
 help-commands = `/uno join` · `/uno leave` · `/uno hand` · `/uno play` · `/uno status` · `/uno rules` · `/uno end` · `/uno help`
 help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel; the project is not affiliated with Mattel or endorsed by it.
@@ -947,6 +984,8 @@ refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host can start; { $host } is the host.
 refused-only-host-ends = Only the host or somebody with the permission Manage Messages can end this; { $host } is the host.
 refused-too-few-seats = Two seats are needed: wait for somebody, or add an AI.
+refused-not-over = The shuffles are a secret until the match is over.
+refused-nothing-dealt = No cards were dealt here.
 refused-closed = This table is closed: `/uno start` opens a new one.
 refused-running = The match is running; the next table here is open to you again.
 refused-not-seated = You have no seat at this table.

@@ -2,8 +2,7 @@
 
 ::
 
-    {"record": 1, "ruleset": {...}, "code": "...", "seats": ["casual", "Ann"],
-     "seed": "...", "start": "...", "commitment": "..."}
+    {"record": 1, "ruleset": {...}, "code": "...", "seats": [...], "seed": "...", "start": "...", "commitment": "..."}
     {"vote": ["pass_hands", "swap", "skip_all"], "rule": "swap"}
     {"round": 1, "dealer": 0, "shuffle": ["G4", ...]}
     {"seat": 1, "move": "R5", "color": "R", "turn": 0, "counts": [7, 6]}
@@ -12,8 +11,7 @@
     {"seats": ["Ann", "casual"], "from": [1, 0]}
     {"match": {"winner": 1, "scores": [0, 512], "placing": [1, 0]}}
 
-* ``shuffle`` is the deck in the order it is drawn: the deal comes off the front, one card at a time from the
-  seat left of the dealer on.
+* ``shuffle`` is the deck as it is drawn: the deal comes off the front, card by card from the seat left of the dealer.
 * A move's line tells what is true after it: the active color, the seat to move (null when the round is over)
   and how many cards each seat holds. A challenge also says ``"guilty"``, and a move that was made for an
   absent person ``"by"``.
@@ -141,6 +139,12 @@ def read_records(lines: Iterable[str]) -> Iterator[tuple[Record, Match]]:
     A match that was broken off is a record too; it is not over then. Raises ``RecordError`` with the first
     line that is no line of a record or that the rules do not bear out.
     """
+    for first, gathered in split_records(lines):
+        yield Reader(gathered, first).read()
+
+
+def split_records(lines: Iterable[str]) -> Iterator[tuple[int, list[Line]]]:
+    """Give the lines of each record, and the number of its first. Raises ``RecordError`` for what is no object."""
     gathered: list[Line] = []
     first = 1
     for number, text in enumerate(lines, 1):
@@ -149,23 +153,20 @@ def read_records(lines: Iterable[str]) -> Iterator[tuple[Record, Match]]:
         except msgspec.DecodeError as error:
             raise RecordError(number, f"not a JSON object ({error})") from error
         if "record" in line and gathered:
-            yield _Reader(gathered, first).read()
-            gathered = []
-            first = number
+            yield first, gathered
+            gathered, first = [], number
         gathered.append(line)
-    yield _Reader(gathered, first).read()
+    yield first, gathered
 
 
 def read_record(lines: Iterable[str]) -> Record:
     """Read one record, checked like ``read_records``. Raises ``RecordError``, also when there are several."""
-    record, _ = _read_one(lines)
-    return record
+    return _read_one(lines)[0]
 
 
 def check_record(lines: Iterable[str]) -> Match:
     """Check every rule of one record and give the match at its end. Raises ``RecordError``."""
-    _, match = _read_one(lines)
-    return match
+    return _read_one(lines)[1]
 
 
 def _read_one(lines: Iterable[str]) -> tuple[Record, Match]:
@@ -189,18 +190,12 @@ def _entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
         lines.append(_move_line(entry, round))
     for event in entry.events:
         if isinstance(event, RoundEnded):
-            end = {
-                "end": round.number,
-                "winner": event.winner,
-                "points": event.points,
-                "scores": event.scores,
-            }
+            end = {"end": round.number, "winner": event.winner, "points": event.points, "scores": event.scores}
             lines.append({**end, "hands": event.hands})
         elif isinstance(event, Eliminated):
             lines.append({"eliminated": event.seat})
         elif isinstance(event, MatchEnded):
-            ended = {"winner": event.winner, "scores": event.scores, "placing": event.placing}
-            lines.append({"match": ended})
+            lines.append({"match": {"winner": event.winner, "scores": event.scores, "placing": event.placing}})
     texts = [_text(line) for line in lines]
     if any(isinstance(event, RuleChosen) for event in entry.events):
         texts.append(_vote_line(round))
@@ -219,10 +214,8 @@ def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Lin
         turns = [(event.dealer + 1 + place) % match.seats for place in range(match.seats)]
         dealt = _round_robin([event.hands[seat] for seat in turns])
         return [{"round": event.round, "dealer": event.dealer, "shuffle": [*dealt, *event.pile]}]
-    if isinstance(event, PutBack):
-        return [{"reshuffle": event.pile}]
-    if isinstance(event, Reshuffled):
-        return [{"reshuffle": event.cards}]
+    if isinstance(event, PutBack | Reshuffled):
+        return [{"reshuffle": event.pile if isinstance(event, PutBack) else event.cards}]
     return []
 
 
@@ -280,15 +273,18 @@ class _MoveLine(msgspec.Struct):
     hands: list[list[Card]] | None = None
 
 
-class _Reader:
+class Reader:
     """One record being read: it plays the moves again and compares each line with what the rules say."""
 
     def __init__(self, lines: Sequence[Line], first: int) -> None:
+        self.seen: list[tuple[int, Entry]] = []
+        """What the rules have borne out so far: each entry, and where it begins among the lines of the file."""
         self.lines = lines
         self.first = first
         self.script = Script()
 
     def read(self) -> tuple[Record, Match]:
+        """Give the record, and the match at its end. Raises ``RecordError``."""
         header = self.convert(0, _Header)
         if header.record != VERSION:
             raise RecordError(self.first, f"a record of version {header.record}; this program reads {VERSION}")
@@ -320,6 +316,7 @@ class _Reader:
                 at += 1
                 continue
             entry = self.entry(at, len(entries), match)
+            self.seen.append((self.first + at, entry))
             match.apply(entry.events)
             entries.append(entry)
             names = reseated(names, entry.events)
@@ -344,6 +341,7 @@ class _Reader:
             raise RecordError(self.first + at, f"{VOTES} of {', '.join(RULES_OF_THE_CUSTOMIZABLE)} are voted on")
         self.script.options, self.script.rule = told.vote, told.rule
         entry = Entry(0, None, None, None, tuple(match.deal()))
+        self.seen.append((self.first + at, entry))
         match.apply(entry.events)
         return entry
 
@@ -386,6 +384,7 @@ class _Reader:
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
 
     def convert(self, at: int, kind: type[L]) -> L:
+        """Give line ``at`` as what it has to be."""
         if at >= len(self.lines):
             raise RecordError(self.first + at, "the record breaks off")
         try:
@@ -394,6 +393,7 @@ class _Reader:
             raise RecordError(self.first + at, str(error)) from error
 
     def compare(self, at: int, expected: str) -> None:
+        """Hold line ``at`` against what it says by the rules."""
         if at >= len(self.lines):
             raise RecordError(self.first + at, "the record breaks off")
         if self.lines[at] != msgspec.json.decode(expected):

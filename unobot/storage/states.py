@@ -5,6 +5,18 @@ Times are seconds since 1970 (UTC), ids of users, channels and messages are Disc
 
 import msgspec
 
+SECRETS = frozenset({"secret", "seed", "token"})
+"""Fields that no ``repr`` shows, so that no log and no error can."""
+
+
+class _Discreet(msgspec.Struct, frozen=True):
+    """A state with a secret in it."""
+
+    def __repr__(self) -> str:
+        fields = msgspec.structs.asdict(self).items()
+        shown = (f"{name}={'...' if name in SECRETS and value is not None else repr(value)}" for name, value in fields)
+        return f"{type(self).__name__}({', '.join(shown)})"
+
 
 class SeatState(msgspec.Struct, frozen=True):
     """One seat: a person's (`user_id`), or an AI's (`level`, the name of its strategy)."""
@@ -22,7 +34,7 @@ class SeatState(msgspec.Struct, frozen=True):
     """When the person last pressed anything."""
 
 
-class TableState(msgspec.Struct, frozen=True):
+class TableState(_Discreet, frozen=True):
     """One table: what stands in a channel, apart from the cards."""
 
     id: int
@@ -52,7 +64,7 @@ class TableState(msgspec.Struct, frozen=True):
     """Since when its channel is gone, or closed to the bot."""
 
 
-class MatchState(msgspec.Struct, frozen=True):
+class MatchState(_Discreet, frozen=True):
     """One match, apart from its events."""
 
     id: int
@@ -78,7 +90,7 @@ class MessageState(msgspec.Struct, frozen=True):
     posted: float
 
 
-class PanelState(msgspec.Struct, frozen=True):
+class PanelState(_Discreet, frozen=True):
     """A person's private panel at a table, and the interaction token that can edit it until it expires."""
 
     table_id: int

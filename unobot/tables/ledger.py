@@ -19,6 +19,7 @@ from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import Overtaken, StorageError, Store
 from unobot.tables import seating
+from unobot.tables.disclosure import Disclosure, disclose
 from unobot.tables.log import MatchLog
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.view import TableView, table_view
@@ -82,6 +83,10 @@ class Ledger:
             seat = seating.seat_of(self.state, user_id)
             return seat is not None and round.votes[seat] is None
         return self.state.seats[round.to_move].user_id == user_id
+
+    async def disclose(self) -> Disclosure:
+        """Tell where the chance of the match came from. Raises `Refused` while that is a secret."""
+        return await disclose(self.state, self._store)
 
     # Inside the lock
 

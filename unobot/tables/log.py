@@ -37,6 +37,8 @@ class MatchLog:
 
     def __init__(self, ruleset: Ruleset, seats: int, seed: bytes, salt: int) -> None:
         self.match = Match(ruleset, seats, Shuffler(match_key(seed, salt)))
+        self.seed = seed
+        """What all chance of the match comes from: a secret until it is over."""
         self.ply = -1
         self.turn = 0
         """The ply from which on the seat to move is asked what it is asked now: Uno and catches go on beside that."""

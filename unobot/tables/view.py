@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from hashlib import sha256
 
 from msgspec.structs import replace
 
@@ -70,6 +71,11 @@ class TableView:
     """The seat that won the match, once it has."""
     placing: tuple[int, ...]
     """All seats from first to last, once the match is won."""
+    commitment: str | None = None
+    """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
+    opened the table."""
+    seed: str | None = None
+    """That seed in hexadecimal, once the match is over."""
 
 
 def table_view(
@@ -107,6 +113,8 @@ def table_view(
         round_end=log.round.outcome if log else None,
         winner=match.winner if match else None,
         placing=match.placing if match else (),
+        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        seed=log.seed.hex() if log is not None and state.status == "closed" else None,
     )
 
 

@@ -3,6 +3,7 @@
 Each gives a fresh `LayoutView` without a timeout; the caller stops and sends it. No screen sees a full round.
 """
 
+from unobot.bot.screens.fair import RECORD, fair_screen
 from unobot.bot.screens.guide import help_screen, rules_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.lobby import lobby_screen
@@ -13,7 +14,9 @@ from unobot.bot.screens.rules_menu import rules_menu_screen
 from unobot.bot.screens.words import move_words, refusal_words
 
 __all__ = [
+    "RECORD",
     "end_screen",
+    "fair_screen",
     "hand_screen",
     "help_screen",
     "lobby_screen",

@@ -41,7 +41,7 @@ def ready_button(t: Text, frame: Frame) -> Button[Any]:
 
 
 def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
-    """A match that is won, or a table that was closed early. Nothing is left to press."""
+    """A match that is won, or a table that was closed early. Nothing is left to press but what tells of its deals."""
     frame = Frame(v.id, v.ply)
     unfinished = v.winner is None and v.view is not None
     frame.say(f"## {result_words(t, v)}", t("match-closed-scores") if unfinished else "")
@@ -49,7 +49,10 @@ def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
         frame.line()
         _say_scores(t, v, frame)
         _say_round(t, v, v.view, frame)
-    frame.say(f"-# {t('match-again')}")
+    seed = "" if v.seed is None else f"-# {t('match-seed', seed=v.seed)}"
+    frame.say(f"-# {t('match-again')}", seed)
+    if v.view is not None:
+        frame.row(frame.button(t("button-check"), Verb.CHECK))
     return frame.view()
 
 

@@ -14,7 +14,7 @@ from discord import ButtonStyle, ui
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.rules.cards import Color
 
-_Part: TypeAlias = ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any]
+_Part: TypeAlias = ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any] | ui.File[Any]
 
 _ACCENTS = {
     Color.RED: discord.Color(0xD93A34),
@@ -83,6 +83,10 @@ class Frame:
     def choice(self, text: str, button: ui.Button[Any]) -> None:
         """A line of text with its own button beside it."""
         self._parts.append(ui.Section(text, accessory=button))
+
+    def file(self, name: str) -> None:
+        """A file that is sent along under this name."""
+        self._parts.append(ui.File(f"attachment://{name}"))
 
     def view(self, accent: Color | None = None) -> ui.LayoutView:
         """The finished screen, edged in the active color. It is the caller's to ``stop()`` and send."""

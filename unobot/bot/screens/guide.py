@@ -29,6 +29,7 @@ def help_screen(t: Text) -> LayoutView:
         t("help-uno"),
         t("help-rules"),
         t("help-clock"),
+        t("help-fair"),
         t("help-words"),
         t("help-commands"),
     )

@@ -30,7 +30,8 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     unfit = unfit_words(t, v)
     state = t("lobby-waiting") if taken < MIN_SEATS else unfit or t("lobby-ready", seats=taken)
     until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
-    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, until)
+    sealed = "" if v.commitment is None else f"-# {t('lobby-sealed', commitment=v.commitment)}"
+    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, until, sealed)
 
     full = taken >= MAX_SEATS
     frame.row(

@@ -32,6 +32,7 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         t("more-bump"),
         t("more-leave") if seated else "",
         t("more-end") if is_host_or_mod else "",
+        f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
     buttons = [frame.button(t("button-rules"), Verb.RULES), frame.button(t("button-bump"), Verb.BUMP)]
     if seated:

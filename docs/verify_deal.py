@@ -1,0 +1,157 @@
+"""Checks the deals of the matches in a record.
+
+Call it with the file: python3 verify_deal.py record.jsonl
+
+Written after fair-deals.md and nothing else: it uses no part of unobot, and knows of Uno only what lies on the discard
+pile. What would take more than that (the cards in the hands, when a wild shuffles them) it counts as not followed.
+"""
+
+import json
+import re
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+FACES = [*"0123456789", "S", "R", "D2"]
+CARD = re.compile(r"([RYGB](?:\d|S|R|D2)|WD4|WSW|WSH|WC|W)([RYGB]?)")  # a wild names its color: WD4B
+RULES = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
+
+
+def stream(*place: bytes | str | int) -> Iterator[int]:
+    """The numbers of one purpose, round and number, from 0 to 65,535."""
+    words = [part if isinstance(part, bytes) else str(part).encode("ascii") for part in place]
+    for block in count():
+        digest = sha256(b"|".join([*words, b"%d" % block])).digest()
+        yield from (int.from_bytes(digest[at : at + 2], "big") for at in range(0, 32, 2))
+
+
+def below(n: int, numbers: Iterator[int]) -> int:
+    """A number from 0 to n - 1, each as likely as the others."""
+    while (x := next(numbers)) >= 65536 - 65536 % n:
+        pass
+    return x % n
+
+
+def shuffled(cards: list[str], *place: bytes | str | int) -> list[str]:
+    """The same cards in the order that follows from the key, the purpose, the round and the number."""
+    order, numbers = list(cards), stream(*place)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1, numbers)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
+class Match:
+    """One match, as far as chance goes: what is wrong with it, how much was drawn again, and how much not followed."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.rules, self.seats = header["ruleset"], len(header["seats"])
+        seed, self.start = bytes.fromhex(header["seed"]), int(header["start"])
+        self.key = sha256(seed + b"|%d" % self.start).digest()
+        kept = sha256(seed).hexdigest() == header["commitment"]
+        self.wrong = [] if kept else ["the commitment is not the SHA-256 of the seed"]
+        self.drawn = self.lost = 0
+        self.round = self.shuffles = self.out = 0
+        self.pile: list[str] = []  # until the first move: the rest of the deck
+        self.discard: list[str] = []
+        self.waiting: list[str] = []  # a new order, which stands before the move that needed it
+        self.votes: list[int] = []
+
+    def expect(self, what: str, told: object, true: object) -> None:
+        """Compare what the record tells with what follows from the seed."""
+        self.drawn += 1
+        if told != true:
+            self.wrong.append(f"round {self.round}: {what} does not follow from the seed")
+
+    def read(self, line: dict[str, Any]) -> None:
+        """Take the next line of the record."""
+        if "round" in line:
+            self.deal(line)
+        elif "reshuffle" in line and self.pile and self.goes_back(self.discard[0]):
+            self.expect("a new first card", line["reshuffle"], self.shuffled(self.pile))
+            self.pile, self.discard = line["reshuffle"], line["reshuffle"][:1]
+        elif "reshuffle" in line:
+            self.waiting = line["reshuffle"]
+        elif "move" in line:
+            self.move(line)
+        elif "vote" in line:
+            self.vote(line)
+        elif "from" in line:
+            seats = [str(seat) for seat in range(self.seats)]
+            true = shuffled(seats, self.key, "seats", self.round + 1, 0)
+            self.expect("the seats after it", [str(seat) for seat in line["from"]], true)
+        self.out += "eliminated" in line
+
+    def shuffled(self, cards: list[str]) -> list[str]:
+        """The next shuffle of the round."""
+        self.shuffles += 1
+        return shuffled(cards, self.key, "shuffle", self.round, self.shuffles - 1)
+
+    def deal(self, line: dict[str, Any]) -> None:
+        """A round: first dealer, deck, the card turned up."""
+        self.round, self.shuffles = line["round"], 0
+        colored = [(color + face, 1 if face == "0" else 2) for color in "RYGB" for face in FACES]
+        newer = [("WSW", 1), ("WSH", 1), ("WC", 3)] if self.rules["cards"] == "classic113" else []
+        copies = [*colored, ("W", 4), ("WD4", 4), *newer]
+        deck = [card for card, number in copies for _ in range(number * self.rules["decks"])]
+        self.expect("the deal", line["shuffle"], self.shuffled(deck))
+        turns_up = self.rules["first_card"] != "none"
+        if self.round == 1 and self.start >= 1 << 22:
+            lot = below(self.seats, stream(self.key, "dealer", 0, 0)) if turns_up else self.seats - 1
+            self.expect("the first dealer", line["dealer"], lot)
+        self.pile = line["shuffle"][self.rules["hand_size"] * (self.seats - self.out) :] if turns_up else []
+        self.discard = self.pile[:1]
+
+    def goes_back(self, card: str) -> bool:
+        """Whether a card turned up first goes back into the pile."""
+        return {"official": card == "WD4", "number_only": not card[1:].isdigit()}.get(self.rules["first_card"], False)
+
+    def move(self, line: dict[str, Any]) -> None:
+        """A move: a vote by lot, discards that are shuffled, cards that come to lie on them."""
+        if line["move"].startswith("vote "):
+            self.votes.append(int(line["move"][5:]))
+            if line.get("by") == "clock":
+                self.expect("a vote", self.votes[-1], below(3, stream(self.key, "clock", 0, line["seat"])))
+        # The first card named lies on top; a wild names its color too: WD4B.
+        laid = [card for card, _ in CARD.findall(line["move"].partition(">")[0])] if line["move"][0].isupper() else []
+        if self.waiting and (self.rules["hand_limit"] or self.rules["wrong_play"]):
+            self.shuffles += 1  # these rules put hands among the discards, or leave cards laid in the hand
+            self.lost += 1
+        elif self.waiting:
+            covered = self.discard + laid[:0:-1] if laid else self.discard[:-1]
+            self.expect("a reshuffle", self.waiting, self.shuffled(covered))
+        if "hands" in line:
+            self.shuffles += 1
+            self.lost += 1
+        self.discard = (laid[:1] or self.discard[-1:]) if self.waiting else self.discard + laid[::-1]
+        self.pile, self.waiting = [], []
+
+    def vote(self, line: dict[str, Any]) -> None:
+        """The rules that were voted on, and which of them won."""
+        self.expect("the choice of rules", line["vote"], shuffled(RULES, self.key, "rules", 0, 0)[:3])
+        if line["rule"] is not None:
+            order = shuffled(line["vote"], self.key, "vote", 0, 0)
+            self.expect(
+                "the rule", line["rule"], max(order, key=lambda rule: self.votes.count(line["vote"].index(rule)))
+            )
+
+
+def main() -> int:
+    """Tell of every match in the file; 1 if anything is wrong with one."""
+    matches: list[Match] = []
+    with open(sys.argv[1], encoding="utf-8") as file:  # noqa: PTH123 - as plain as can be
+        for line in map(json.loads, file):
+            if "record" in line:
+                matches.append(Match(line))
+            else:
+                matches[-1].read(line)
+    for number, match in enumerate(matches, 1):
+        found = "; ".join(match.wrong) or "fair"
+        print(f"match {number}: {found} ({match.drawn} drawn again, {match.lost} not followed)")
+    return int(any(match.wrong for match in matches))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""Anybody can check the deal: the fingerprint in the lobby, the seed at the end, the record, and what it proves."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.bot.players import Player, begin, forge, live_buttons, play, pressed, seat, words
+from tests.world import Person, Screen, World
+from unobot.rules.record import read_record
+from unobot.rules.ruleset import OFFICIAL
+from unobot.settings import Settings
+from unobot.storage.store import Store
+
+ROOT = Path(__file__).parents[2]
+HEX = re.compile(r"`([0-9a-f]{64})`")
+
+
+def fingerprint(screen: Screen) -> str:
+    """The one long number that a screen shows."""
+    (found,) = HEX.findall(screen.text)
+    return str(found)
+
+
+def attached(world: World, screen: Screen) -> str:
+    """The text of the file that came with a message."""
+    (file,) = world.message(screen).attachments
+    assert file["filename"] == "record.jsonl"
+    blob = world.env.backend.cdn.get(file["url"])
+    assert blob is not None
+    return blob.decode()
+
+
+async def end(world: World, host: Person) -> None:
+    """The host ends the match early."""
+    asked = await host.slash("end")
+    assert asked is not None
+    await host.press("Yes, end it", on=asked)
+    await world.advance(6)
+
+
+def verified(record: str, directory: Path) -> subprocess.CompletedProcess[str]:
+    """What the command line says of a record."""
+    file = directory / "record.jsonl"
+    file.write_text(record, "utf-8")
+    command = [sys.executable, "-m", "unobot", "verify", str(file)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
+async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    short = msgspec.structs.replace(OFFICIAL, target=5, hand_size=3)
+    monkeypatch.setattr("unobot.bot.commands.chosen_ruleset", lambda text: short)
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await seat(world, ann, ben, ais=1)
+    noted = fingerprint(world.table())
+    await ann.press("Start")
+    await world.advance(12)
+    assert fingerprint(await pressed(eve, "More")) == noted
+    await play(world, Player(ann, 3), Player(ben, 4), until="wins the match")
+    await world.advance(12)
+    final = world.posts()[-1]
+    seed = fingerprint(final)
+    assert sha256(bytes.fromhex(seed)).hexdigest() == noted
+    assert live_buttons([final]) == ["Check the deal"]
+
+    checked = await pressed(eve, "Check the deal", on=final)
+    assert checked.ephemeral
+    assert HEX.findall(checked.text) == [noted, seed]
+    assert re.search(r"The deal was fair: (the one shuffle|all \d+ shuffles) and one lot follow from", checked.text)
+    record = attached(world, checked)
+    read = read_record(record.splitlines())
+    assert read.seats[:2] == ("Ann", "Ben")
+    assert read.seed is not None
+    assert read.seed.hex() == seed
+    assert f"`{read.start}`" in checked.text
+    done = verified(record, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert f"committed to by {noted}" in done.stdout
+
+
+async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await end(world, ann)
+    final = world.posts()[-1]
+    await world.advance(60)
+    await world.restart()
+    await world.advance(3600)
+    checked = await pressed(ben, "Check the deal", on=final)
+    assert "✅ The deal was fair: " in checked.text
+    assert sha256(bytes.fromhex(fingerprint(final))).hexdigest() in checked.text
+    record = attached(world, checked)
+    assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
+    assert '"match"' not in record
+    await pressed(ann, "Check the deal", on=final)  # as often, and by as many, as want to know
+    await ann.slash("start")
+    assert fingerprint(world.table()) not in checked.text
+
+
+async def test_nobody_is_told_anything_while_the_match_goes_on(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    table = world.table()
+    answer = await forge(ben, table, table.button("more").custom_id.replace(":more:", ":check:"))
+    assert words(answer) == "The shuffles are a secret until the match is over."
+    assert world.message(answer).attachments == []
+
+
+async def test_a_lobby_in_which_nothing_was_dealt_has_nothing_to_check(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    lobby = world.table()
+    await end(world, ann)
+    assert live_buttons([world.posts()[-1]]) == []
+    answer = await forge(ann, lobby, lobby.button("join").custom_id.replace(":join:", ":check:"))
+    assert words(answer) == "No cards were dealt here."
+
+
+async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(world: World, settings: Settings) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    store = await Store.open(settings.database_url)
+    (number, _, _), *_ = await store.open_deadlines()
+    state = await store.load_table(number)
+    assert state is not None
+    await store.save_table(msgspec.structs.replace(state, secret=None))
+    await store.close()
+    await world.restart()
+    await ann.press("Start")
+    await world.advance(12)
+    await end(world, ann)
+    checked = await pressed(ben, "Check the deal", on=world.posts()[-1])
+    assert "opened by an older version" in checked.text
+    assert "and one lot follow from the seed" in checked.text
+    assert HEX.findall(checked.text) == [fingerprint(world.posts()[-1])]

@@ -1,0 +1,63 @@
+"""What is told of a match when it is over: where its chance came from, its record, and whether the two agree."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import sha256
+
+from unobot.rules.audit import Audit, audit_records
+from unobot.rules.events import SeatsShuffled
+from unobot.rules.match import decode_entry
+from unobot.rules.record import Record, write_record
+from unobot.rules.ruleset import parse_ruleset
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Store
+from unobot.tables.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Disclosure:
+    """All there is to know of one match that is over."""
+
+    seed: str
+    """The seed in hexadecimal."""
+    start: int
+    """The id of the interaction that pressed Start."""
+    commitment: str | None
+    """What the table showed before the match; ``None`` where an older version opened it, which showed nothing."""
+    record: str
+    """The record, a JSON object a line."""
+    audit: Audit
+    """What came of drawing every shuffle and lot of that very record again."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the seed is the one that was committed to."""
+        return self.commitment == sha256(bytes.fromhex(self.seed)).hexdigest()
+
+
+async def disclose(state: TableState, store: Store) -> Disclosure:
+    """Tell everything about the match of a table. Raises `Refused` while it is not over, or if there was none."""
+    if state.match_id is None:
+        raise Refused("refused-nothing-dealt")
+    match, bodies = await store.load_match(state.match_id)
+    if not match.over:  # as the database has it, whatever this process believes
+        raise Refused("refused-not-over")
+    return await asyncio.to_thread(_disclosure, state, match, bodies)
+
+
+def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> Disclosure:
+    entries = tuple(decode_entry(body) for body in bodies)
+    names = [seat.name for seat in state.seats]
+    for event in reversed([event for entry in entries for event in entry.events if isinstance(event, SeatsShuffled)]):
+        names = [names[event.seat_of(seat)] for seat in range(len(names))]  # as they sat before it
+    record = Record(parse_ruleset(state.ruleset), tuple(names), entries, match.seed, match.salt)
+    lines = [f"{line}\n" for line in write_record(record)]
+    return Disclosure(
+        seed=match.seed.hex(),
+        start=match.salt,
+        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        record="".join(lines),
+        audit=next(audit_records(lines)),
+    )
