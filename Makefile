@@ -7,11 +7,12 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
 
-.PHONY: help run test check format lock clean
+.PHONY: help run test test-postgres check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
+	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
@@ -22,6 +23,9 @@ run: $(VENV)/run.stamp
 
 test: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m pytest $(ARGS)
+
+test-postgres: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m pytest --database postgresql $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

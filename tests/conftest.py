@@ -1,8 +1,47 @@
-"""What every test shares: a surrounding without any setting of the person who runs them."""
+"""What every test shares: a surrounding without any setting of the person who runs them, and databases.
+
+A test that asks for a `database` or an `empty` one (most do by way of a store) runs on SQLite. Those in `TWICE` run
+on PostgreSQL as well, and with `--database postgresql` all run there instead. Tests with the mark `only` are about one
+of the two and run on that.
+"""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from tests.databases import BACKENDS, Database, Databases, Files, OnServer
+from tests.postgres import NoServer, Server
+
+HERE = Path(__file__).parent
+TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
+FIXTURES = ("empty", "database")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--database", choices=BACKENDS, help="the one database that all tests use that need any")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "only(backend): the test is about this database and runs on no other")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    for fixture in set(FIXTURES) & set(metafunc.fixturenames):
+        only = metafunc.definition.get_closest_marker("only")
+        chosen = metafunc.config.getoption("--database")
+        if only:
+            backends = only.args
+        elif chosen:
+            backends = (chosen,)
+        elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
+            backends = BACKENDS
+        else:
+            backends = BACKENDS[:1]
+        metafunc.parametrize(fixture, backends, indirect=True)
 
 
 @pytest.fixture(autouse=True)
@@ -10,3 +49,37 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in os.environ:
         if name.upper() in ("DISCORD_TOKEN", "DATABASE_URL") or name.upper().startswith("UNOBOT_"):
             monkeypatch.delenv(name)
+
+
+@pytest.fixture(scope="session")
+def _sqlite(tmp_path_factory: pytest.TempPathFactory) -> Databases:
+    return Files(tmp_path_factory.mktemp("databases"))
+
+
+@pytest.fixture(scope="session")
+def _postgresql() -> Iterator[Databases]:
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(str(error))
+    yield OnServer(server)
+    server.stop()
+
+
+def _databases(request: pytest.FixtureRequest) -> Databases:
+    found: Databases = request.getfixturevalue(f"_{request.param}")
+    return found
+
+
+@pytest.fixture
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database without anything in it."""
+    with _databases(request).empty(tmp_path) as database:
+        yield database
+
+
+@pytest.fixture
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """A database with the newest schema and no rows."""
+    with _databases(request).migrated(tmp_path) as database:
+        yield database

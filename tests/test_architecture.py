@@ -22,6 +22,7 @@ WALLS = {
     "storage": {".rules", "sqlalchemy", "alembic", "msgspec"},
     "tables": {".rules", ".ai", ".storage", "msgspec"},
     "i18n": {"fluent", "babel"},
+    "ops": {".rules", ".storage", ".settings", "sqlalchemy", "alembic", "msgspec", "typer"},
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
     "bot": {".rules", ".ai", ".tables", ".storage", ".i18n", ".settings", "discord", "msgspec"},
     "demo": {".bot", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
@@ -30,7 +31,7 @@ WALLS = {
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
 }
-EAGER = {"cli": {".settings", "typer"}, "__main__": {".cli"}}
+EAGER = {"cli": {".settings", ".ops", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}
 

@@ -66,7 +66,7 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_command("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "rules", "simulate", "state", "verify"):
+    for name in ("run", "demo", "rules", "simulate", "state", "verify", "db"):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 
@@ -89,6 +89,10 @@ def test_the_help_names_every_command() -> None:
         (["simulate", "--ruleset", "random", "--matches", "5"], "--matches does not go with --ruleset random"),
         (["rules", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["rules", "--ruleset", ""], "and codes"),
+        (["db"], "Missing command"),
+        (["db", "nonsense"], "nonsense"),
+        (["db", "restore"], "Missing argument"),
+        (["db", "check"], "There is no database unobot.db"),
     ],
 )
 def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:

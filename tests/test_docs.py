@@ -60,7 +60,7 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
     text = page.read_text("utf-8")
     linked = re.findall(r"\]\((?!https?:)([^)#]+)", text)
     named = re.findall(r"`((?:tests|unobot|docs)/[\w/]+\.\w+)`", text)
-    parts = [f"unobot/{name}" for name in re.findall(r"`((?:rules|tables|bot|ai|storage|demo)/\w+)`", text)]
+    parts = [f"unobot/{name}" for name in re.findall(r"`((?:rules|tables|bot|ai|storage|ops|demo)/\w+)`", text)]
     for target in (*(page.parent / link for link in linked), *(ROOT / name for name in named)):
         assert target.exists(), target
     for part in parts:

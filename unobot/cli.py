@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 import unobot
+from unobot.ops import commands
 from unobot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+app.add_typer(commands.db, name="db")
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port of the demo's page; 0 is any free one.")]
 RULES = "The name of rules (official, party, ...) or a rule code."
@@ -46,7 +48,7 @@ def main() -> None:
         code = app(prog_name="unobot", standalone_mode=False)
     except typer.TyperException as error:
         refusal = error.format_message().rstrip(".") + "."
-    except (Refusal, SettingsError) as error:
+    except (Refusal, commands.Refusal, SettingsError) as error:
         refusal = str(error)
     else:
         sys.exit(code)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
-from pathlib import Path
 from types import SimpleNamespace
 
 import msgspec
 import pytest
 
 from tests.bot.players import Stack, stacked_deck
+from tests.databases import Database
 from tests.world import World, no_errors_logged
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Card
@@ -40,9 +40,9 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(database: Database) -> Settings:
     """Presses that compete are played as they come, but for the tests that are about them: those make their own."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+    return Settings(database_url=database.url, race_hold_ms=0)
 
 
 @pytest.fixture

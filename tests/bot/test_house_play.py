@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
 from tests.bot.players import Stack, begin, hand_line, pressed, seat_lines, told, words
+from tests.databases import Database
 from tests.world import CannotPress, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset import PRESETS, Ruleset
@@ -151,9 +151,9 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
 
 
 @pytest.fixture
-async def racing(tmp_path: Path) -> AsyncIterator[World]:
+async def racing(database: Database) -> AsyncIterator[World]:
     """A world in which presses that compete are held, as they are by default."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'race.db'}")
+    settings = Settings(database_url=database.url)
     async with World(lambda: Unobot(settings)) as world:
         yield world
 

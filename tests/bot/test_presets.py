@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from tests.bot.players import Player, live_buttons, play, verb
+from tests.databases import Database
 from tests.world import Button, Screen, World
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Card
@@ -25,6 +23,7 @@ from unobot.rules.match import Entry, decode_entry
 from unobot.rules.record import Record, check_record, write_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
+from unobot.storage.store import Store
 
 NO_CARD = ("draw", "pass", "accept", "challenge")
 SPECIAL = (Card.WSW, Card.WSH, Card.WC)
@@ -32,9 +31,9 @@ E = TypeVar("E", bound=Event)
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(database: Database) -> Settings:
     """Nobody presses at the same instant here, so no press is held."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+    return Settings(database_url=database.url, race_hold_ms=0)
 
 
 @pytest.fixture
@@ -119,14 +118,15 @@ async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: i
     for person in (host, *others):
         assert live_buttons([*person.directs(), *person.panels()]) == []
     assert live_buttons(world.posts()) == ["Check the deal"]
-    return _read(world, rules, people + ais)
+    return await _read(world, rules, people + ais)
 
 
-def _read(world: World, rules: Ruleset, seats: int) -> Played:
+async def _read(world: World, rules: Ruleset, seats: int) -> Played:
     assert isinstance(world.bot, Unobot)
-    path = world.bot.settings.database_url.removeprefix("sqlite+aiosqlite:///")
-    with closing(sqlite3.connect(path)) as connection:
-        log = [decode_entry(body) for (body,) in connection.execute("SELECT body FROM event ORDER BY ply")]
+    store = await Store.open(world.bot.settings.database_url)
+    _, bodies = await store.load_match(1)
+    await store.close()
+    log = [decode_entry(body) for body in bodies]
     lines = list(write_record(Record(rules, tuple(f"seat {seat}" for seat in range(seats)), tuple(log))))
     assert check_record(lines).is_over
     return Played(log, [json.loads(line) for line in lines])

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.bot.players import Stack, begin, hand_line, words
+from tests.databases import Database
 from tests.world import World
 from unobot.settings import Settings
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(database: Database) -> Settings:
     """With the holds that people have."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
+    return Settings(database_url=database.url)
 
 
 async def test_whoever_owes_the_uno_beats_a_catch_that_came_a_moment_before(world: World, stack: Stack) -> None:

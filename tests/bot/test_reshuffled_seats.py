@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 from tests.bot.players import Player, Stack, begin, hand_line, play, pressed, seat_lines, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
@@ -14,6 +11,7 @@ from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, decode_entry, replay
 from unobot.rules.ruleset import Ruleset
+from unobot.storage.store import Store
 
 EN = text_for("en")
 RULES = Ruleset(reshuffle_seats=True, target=150)
@@ -21,17 +19,18 @@ ORDER = [2, 0, 1]
 NAMES = ("Ann", "Ben", "Cleo")
 
 
-def stored(world: World) -> list[Entry]:
+async def stored(world: World) -> list[Entry]:
     """The log of the one match that was begun."""
     assert isinstance(world.bot, Unobot)
-    path = world.bot.settings.database_url.removeprefix("sqlite+aiosqlite:///")
-    with closing(sqlite3.connect(path)) as connection:
-        return [decode_entry(body) for (body,) in connection.execute("SELECT body FROM event ORDER BY ply")]
+    store = await Store.open(world.bot.settings.database_url)
+    _, bodies = await store.load_match(1)
+    await store.close()
+    return [decode_entry(body) for body in bodies]
 
 
-def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:
+async def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:
     """By person, from the log alone: the cards in hand in words, and the points."""
-    log = stored(world)
+    log = await stored(world)
     names: tuple[str, ...] = NAMES
     for entry in log:
         names = reseated(names, entry.events)
@@ -67,13 +66,13 @@ async def test_who_changed_seats_has_their_own_hand_and_moves_for_themselves(wor
     await world.advance(14)
     table = words(world.table())
     rules = Ruleset(reshuffle_seats=True, target=150, hand_size=1)
-    change = stored(world)[-1].events[0]
+    change = (await stored(world))[-1].events[0]
     assert isinstance(change, SeatsShuffled)
     assert change.order != (0, 1, 2)
     around = ", ".join(f"**{NAMES[seat]}**" for seat in change.order)
     assert f"Everybody changes seats; around the table now: {around}." in table
     assert seat_lines(world.table()) == [("Ann", "1", "2"), ("Ben", "1", "0"), ("Cleo", "1", "0")]
-    known = truth(world, rules)
+    known = await truth(world, rules)
     for person in people:
         assert await shown(person) == known[person.name][0]
     await world.restart()
@@ -97,13 +96,13 @@ async def test_a_whole_match_with_changing_seats(world: World) -> None:
     for _ in range(2000):
         if "wins the match" in world.posts()[-1].text:
             break
-        log = stored(world)
+        log = await stored(world)
         if log[-1].move is None and len(log) > 1 and seen != log[-1].ply:
             seen = log[-1].ply
             await world.advance(6)
-            known = truth(world, RULES)
+            known = await truth(world, RULES)
             for person in people:
-                if log[-1].ply == stored(world)[-1].ply:
+                if log[-1].ply == (await stored(world))[-1].ply:
                     assert await shown(person) == known[person.name][0]
             points = {name: int(score) for name, _, score in seat_lines(world.table())}
             assert points == {name: score for name, (_, score) in known.items()}
@@ -112,12 +111,12 @@ async def test_a_whole_match_with_changing_seats(world: World) -> None:
     assert seen
     await play(world, *players, until="wins the match")
     await world.advance(12)
-    known = truth(world, RULES)
+    known = await truth(world, RULES)
     final = words(world.posts()[-1])
     winner = max(known, key=lambda name: known[name][1])
     assert f"**{winner}** wins the match" in final
     for name, (_, score) in known.items():
         assert f"**{name}** · {score} point" in final
-    log = stored(world)
+    log = await stored(world)
     moved = [event for entry in log for event in entry.events if isinstance(event, SeatsShuffled)]
     assert any(event.order != (0, 1, 2) for event in moved)

@@ -1,53 +1,19 @@
-"""The schema is what the migrations make of it; what cannot be opened is refused in one sentence."""
+"""What cannot be opened is refused in one sentence; what is open keeps what it took."""
 
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
 
-from unobot.storage.schema import Base
+from tests.databases import Database
 from unobot.storage.store import StorageError, Store
 
 
-async def test_the_migrations_make_the_schema(store: Store) -> None:
-    def differences(connection: Connection) -> object:
-        context = MigrationContext.configure(connection, opts={"compare_server_default": True})
-        return compare_metadata(context, Base.metadata)
-
-    async with store._engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
-
-
-async def test_upgrading_twice_changes_nothing(url: str, path: Path) -> None:
-    dumps = []
-    for _ in range(2):
-        await (await Store.open(url)).close()
-        connection = sqlite3.connect(path)
-        dumps.append(list(connection.iterdump()))
-        connection.close()
-    assert dumps[0] == dumps[1]
-    assert any("alembic_version" in line for line in dumps[0])
-
-
-async def test_a_migration_that_fails_leaves_the_schema_as_it_was(url: str, path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute("CREATE TABLE app_meta (mine TEXT)")  # the last table that the first migration makes
-    connection.close()
-    with pytest.raises(StorageError, match="app_meta already exists"):
-        await Store.open(url)
-    connection = sqlite3.connect(path)
-    assert connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall() == [("app_meta",)]
-    connection.close()
-
-
+@pytest.mark.only("sqlite")
 @pytest.mark.parametrize(
     ("pragma", "value"),
     [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],
@@ -58,27 +24,17 @@ async def test_every_connection_is_durable_and_strict(store: Store, pragma: str,
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
 
 
-async def test_a_newer_schema_is_refused(url: str, path: Path) -> None:
-    await (await Store.open(url)).close()
-    connection = sqlite3.connect(path)
-    connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.commit()
-    connection.close()
-    with pytest.raises(StorageError, match=r"DATABASE_URL .* newer unobot .*9999") as caught:
-        await Store.open(url)
-    assert_one_sentence(caught.value)
-
-
 async def test_a_path_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"unable to open database file.*DATABASE_URL") as caught:
         await Store.open(f"sqlite+aiosqlite:///{tmp_path}/nowhere/unobot.db")
     assert_one_sentence(caught.value)
 
 
-async def test_a_file_that_is_no_database_is_refused(url: str, path: Path) -> None:
-    path.write_text("a shopping list, long enough to be mistaken for a database by its length" * 20)
+@pytest.mark.only("sqlite")
+async def test_a_file_that_is_no_database_is_refused(empty: Database) -> None:
+    empty.path.write_text("a shopping list, long enough to be mistaken for a database by its length" * 20)
     with pytest.raises(StorageError, match=r"not a database.*DATABASE_URL") as caught:
-        await Store.open(url)
+        await Store.open(empty.url)
     assert_one_sentence(caught.value)
 
 
@@ -90,9 +46,23 @@ async def test_an_address_of_no_database_of_ours_is_refused(url: str) -> None:
 
 
 async def test_nobody_at_the_address_is_said_without_the_password() -> None:
-    pytest.importorskip("asyncpg", reason="the extra `postgres` is not installed")
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await Store.open("postgresql+asyncpg://ann:hush@127.0.0.1:9/unobot")
+    assert "hush" not in str(caught.value)
+    assert_one_sentence(caught.value)
+
+
+@pytest.mark.only("postgresql")
+@pytest.mark.parametrize(
+    ("part", "other", "words"),
+    [
+        ("/unobot_", "/nowhere_", 'database "nowhere_'),
+        ("postgres@", "ann:hush@", 'role "ann" does not exist'),
+    ],
+)
+async def test_what_the_server_does_not_know_is_said(database: Database, part: str, other: str, words: str) -> None:
+    with pytest.raises(StorageError, match=rf"{words}.*DATABASE_URL") as caught:
+        await Store.open(database.url.replace(part, other))
     assert "hush" not in str(caught.value)
     assert_one_sentence(caught.value)
 
@@ -104,7 +74,7 @@ async def test_a_database_in_memory_works_for_tests_and_the_demo() -> None:
     await store.close()
 
 
-def test_what_append_returned_from_survives_a_kill(url: str) -> None:
+def test_what_append_returned_from_survives_a_kill(database: Database) -> None:
     child = textwrap.dedent(
         """
         import asyncio, os, signal, sys
@@ -123,15 +93,10 @@ def test_what_append_returned_from_survives_a_kill(url: str) -> None:
     )
     root = Path(__file__).parents[2]
     process = subprocess.run(
-        [sys.executable, "-c", child, url], env={**os.environ, "PYTHONPATH": str(root)}, timeout=60
+        [sys.executable, "-c", child, database.url], env={**os.environ, "PYTHONPATH": str(root)}, timeout=60
     )
     assert process.returncode == -signal.SIGKILL
-    connection = sqlite3.connect(url.removeprefix("sqlite+aiosqlite:///"))
-    assert connection.execute("SELECT ply, body FROM event ORDER BY ply").fetchall() == [
-        (0, "zero"),
-        (1, "one"),
-    ]
-    connection.close()
+    assert database.query("SELECT ply, body FROM event ORDER BY ply") == [(0, "zero"), (1, "one")]
 
 
 def assert_one_sentence(error: StorageError) -> None:

@@ -1,41 +1,22 @@
-"""A room of its own for each test, on a database made by the migrations."""
+"""A room of its own for each test, on a database of its own."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import random
 import secrets
 from collections.abc import AsyncIterator, Iterator
-from pathlib import Path
 
 import pytest
 
+from tests.databases import Database
 from tests.tables.hall import Hall
-from tests.tables.room import Clock, NotedStore, Room, copy_of, url
-from unobot.storage.store import Store
-
-
-@pytest.fixture(scope="session")
-def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty database with the newest schema."""
-    path = tmp_path_factory.mktemp("tables") / "empty.db"
-
-    async def migrate() -> None:
-        await (await Store.open(url(path))).close()
-
-    asyncio.run(migrate())
-    return path
+from tests.tables.room import Clock, NotedStore, Room
 
 
 @pytest.fixture
-def path(template: Path, tmp_path: Path) -> Path:
-    return copy_of(template, tmp_path / "unobot.db")
-
-
-@pytest.fixture
-async def store(path: Path) -> AsyncIterator[NotedStore]:
-    store = await NotedStore.open(url(path))
+async def store(database: Database) -> AsyncIterator[NotedStore]:
+    store = await NotedStore.open(database.url)
     yield store
     await store.close()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import shutil
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -30,10 +28,6 @@ NAMES = {ANN: "Ann", BOB: "Bob", CEM: "Cem", DAN: "Dan"}
 GUILD, CHANNEL, ELSEWHERE = 11, 21, 22
 START = 1_800_000_000.0
 PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"
-
-
-def url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
 
 
 AT_ONCE = Timing(race_hold=0.0)
@@ -291,9 +285,3 @@ async def random_deed(room: Room, table: Table, people: Iterable[int], rng: rand
     else:
         await table.touch(person)
         await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))
-
-
-def copy_of(template: Path, target: Path) -> Path:
-    """A fresh database, without running its migrations again."""
-    shutil.copyfile(template, target)
-    return target

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.databases import Database
 from tests.tables.room import (
     ANN,
     BOB,
@@ -28,7 +29,6 @@ from tests.tables.room import (
     last,
     play,
     random_deed,
-    url,
 )
 from unobot.rules.match import decode_entry
 from unobot.tables.table import Table
@@ -37,9 +37,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-async def other(path: Path) -> AsyncIterator[NotedStore]:
-    """The same file, opened by somebody else."""
-    store = await NotedStore.open(url(path))
+async def other(database: Database) -> AsyncIterator[NotedStore]:
+    """The same database, opened by somebody else."""
+    store = await NotedStore.open(database.url)
     yield store
     await store.close()
 
@@ -137,9 +137,9 @@ async def test_all_tables_of_a_process_come_back_and_play_on(room: Room, other: 
         assert again.view().seats[0].autopilot
 
 
-async def test_a_killed_process_has_lost_no_move_it_acknowledged(path: Path, other: NotedStore) -> None:
+async def test_a_killed_process_has_lost_no_move_it_acknowledged(database: Database, other: NotedStore) -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.tables.victim", str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tests.tables.victim", database.url, cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     lines = [await process.stdout.readline() for _ in range(60)]

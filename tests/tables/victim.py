@@ -1,6 +1,6 @@
 """A process to be killed: it plays by itself, and prints every move that the table has acknowledged.
 
-python -m tests.tables.victim FILE
+python -m tests.tables.victim DATABASE_URL
 """
 
 from __future__ import annotations
@@ -8,15 +8,14 @@ from __future__ import annotations
 import asyncio
 import random
 import sys
-from pathlib import Path
 
-from tests.tables.room import ANN, BOB, CEM, Clock, NotedStore, Room, random_deed, url
+from tests.tables.room import ANN, BOB, CEM, Clock, NotedStore, Room, random_deed
 
 
-async def main(path: Path) -> None:
+async def main(url: str) -> None:
     """Play until killed: a line ``table ply move`` for each entry, as soon as it counts."""
     rng = random.Random(3)
-    store = await NotedStore.open(url(path))
+    store = await NotedStore.open(url)
     room = Room(store, Clock())
     table = await room.match(ANN, BOB, CEM, ais=1)
     told = -1
@@ -32,4 +31,4 @@ async def main(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

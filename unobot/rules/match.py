@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -27,6 +27,8 @@ from unobot.rules.fairness import Chance
 from unobot.rules.moves import VOTES, Move, Vote
 from unobot.rules.round import Round
 from unobot.rules.ruleset import Ruleset
+
+T = TypeVar("T")
 
 RULES_OF_THE_CUSTOMIZABLE: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
 """What a customizable wild may do: everyone else draws one; all hands pass on one seat; a chosen seat draws two;
@@ -217,6 +219,14 @@ class Entry(msgspec.Struct, frozen=True):
     move: str | None
     by: str | None
     events: tuple[Event, ...]
+
+
+def at_start(by_seat: Sequence[T], entries: Iterable[Entry]) -> tuple[T, ...]:
+    """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``."""
+    changes = [event for entry in entries for event in entry.events if isinstance(event, SeatsShuffled)]
+    for change in reversed(changes):
+        by_seat = [by_seat[change.seat_of(seat)] for seat in range(len(by_seat))]
+    return tuple(by_seat)
 
 
 def encode_entry(entry: Entry) -> bytes:

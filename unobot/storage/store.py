@@ -24,6 +24,9 @@ from .states import MatchState, MessageState, PanelState, SeatState, TableState,
 P = ParamSpec("P")
 T = TypeVar("T")
 
+MAX_IDS = 2**31
+"""Ids that a database gives are smaller. PostgreSQL compares them with nothing wider, and a button may say anything."""
+
 __all__ = ["ChannelTaken", "Overtaken", "StorageError", "Store"]
 
 
@@ -61,6 +64,12 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        # So that what is read in several statements is of one moment. SQLite has nothing else.
+        self._snapshots = (
+            engine.execution_options(isolation_level="REPEATABLE READ")
+            if engine.dialect.name == "postgresql"
+            else engine
+        )
         self.unfinished: set[asyncio.Task[Any]] = set()
         """Writes on their way."""
         # SQLite has one writer at a time. Waiting is first come, first served here, and polling there.
@@ -117,6 +126,8 @@ class Store:
 
     async def load_table(self, table_id: int) -> TableState | None:
         """The table with this id, closed or not."""
+        if table_id >= MAX_IDS:
+            return None
         async with self._reading() as connection:
             return _only(await _tables(connection, TableRow.id == table_id))
 
@@ -256,7 +267,7 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection inside a transaction, so that several reads see one state."""
         try:
-            async with self._engine.connect() as connection:
+            async with self._snapshots.connect() as connection:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not answer: {reason(error)}.") from error

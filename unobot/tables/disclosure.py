@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from unobot.rules.audit import Audit, audit_records
-from unobot.rules.events import SeatsShuffled
-from unobot.rules.match import decode_entry
+from unobot.rules.match import at_start, decode_entry
 from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import MatchState, TableState
@@ -49,10 +48,8 @@ async def disclose(state: TableState, store: Store) -> Disclosure:
 
 def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> Disclosure:
     entries = tuple(decode_entry(body) for body in bodies)
-    names = [seat.name for seat in state.seats]
-    for event in reversed([event for entry in entries for event in entry.events if isinstance(event, SeatsShuffled)]):
-        names = [names[event.seat_of(seat)] for seat in range(len(names))]  # as they sat before it
-    record = Record(parse_ruleset(state.ruleset), tuple(names), entries, match.seed, match.salt)
+    names = at_start([seat.name for seat in state.seats], entries)
+    record = Record(parse_ruleset(state.ruleset), names, entries, match.seed, match.salt)
     lines = [f"{line}\n" for line in write_record(record)]
     return Disclosure(
         seed=match.seed.hex(),

@@ -1,0 +1,111 @@
+"""Databases for tests: for each its own, on SQLite or PostgreSQL, empty or with the schema that the migrations make."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from tests.postgres import Server
+from unobot.storage.schema import Base
+from unobot.storage.store import Store
+
+BACKENDS = ("sqlite", "postgresql")
+TABLES = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
+
+
+@dataclass(frozen=True)
+class Database:
+    """One database: its address for unobot, and a way past unobot to look into it and to meddle with it."""
+
+    backend: str
+    url: str
+    query: Callable[[str], list[tuple[Any, ...]]]
+    """Run one statement and commit; its rows."""
+
+    @property
+    def path(self) -> Path:
+        """The file of an SQLite database."""
+        assert self.backend == "sqlite"
+        return Path(self.url.removeprefix("sqlite+aiosqlite:///"))
+
+
+class Databases(Protocol):
+    """Makes databases of one kind, in the directory where they are files."""
+
+    def empty(self, directory: Path) -> AbstractContextManager[Database]:
+        """A database without anything in it."""
+
+    def migrated(self, directory: Path) -> AbstractContextManager[Database]:
+        """A database with the newest schema and no rows. The migrations run once, and then are copied."""
+
+
+class Files:
+    """SQLite databases; the template is in the directory."""
+
+    def __init__(self, directory: Path) -> None:
+        self._template = directory / "template.db"
+
+    @contextmanager
+    def empty(self, directory: Path) -> Iterator[Database]:
+        yield _on_file(directory / "empty.db")
+
+    @contextmanager
+    def migrated(self, directory: Path) -> Iterator[Database]:
+        if not self._template.exists():
+            asyncio.run(_migrate(_on_file(self._template).url))
+        yield _on_file(Path(shutil.copyfile(self._template, directory / "unobot.db")))
+
+
+class OnServer:
+    """PostgreSQL databases."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._template = ""
+        self._clean = ""
+        """A database with no rows, left by the last test: to empty one takes a tenth of the time to make one."""
+
+    @contextmanager
+    def empty(self, directory: Path) -> Iterator[Database]:
+        name = self._server.create()
+        yield Database("postgresql", self._server.url(name), lambda statement: self._server.query(statement, name))
+        self._server.drop(name)
+
+    @contextmanager
+    def migrated(self, directory: Path) -> Iterator[Database]:
+        if not self._template:
+            self._template = self._server.create()
+            asyncio.run(_migrate(self._server.url(self._template)))
+        name, self._clean = self._clean or self._server.create(self._template), ""
+        changed = False
+
+        def query(statement: str) -> list[tuple[Any, ...]]:
+            nonlocal changed
+            changed |= not statement.startswith("SELECT")
+            return self._server.query(statement, name)
+
+        yield Database("postgresql", self._server.url(name), query)
+        if changed:  # perhaps the schema
+            self._server.drop(name)
+        else:
+            self._server.disconnect(name)
+            self._server.query(f"TRUNCATE {TABLES} RESTART IDENTITY", name)
+            self._clean = name
+
+
+async def _migrate(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+def _on_file(path: Path) -> Database:
+    def query(statement: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(path)) as connection, connection:
+            return connection.execute(statement).fetchall()
+
+    return Database("sqlite", f"sqlite+aiosqlite:///{path}", query)

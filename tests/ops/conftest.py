@@ -1,0 +1,120 @@
+"""A database in which people and AIs have played, and the command line to look after it."""
+
+import asyncio
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Table, insert, select
+
+from tests.databases import Database
+from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, NotedStore, Room, sensible
+from unobot import cli
+from unobot.ops.access import file_engine
+from unobot.ops.backup import _go_on_after
+from unobot.rules.ruleset import OFFICIAL
+from unobot.storage.schema import Base
+from unobot.storage.states import MessageState, PanelState, UserState
+from unobot.storage.store import Store
+from unobot.tables import table as tables
+
+TOKEN = "aW50ZXJhY3Rpb246c2VjcmV0"
+SHORT = replace(OFFICIAL, scoring="single")
+
+
+class Done(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+Unobot = Callable[..., Done]
+Rows = list[tuple[Table, list[dict[str, Any]]]]
+
+
+async def play(room: Room, table: tables.Table, rng: random.Random, enough: Callable[[], bool]) -> None:
+    while not enough():
+        person = next((person for person in (ANN, BOB) if table.legal_moves(person)), None)
+        if person is None:
+            await room.step()
+        else:
+            await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))
+
+
+async def fill(url: str) -> None:
+    """One match that is over and one that goes on, a message, a panel, a person, the hash of the commands."""
+    store = await NotedStore.open(url)
+    room = Room(store, Clock())
+    rng = random.Random(2)
+    over = await room.hub.open(GUILD, CHANNEL, ANN, "Ann\u202e", "en", ["casual"], SHORT)
+    await over.start(ANN, 7)
+    await play(room, over, rng, lambda: not over.is_live)
+    table = await room.match(ANN, BOB, ais=1, channel=ELSEWHERE)
+    await play(room, table, rng, lambda: table.ply >= 25)
+    room.hub.close()
+    await store.put_message(MessageState(table.id, "table", 0, ELSEWHERE, 5, 1.5))
+    await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
+    await store.put_user(UserState(ANN, 77, dm_closed=True))
+    await store.set_meta(1, "commands", "hash")
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
+    """Played once; the rows of every table."""
+    path = tmp_path_factory.mktemp("ops") / "played.db"
+    asyncio.run(fill(f"sqlite+aiosqlite:///{path}"))
+    with file_engine(path).connect() as connection:
+        return [
+            (table, [dict(row._mapping) for row in connection.execute(select(table))])
+            for table in Base.metadata.sorted_tables
+        ]
+
+
+@pytest.fixture
+def filled(database: Database, rows: Rows) -> Database:
+    async def write() -> None:
+        store = await Store.open(database.url)
+        async with store._engine.begin() as connection:
+            for table, values in rows:
+                if values:
+                    await connection.execute(insert(table), values)
+            for table_name in ("table_", "match"):
+                await connection.run_sync(_go_on_after, table_name, 2)
+        await store.close()
+
+    asyncio.run(write())
+    return database
+
+
+@pytest.fixture
+def unobot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Unobot:
+    """Run `unobot db ...` on a database."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(database: Database | str, *arguments: str) -> Done:
+        url = database if isinstance(database, str) else database.url
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "argv", ["unobot", "db", *arguments])
+            patch.setenv("DATABASE_URL", url)
+            capsys.readouterr()
+            with pytest.raises(SystemExit) as ended:
+                cli.main()
+        printed = capsys.readouterr()
+        return Done(int(ended.value.code or 0), printed.out, printed.err)
+
+    return run
+
+
+def refusal(done: Done) -> str:
+    """The one sentence with which a command ends that cannot do what it was asked."""
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert done.err.endswith(".\n")
+    return done.err

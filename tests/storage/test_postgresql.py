@@ -1,0 +1,152 @@
+"""What only a server does: it goes away and comes back, falls silent, is busy with others."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from tests.databases import Database
+from tests.postgres import NoServer, Server
+from tests.storage.test_store import TABLE, begun
+from tests.tables.room import ANN, BOB, Clock, NotedStore, Room, last, play
+from unobot.storage import database as storage
+from unobot.storage.store import StorageError, Store
+
+pytestmark = pytest.mark.only("postgresql")
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every limit that the store sets is short."""
+    monkeypatch.setattr(storage, "PATIENCE", 0.3)
+    monkeypatch.setitem(storage.SESSION, "lock_timeout", "100ms")
+    monkeypatch.setitem(storage.SESSION, "statement_timeout", "200ms")
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    """A server that may be ended without harm to other tests."""
+    try:
+        server = Server()
+    except NoServer as error:
+        pytest.skip(str(error))
+    yield server
+    server.stop()
+
+
+async def test_a_table_outlives_the_server(server: Server) -> None:
+    store = await NotedStore.open(server.url(server.create()))
+    room = Room(store, Clock())
+    table = await room.given({ANN: "R1 R2 R3", BOB: "R4 R5 R6"})
+    await play(table, ANN, "R1")
+    server.halt()
+    with pytest.raises(StorageError):
+        await play(table, BOB, "R4")
+    with pytest.raises(StorageError):
+        await room.load(table.id)
+    server.revive()
+    again = await room.load(table.id)
+    assert last(again) == (0, "R1", None)
+    await play(again, BOB, "R4")
+    assert last(await Room(store, Clock()).load(table.id)) == (1, "R4", None)
+    await store.close()
+
+
+async def test_connections_that_were_cut_while_idle_cost_no_move(database: Database, store: Store) -> None:
+    table = await begun(store)
+    held = [await store._engine.connect() for _ in range(3)]  # so that several are idle
+    for connection in held:
+        await connection.close()
+    assert database.query("SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
+                          "WHERE datname = current_database() AND pid <> pg_backend_pid()") == [(3,)]  # fmt: skip
+    assert table.match_id is not None
+    await store.append(table.match_id, 1, 11.0, b"{}", table)
+
+
+async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_done(
+    database: Database, store: Store
+) -> None:
+    table = await begun(store)
+    other = await Store.open(database.url)
+    async with other._engine.connect() as connection:
+        await connection.exec_driver_sql("SELECT * FROM table_ FOR UPDATE")
+        write = asyncio.create_task(store.append(table.match_id or 0, 1, 11.0, b"{}", table))
+        waiting = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        while not await asyncio.to_thread(database.query, waiting):
+            assert not write.done()
+        with pytest.raises(StorageError):
+            await write
+    await other.close()
+    assert len((await store.load_match(table.match_id or 0))[1]) == 1
+    assert await store.load_table(table.id) == table
+    await store.append(table.match_id or 0, 1, 11.0, b"{}", table)
+
+
+async def test_a_row_that_somebody_keeps_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+    store, other = await Store.open(database.url), await Store.open(database.url)
+    table = await begun(store)
+    async with other._engine.connect() as connection:
+        await connection.exec_driver_sql("SELECT * FROM table_ FOR UPDATE")
+        with pytest.raises(StorageError, match="lock timeout"):
+            await store.save_table(replace(table, touched=77.0))
+    assert await store.load_table(table.id) == table
+    await store.save_table(table)
+    await other.close()
+    await store.close()
+
+
+async def test_a_statement_that_takes_too_long_is_ended(impatient: None, database: Database) -> None:
+    store = await Store.open(database.url)
+    with pytest.raises(StorageError, match="statement timeout"):
+        async with store._reading() as connection:
+            await connection.exec_driver_sql("SELECT pg_sleep(60)")
+    await store.close()
+
+
+async def test_a_server_that_falls_silent_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+    store = await Store.open(database.url)
+    table = await begun(store)
+    async with store._engine.connect() as connection:
+        pid = (await connection.exec_driver_sql("SELECT pg_backend_pid()")).scalar_one()
+    os.kill(pid, signal.SIGSTOP)
+    began = time.perf_counter()
+    try:
+        with pytest.raises(StorageError):
+            await store.save_table(replace(table, touched=77.0))
+        assert time.perf_counter() - began < 20
+        await store.save_table(replace(table, touched=78.0))  # over a new connection
+    finally:
+        os.kill(pid, signal.SIGCONT)
+    await store.close()
+
+
+@pytest.fixture
+async def mute() -> AsyncIterator[str]:
+    """The address of a server that takes a connection and says nothing."""
+    ended = asyncio.Event()
+
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await ended.wait()
+        writer.close()
+
+    server = await asyncio.start_server(listen, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    yield f"postgresql+asyncpg://ann:hush@127.0.0.1:{port}/unobot"
+    ended.set()
+    server.close()
+    await server.wait_closed()
+
+
+async def test_a_server_that_says_nothing_is_not_waited_for_for_ever(impatient: None, mute: str) -> None:
+    with pytest.raises(StorageError, match="DATABASE_URL") as caught:
+        await asyncio.wait_for(Store.open(mute), 20)
+    assert "hush" not in str(caught.value)
+
+
+async def test_more_writers_than_connections_wait_for_one(store: Store) -> None:
+    created = await asyncio.gather(*(store.create_table(replace(TABLE, channel_id=n)) for n in range(40)))
+    assert len({table.id for table in created}) == 40

@@ -1,0 +1,34 @@
+"""Ways into a database for work beside the bot: at one moment, and without limits of time."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine
+
+from unobot.storage.database import StorageError, explained, file_of, plain_engine
+
+T = TypeVar("T")
+
+
+async def look(url: str, work: Callable[[Connection], T]) -> T:
+    """What `work` gives for a connection to the database, which sees one moment and keeps no change.
+
+    Raises StorageError if there is none, or if it does not answer.
+    """
+    engine = plain_engine(url, patient=True, create=False)
+    if file_of(engine.url) is None and engine.dialect.name == "sqlite":
+        raise StorageError("DATABASE_URL names a database in memory, which only the process has that made it.")
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ")
+    try:
+        with explained(engine.url):
+            async with engine.connect() as connection:
+                return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
+
+
+def file_engine(file: Path) -> Engine:
+    """An engine for an SQLite file that is only ours, such as a backup."""
+    return create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)

@@ -1,0 +1,98 @@
+"""Is a database whole? Its schema, its files and keys, and whether every match that goes on can be gone on with."""
+
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import DatabaseError
+
+from unobot.rules.fairness import Shuffler, match_key
+from unobot.rules.match import decode_entry, replay
+from unobot.rules.ruleset import RulesetError, parse_ruleset
+from unobot.storage.database import known_revision, reason
+from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
+
+
+class Findings(msgspec.Struct, frozen=True):
+    """What there is in a database; it is whole if there are no `problems`, each a sentence."""
+
+    revision: str | None
+    """Of its schema; None where there is none, and then nothing else."""
+    tables: int = 0
+    open: int = 0
+    """Tables that are not closed."""
+    matches: int = 0
+    running: int = 0
+    """Matches that are not over."""
+    events: int = 0
+    problems: tuple[str, ...] = ()
+
+
+def inspect(connection: Connection) -> Findings:
+    """Look at everything in a database of any schema up to ours. Raises StorageError for a newer one."""
+    revision = known_revision(connection)
+    if revision is None:
+        return Findings(None)
+    problems = list(_damage(connection)) if connection.dialect.name == "sqlite" else []
+    try:
+        problems += _matches_that_break(connection)
+        problems += _tables_without_match(connection)
+        return Findings(
+            revision,
+            tables=_count(connection, TableRow.id),
+            open=_count(connection, TableRow.id, LIVE),
+            matches=_count(connection, MatchRow.id),
+            running=_count(connection, MatchRow.id, MatchRow.over.is_(False)),
+            events=_count(connection, EventRow.ply),
+            problems=tuple(problems),
+        )
+    except DatabaseError as error:  # damage may be such that nothing can be read
+        return Findings(revision, problems=(*problems, f"It cannot be read ({reason(error)})."))
+
+
+def _count(connection: Connection, column: object, *where: object) -> int:
+    return connection.execute(select(func.count(column)).where(*where)).scalar_one()  # type: ignore[arg-type]
+
+
+def _damage(connection: Connection) -> Iterator[str]:
+    """What SQLite itself finds in its file."""
+    try:
+        for (found,) in connection.execute(text("PRAGMA integrity_check(20)")):
+            if found != "ok":
+                yield f"The file is damaged: {found}."
+    except DatabaseError as error:
+        yield f"The file is damaged: {reason(error)}."
+        return
+    for table, row, parent, _ in connection.execute(text("PRAGMA foreign_key_check")):
+        yield f"Row {row} of {table} belongs to a row of {parent} that is not there."
+
+
+def _matches_that_break(connection: Connection) -> Iterator[str]:
+    """Fold every match that goes on, as the bot does when its table is touched."""
+    seats = select(func.count()).where(SeatRow.table_id == MatchRow.table_id).scalar_subquery()
+    going_on = (
+        select(MatchRow.id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, seats.label("seats"))
+        .join(TableRow, TableRow.id == MatchRow.table_id)
+        .where(MatchRow.over.is_(False))
+        .order_by(MatchRow.id)
+    )
+    for match in connection.execute(going_on).all():
+        log = select(EventRow.ply, EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
+        events = connection.execute(log).all()
+        if [event.ply for event in events] != list(range(len(events))) or not events:
+            yield f"Match {match.id} lacks entries of its log."
+            continue
+        try:
+            entries = [decode_entry(event.body) for event in events]
+            replay(parse_ruleset(match.ruleset), match.seats, Shuffler(match_key(match.seed, match.salt)), entries)
+        except RulesetError:
+            yield f"Match {match.id} has rules that its seats cannot play."
+        except Exception as error:  # noqa: BLE001 - a log that is not ours may break the fold in any way
+            yield f"Match {match.id} cannot be gone on with ({type(error).__name__}: {error})."
+
+
+def _tables_without_match(connection: Connection) -> Iterator[str]:
+    matches = select(MatchRow.id).where(MatchRow.id == TableRow.match_id).exists()
+    lost = select(TableRow.id).where(TableRow.match_id.is_not(None), ~matches).order_by(TableRow.id)
+    for table_id in connection.scalars(lost):
+        yield f"The match of table {table_id} is not there."

@@ -1,0 +1,48 @@
+"""Matches that are over, as records: text from which anybody can check every rule again (`unobot.rules.record`)."""
+
+import unicodedata
+from collections.abc import Iterator
+
+from sqlalchemy import Connection, select
+
+from unobot.rules.match import at_start, decode_entry
+from unobot.rules.record import Record, write_record
+from unobot.rules.ruleset import parse_ruleset
+from unobot.storage.database import StorageError, known_revision
+from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
+
+
+def records(connection: Connection) -> Iterator[list[str]]:
+    """The lines of one record after the other, oldest first. A match that goes on is none: it would show the hands.
+
+    Raises StorageError for a database of a newer unobot, or without tables, and for a log that is none.
+    """
+    if known_revision(connection) is None:
+        raise StorageError("The database that DATABASE_URL names is empty: there are no matches in it.")
+    over = (
+        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset)
+        .join(TableRow, TableRow.id == MatchRow.table_id)
+        .where(MatchRow.over.is_(True))
+        .order_by(MatchRow.id)
+    )
+    for match in connection.execute(over).all():
+        log = select(EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
+        names = select(SeatRow.name, SeatRow.level).where(SeatRow.table_id == match.table_id).order_by(SeatRow.position)
+        try:
+            entries = tuple(decode_entry(body) for body in connection.scalars(log))
+            seated = [seat.level or _visible(seat.name) for seat in connection.execute(names)]
+            record = Record(
+                parse_ruleset(match.ruleset),
+                at_start(seated, entries),
+                entries,
+                match.seed,
+                match.salt,
+            )
+            yield list(write_record(record))
+        except Exception as error:
+            raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
+
+
+def _visible(name: str) -> str:
+    """The name without what a reader does not see: control, bidirectional and zero-width characters."""
+    return "".join(c for c in name if unicodedata.category(c)[0] != "C")
