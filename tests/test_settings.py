@@ -57,6 +57,16 @@ def test_the_file_is_read_and_the_environment_wins(directory: Path, monkeypatch:
     assert settings.log_level == "INFO"
 
 
+@pytest.mark.parametrize(
+    ("count", "ids", "shards"),
+    [("1", "", [0]), ("3", "", [0, 1, 2]), ("16", "4-7", [4, 5, 6, 7]), ("16", "0, 2,8-9", [0, 2, 8, 9])],
+)
+def test_the_shards_of_a_process(monkeypatch: pytest.MonkeyPatch, count: str, ids: str, shards: list[int]) -> None:
+    monkeypatch.setenv("UNOBOT_SHARD_COUNT", count)
+    monkeypatch.setenv("UNOBOT_SHARD_IDS", ids)
+    assert load_settings().shards == shards
+
+
 def test_the_example_file_is_all_defaults_and_names_every_setting(directory: Path) -> None:
     example = (Path(__file__).parents[1] / ".env.example").read_text("utf-8")
     (directory / ".env").write_text(example, "utf-8")
@@ -90,6 +100,15 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
         ("UNOBOT_LANGUAGE", "../en", "UNOBOT_LANGUAGE must be a language code such as en."),
         ("DISCORD_TOKEN", "hush hush", "DISCORD_TOKEN must be a bot's token, without spaces."),
         ("DISCORD_TOKEN", "hüsh", "DISCORD_TOKEN must be a bot's token, without spaces."),
+        ("UNOBOT_SHARD_COUNT", "0", "UNOBOT_SHARD_COUNT must be a whole number from 1 to 10000."),
+        *(
+            (
+                "UNOBOT_SHARD_IDS",
+                shards,
+                "UNOBOT_SHARD_IDS must be numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2.",
+            )
+            for shards in ("1", "a", "-1", "0,0", "3-1", "0-99999999999999", ",")
+        ),
         (
             "UNOBOT_TURN_SECOND",
             "20",

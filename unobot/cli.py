@@ -80,6 +80,7 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
     from discord import LoginFailure
 
     from unobot.bot import client
+    from unobot.bot.shards import ShardsLost
     from unobot.storage.database import StorageError
 
     start_logging(settings.log_level, settings.discord_token.get_secret_value())
@@ -87,6 +88,11 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
         client.run(settings)
     except StorageError as error:
         raise Refusal(str(error)) from error
+    except ShardsLost as error:
+        raise Refusal(
+            "Another process has taken over the shards of this one, because it was cut off from the database: "
+            "start it again to wait for its turn."
+        ) from error
     except LoginFailure as error:
         raise Refusal(
             "DISCORD_TOKEN is no token that Discord knows: copy your bot's from the developer portal."

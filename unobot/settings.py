@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv.parser import parse_stream
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, ValidationInfo
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
 PREFIX = "UNOBOT_"
+MAX_SHARDS = 10_000
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
@@ -28,6 +29,22 @@ def _plain_token(token: SecretStr) -> SecretStr:
     if not (text.isascii() and text.isprintable()) or " " in text:
         raise ValueError
     return token
+
+
+def _shards(text: str) -> list[int]:
+    """The numbers that a text such as `0-3` or `0,2` names."""
+    numbers: list[int] = []
+    for part in text.split(","):
+        first, _, last = part.strip().partition("-")
+        numbers += range(int(first), min(int(last or first), MAX_SHARDS) + 1)
+    return numbers
+
+
+def _plain_shards(text: str, info: ValidationInfo) -> str:
+    shards = _shards(text)  # int() refuses with a ValueError, too
+    if not shards or len(set(shards)) < len(shards) or not max(shards) < info.data.get("shard_count", 1):
+        raise ValueError
+    return text
 
 
 class Settings(BaseSettings):
@@ -63,7 +80,16 @@ class Settings(BaseSettings):
         pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",
         description="a language code such as en",
     )
+    shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
+    shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(
+        default=None, description="numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"
+    )
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
+
+    @property
+    def shards(self) -> list[int]:
+        """The shards of Discord's that this process serves: `shard_ids`, or all."""
+        return list(range(self.shard_count)) if self.shard_ids is None else _shards(self.shard_ids)
 
 
 def load_settings() -> Settings:

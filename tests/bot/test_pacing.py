@@ -148,6 +148,14 @@ async def test_a_fault_of_our_own_is_logged_and_stops_nobody(time: Time, caplog:
     assert bad.drawn
 
 
+async def test_a_process_that_serves_a_third_of_the_bot_takes_a_third_of_the_slots(time: Time) -> None:
+    pacer = Pacer(time, share=1 / 3)
+    waiting = [asyncio.create_task(pacer.slot("bot", 0.25)) for _ in range(3)]
+    await time.pass_by(0.74)
+    assert [task.done() for task in waiting] == [True, False, False]
+    await time.pass_by(10)
+
+
 async def test_slots_are_handed_out_one_after_the_other(time: Time) -> None:
     pacer = Pacer(time)
     moments: list[float] = []

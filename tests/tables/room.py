@@ -121,6 +121,9 @@ class Listeners:
         self.told.append((table.id, table.ply, table.state.status, self._clock()))
         self._notes.append("told")
 
+    def let_go(self, table: Table) -> None:
+        self._notes.append("let go")
+
     def remind(self, table: Table, user_id: int) -> None:
         self.reminded.append((user_id, self._clock()))
 

@@ -5,6 +5,7 @@ The same object runs on Discord, in the demo and in the tests.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -17,6 +18,7 @@ from unobot.bot.commands import UnoCommands
 from unobot.bot.display import Display
 from unobot.bot.pacing import Pacer
 from unobot.bot.router import Router
+from unobot.bot.shards import Shards, ShardsLost, shard_of
 from unobot.settings import Settings
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
@@ -41,7 +43,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         return router is not None and not router.is_too_late(interaction)
 
 
-class Unobot(discord.Client):
+class Unobot(discord.AutoShardedClient):
     """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices."""
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
@@ -51,18 +53,28 @@ class Unobot(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            shard_ids=settings.shards,
         )
         self.settings = settings
+        self._served = frozenset(settings.shards)
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng
         self._store: Store | None = None
-        self._pacer = Pacer(now)
+        self._pacer = Pacer(now, share=len(self._served) / settings.shard_count)
         self._hub: Hub | None = None
+        self._shards: Shards | None = None
+        self.was_replaced = False
+        """Whether another process has taken over the shards of this one, which then stops."""
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
         self._store = await Store.open(self.settings.database_url)
+        assert self.application_id is not None  # known since the login
+        if self._store.is_shared:
+            self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
+            await self._shards.take()
         await self._store.purge_panels(now())
         display = Display(self, self._store, now, self._pacer, self.settings.language)
         timing = Timing(
@@ -71,9 +83,11 @@ class Unobot(discord.Client):
             race_hold=self.settings.race_hold_ms / 1000,
             uno_grace=self.settings.uno_grace_ms / 1000,
         )
-        self._hub = Hub(self._store, now, display, timing, self._rng)
+        self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home)
         self.router = Router(self._hub, display, now)
         self.tree.add_command(UnoCommands(self._hub, display, self.router))
+        if self._shards is not None:
+            await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()
         log.info("%d unfinished tables", restored)
         await self._sync_commands(self._store)
@@ -86,15 +100,39 @@ class Unobot(discord.Client):
         ):
             await self.router.route(interaction)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Begin sessions at Discord's pace, which all processes of one bot share."""
+        if self._shards is not None and shard_id is not None:
+            await self._shards.wait_for_lane(shard_id)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
     async def close(self) -> None:
         """Stop the clocks, then the connection, then the store. What was under way stands in the database."""
         if self._hub is not None:
             self._hub.close()
         self._pacer.close()
         await super().close()
+        if self._shards is not None:
+            await self._shards.close()
         if self._store is not None:
             store, self._store = self._store, None
             await store.close()
+
+    async def _lanes(self) -> int:
+        """How many sessions may begin side by side; one, if Discord does not say."""
+        try:
+            return (await self.fetch_session_start_limits()).max_concurrency
+        except (discord.GatewayNotFound, discord.HTTPException) as error:
+            log.warning("Discord does not say how many sessions may begin at once: %s", error)
+            return 1
+
+    def _is_at_home(self, guild_id: int) -> bool:
+        return shard_of(guild_id, self.settings.shard_count) in self._served
+
+    def _replaced(self) -> None:
+        self.was_replaced = True
+        self._stopping = asyncio.create_task(self.close())
 
     async def _sync_commands(self, store: Store) -> None:
         """Tell Discord the commands, but only when they changed: it counts."""
@@ -107,7 +145,13 @@ class Unobot(discord.Client):
 
 
 def run(settings: Settings) -> None:
-    """Run the bot on Discord until it is stopped. Raises `discord.LoginFailure` for a wrong token, `StorageError`."""
+    """Run the bot on Discord until it is stopped.
+
+    Raises `discord.LoginFailure` for a wrong token, `StorageError`, and `ShardsLost` when another process took over.
+    """
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to be warned of
-    Unobot(settings).run(settings.discord_token.get_secret_value(), log_handler=None)
+    bot = Unobot(settings)
+    bot.run(settings.discord_token.get_secret_value(), log_handler=None)
+    if bot.was_replaced:
+        raise ShardsLost

@@ -75,6 +75,8 @@ class Display:
 
     def changed(self, table: Table) -> None:
         """Mark everything that may look different now."""
+        if not table.at_home:
+            return  # it is drawn where it is at home
         self._pacer.mark(("table", table.id, 0), partial(self._draw_table, table), TABLE_GAP)
         if table.log is None:
             return
@@ -83,6 +85,10 @@ class Display:
                 user = seat.user_id
                 self._pacer.mark(("panel", table.id, user), partial(self._draw_panel, table, user), PANEL_GAP)
                 self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP)
+
+    def let_go(self, table: Table) -> None:
+        """A table that is at home elsewhere: where its messages stand may have changed there."""
+        self.posts.forget(table.id)
 
     def remind(self, table: Table, user_id: int) -> None:
         """Ping somebody whose turn it is."""

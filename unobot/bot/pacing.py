@@ -35,10 +35,14 @@ class _Surface:
 
 
 class Pacer:
-    """One for the whole process; ``clock`` gives Unix seconds."""
+    """One for the whole process; ``clock`` gives Unix seconds.
 
-    def __init__(self, clock: Clock) -> None:
+    ``share`` is the part, up to 1, of what Discord allows the bot that this process may use: the others use the rest.
+    """
+
+    def __init__(self, clock: Clock, share: float = 1.0) -> None:
         self._clock = clock
+        self._share = share
         self._surfaces: dict[Hashable, _Surface] = {}
         self._slots: dict[str, float] = {}
 
@@ -55,10 +59,10 @@ class Pacer:
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
 
     async def slot(self, name: str, gap: float) -> None:
-        """Wait for one's turn in a queue with ``gap`` seconds between two: for what the whole process shares."""
+        """Wait for one's turn in a queue with ``gap`` seconds between two: for what the whole bot is allowed."""
         now = self._clock()
         turn = max(now, self._slots.get(name, now))
-        self._slots[name] = turn + gap
+        self._slots[name] = turn + gap / self._share
         if turn > now:
             await asyncio.sleep(turn - now)
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .database import StorageError, open_engine, reason
+from .notices import tell
 from .schema import LIVE, Base, EventRow, MatchRow, MessageRow, MetaRow, PanelRow, SeatRow, TableRow, UserRow
 from .states import MatchState, MessageState, PanelState, SeatState, TableState, UserState
 
@@ -70,6 +71,8 @@ class Store:
             if engine.dialect.name == "postgresql"
             else engine
         )
+        self.origin: str | None = None
+        """The name under which other processes on the same database are told of what is written; None for none."""
         self.unfinished: set[asyncio.Task[Any]] = set()
         """Writes on their way."""
         # SQLite has one writer at a time. Waiting is first come, first served here, and polling there.
@@ -84,6 +87,16 @@ class Store:
         Raises StorageError if the address is none of ours, nothing answers there, or its schema is newer.
         """
         return cls(await open_engine(url))
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The way to the database, for what is no table: leases and notices."""
+        return self._engine
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve one database of this kind."""
+        return self._engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
         """Finish the writes on their way and close all connections. The store is of no use afterwards."""
@@ -116,7 +129,7 @@ class Store:
         """
         try:
             async with self._writing() as connection:
-                written = await _write_table(connection, state)
+                written = await self._write_table(connection, state)
                 if over and state.match_id is not None:
                     await _end_match(connection, state.match_id)
                 return written
@@ -142,11 +155,11 @@ class Store:
         async with self._reading() as connection:
             return await _tables(connection, TableRow.id.in_(seated), LIVE)
 
-    async def open_deadlines(self) -> list[tuple[int, float | None, str]]:
-        """Id, deadline and status of every table that is not closed."""
+    async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
+        """Id, server and deadline of every table that is not closed."""
         async with self._reading() as connection:
-            rows = await connection.execute(select(TableRow.id, TableRow.deadline, TableRow.status).where(LIVE))
-            return [(row.id, row.deadline, row.status) for row in rows]
+            rows = await connection.execute(select(TableRow.id, TableRow.guild_id, TableRow.deadline).where(LIVE))
+            return [(row.id, row.guild_id, row.deadline) for row in rows]
 
     # Matches
 
@@ -161,7 +174,7 @@ class Store:
             match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
             begun = msgspec.structs.replace(state, match_id=match_id)
             await connection.execute(insert(EventRow).values(match_id=match_id, ply=0, body=entry.decode(), at=started))
-            return await _write_table(connection, begun)
+            return await self._write_table(connection, begun)
 
     @_whole
     async def append(
@@ -174,7 +187,7 @@ class Store:
         try:
             async with self._writing() as connection:
                 await connection.execute(insert(EventRow).values(match_id=match_id, ply=ply, body=body.decode(), at=at))
-                written = await _write_table(connection, state)
+                written = await self._write_table(connection, state)
                 if over:
                     await _end_match(connection, match_id)
                 return written
@@ -281,6 +294,21 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
+    async def _write_table(self, connection: AsyncConnection, state: TableState) -> TableState:
+        """Write a table and its seats on top of its last version, and tell the other processes."""
+        written = msgspec.structs.replace(state, version=state.version + 1)
+        here = TableRow.id == state.id
+        change = update(TableRow).where(here, TableRow.version == state.version)
+        result = await connection.execute(change.values(_columns(written, "id", "seats")))
+        if result.rowcount != 1:
+            if await connection.scalar(select(TableRow.id).where(here)) is None:
+                raise StorageError(f"There is no table {state.id} in the database.")
+            raise Overtaken(f"table {state.id} has been written since version {state.version}")
+        await _write_seats(connection, written)
+        if self.origin is not None:
+            await tell(connection, written, self.origin)
+        return written
+
     @_whole
     async def _put(self, row: type[Base], columns: dict[str, Any]) -> None:
         """Write a row in place of the one with the same primary key."""
@@ -332,19 +360,6 @@ async def _tables(connection: AsyncConnection, *where: ColumnElement[bool] | Tex
             del columns["position"]
             seats[columns.pop("table_id")].append(SeatState(**columns))
     return [TableState(**row._asdict(), seats=tuple(seats[row.id])) for row in rows]
-
-
-async def _write_table(connection: AsyncConnection, state: TableState) -> TableState:
-    written = msgspec.structs.replace(state, version=state.version + 1)
-    here = TableRow.id == state.id
-    change = update(TableRow).where(here, TableRow.version == state.version)
-    result = await connection.execute(change.values(_columns(written, "id", "seats")))
-    if result.rowcount != 1:
-        if await connection.scalar(select(TableRow.id).where(here)) is None:
-            raise StorageError(f"There is no table {state.id} in the database.")
-        raise Overtaken(f"table {state.id} has been written since version {state.version}")
-    await _write_seats(connection, written)
-    return written
 
 
 async def _end_match(connection: AsyncConnection, match_id: int) -> None:

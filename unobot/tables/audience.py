@@ -14,5 +14,8 @@ class Audience(Protocol):
     def changed(self, table: Table) -> None:
         """Something that a screen shows has changed."""
 
+    def let_go(self, table: Table) -> None:
+        """This table is at home in another process, and may have changed there."""
+
     def remind(self, table: Table, user_id: int) -> None:
         """This person sleeps while it is their turn."""

@@ -2,6 +2,9 @@
 
 One timer a table, and only while the table has something to wait for: it sleeps until `Table.next_due`, ticks the
 table, and ends. Nothing here is parked for ever.
+
+Where several processes share a database, each server of Discord's is at home in one of them, which keeps the clocks and
+the screens of its tables. A table that is at home elsewhere is read afresh for each press, and not kept.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from unobot.rules.match import decode_entry
 from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
@@ -30,7 +33,10 @@ LOADING_GAP = 0.02
 
 
 class Hub:
-    """All tables of this process. ``audience`` is told of every change of any of them."""
+    """All tables of this process. ``audience`` is told of every change of any of them.
+
+    ``at_home`` tells whether the server with this id is served here.
+    """
 
     def __init__(
         self,
@@ -40,8 +46,10 @@ class Hub:
         timing: Timing,
         rng: random.Random | None = None,
         sleep: Sleep = asyncio.sleep,
+        at_home: Callable[[int], bool] = lambda _: True,
     ) -> None:
         self._store = store
+        self._at_home = at_home
         self._clock = clock
         self._sleep = sleep
         self._audience = audience
@@ -54,14 +62,18 @@ class Hub:
         self._closed = False
 
     async def restore(self) -> int:
-        """After a start: set a timer for every stored table. Returns how many there are.
+        """After a start: set a timer for every stored table that is at home here. Returns how many there are.
 
         A table is loaded when somebody touches it, or a turn's time before its clock runs out; those in which an AI is
         to move follow each other at `LOADING_GAP`.
         """
         self._started = self._clock()
-        stored = await self._store.open_deadlines()
-        for number, (table_id, deadline, _) in enumerate(stored):
+        stored = [
+            (table_id, deadline)
+            for table_id, guild_id, deadline in await self._store.open_deadlines()
+            if self._at_home(guild_id)
+        ]
+        for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             self._set_alarm(table_id, soon if deadline is None else max(soon, deadline - self._timing.turn))
         return len(stored)
@@ -137,14 +149,42 @@ class Hub:
         tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
         return [table for table in tables if table is not None and table.is_live]
 
+    async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
+        """Another process has written this table: where it is at home here, it is read and drawn anew."""
+        if not self._at_home(guild_id):
+            return
+        old = self._tables.get(table_id)
+        if old is not None and old.state.version >= version:
+            return  # that was read already
+        if old is not None:
+            await old.abandon()  # whoever is about to act at it looks for it anew
+        table = await self.table(table_id)
+        if table is not None:
+            if old is not None:
+                table.go_on_from(old)
+            self.changed(table)
+
+    async def refresh_all(self) -> None:
+        """Look again at every live table: it may have been written elsewhere without our hearing of it."""
+        for table_id in list(self._tables):
+            state = await self._store.load_table(table_id)
+            if state is not None:
+                await self.refresh(table_id, state.guild_id, state.version)
+
     # Timers
 
     def changed(self, table: Table) -> None:
         """A table has changed: its timer is set anew, and the audience is told."""
+        if not table.at_home:
+            return  # where it is at home, the write itself has told of it
         self._arm(table)
         self._audience.changed(table)
         if not table.is_live:
             self._tables.pop(table.id, None)
+
+    def let_go(self, table: Table) -> None:
+        """Passed on to the audience."""
+        self._audience.let_go(table)
 
     def remind(self, table: Table, user_id: int) -> None:
         """Passed on to the audience."""
@@ -190,6 +230,7 @@ class Hub:
             timing=self._timing,
             rng=self._rng,
             audience=self,
+            at_home=self._at_home(state.guild_id),
         )
 
     async def _load(self, state: TableState) -> Table:
@@ -197,7 +238,9 @@ class Hub:
         if state.match_id is not None:
             match, bodies = await self._store.load_match(state.match_id)
             table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])
-        if table.is_live:
+        if not table.at_home:
+            self._audience.let_go(table)  # nor is anything true that the screens remember of it
+        elif table.is_live:
             self._tables[table.id] = table
             self._arm(table)
             self._audience.changed(table)  # the last move may have been stored and never shown

@@ -42,8 +42,11 @@ class Table(Door):
         timing: Timing,
         rng: random.Random,
         audience: Audience,
+        at_home: bool = True,
     ) -> None:
         super().__init__(state, store, clock, timing)
+        self.at_home = at_home
+        """Whether this process keeps the clocks and the screens of the table."""
         self._sleep = sleep
         self._rng = rng
         self._audience = audience
@@ -56,6 +59,18 @@ class Table(Door):
             self.log.adopt(entry)
         self._wind_up()
         self._think()
+
+    async def abandon(self) -> None:
+        """Another process has written this table: nothing more may be done with this picture of it."""
+        async with self._lock:
+            self.broken = True
+
+    def go_on_from(self, before: Table) -> None:
+        """Keep what only memory holds of the same table as it was ``before``: the round's clock, who is ready."""
+        if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
+            self.round_ends = before.round_ends
+            if self.state.status == before.state.status:
+                self.ready = before.ready
 
     # The lobby
 

@@ -1,0 +1,62 @@
+"""Word between processes that share one PostgreSQL: which table another one has written.
+
+Sent by the write itself (`NOTIFY` inside its transaction, so after it counts and never without it); heard on a
+connection of its own. Who hears nothing for a while has lost nothing: a write on an older version is refused.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from .database import StorageError, reason
+from .states import TableState
+
+CHANNEL = "unobot_table"
+
+Heard = Callable[[int, int, int], None]
+"""Called with the ids of a table and of its server, and the version that was written."""
+
+
+async def tell(connection: AsyncConnection, table: TableState, origin: str) -> None:
+    """Say, with the transaction of ``connection``, that ``origin`` has written ``table``."""
+    await connection.execute(select(func.pg_notify(CHANNEL, f"{origin} {table.id} {table.guild_id} {table.version}")))
+
+
+class Notices:
+    """Hears what every process but ``origin`` writes, from `open` until `close`."""
+
+    def __init__(self, engine: AsyncEngine, origin: str, heard: Heard) -> None:
+        self._engine = engine
+        self._origin = origin
+        self._heard = heard
+        self._connection: Any = None  # asyncpg's own, which has no types
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anything can be heard now."""
+        return self._connection is not None and not self._connection.is_closed()
+
+    async def open(self) -> None:
+        """Begin to listen, or begin again. Raises StorageError if the database does not answer."""
+        try:
+            raw = await self._engine.raw_connection()
+            self._connection = raw.driver_connection
+            raw.detach()  # out of the pool: it listens until it is closed
+            await self._connection.add_listener(CHANNEL, self._on_notice)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+
+    async def close(self) -> None:
+        """Stop listening; without effect where it has not begun."""
+        if self.is_open:
+            await self._connection.close()
+        self._connection = None
+
+    def _on_notice(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
+        origin, *numbers = payload.split(" ")
+        if origin != self._origin:
+            table_id, guild_id, version = map(int, numbers)
+            self._heard(table_id, guild_id, version)
