@@ -1,0 +1,133 @@
+"""Several processes on one PostgreSQL: who serves which shards, and how word of a write gets round."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+
+import pytest
+from msgspec.structs import replace
+
+from tests.databases import Database
+from unobot.storage import leases
+from unobot.storage.leases import Leases
+from unobot.storage.notices import Notices
+from unobot.storage.states import TableState
+from unobot.storage.store import StorageError, Store
+
+pytestmark = pytest.mark.only("postgresql")
+
+APPLICATION = 1 << 60
+TABLE = TableState(0, 11, 21, 31, "lobby", "en", "{}", ())
+
+
+@pytest.fixture
+async def other(database: Database) -> AsyncIterator[Store]:
+    """The store of a second process."""
+    store = await Store.open(database.url)
+    yield store
+    await store.close()
+
+
+def expire(database: Database) -> None:
+    database.query("UPDATE lease SET expires = expires - 60")
+
+
+async def test_a_shard_is_served_once(store: Store, other: Store) -> None:
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 2])
+    assert await mine.take()
+    assert await mine.take(), "renewed"
+    assert not await theirs.take()
+    assert await Leases(other.engine, APPLICATION, [2]).take(), "who did not get all got none"
+    assert await Leases(other.engine, APPLICATION + 1, [0, 1]).take(), "another bot's shards are others"
+
+
+async def test_what_is_given_back_is_free_at_once(store: Store, other: Store) -> None:
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 0])
+    assert await mine.take()
+    await theirs.release()
+    assert not await theirs.take(), "nobody gives back what is another's"
+    await mine.release()
+    assert await theirs.take()
+
+
+async def test_who_died_is_followed(store: Store, other: Store, database: Database) -> None:
+    mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [0, 1])
+    assert await mine.take()
+    expire(database)
+    assert await theirs.take()
+    assert not await mine.take(), "it was away for too long"
+
+
+async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, database: Database) -> None:
+    assert await Leases(store.engine, APPLICATION, [7]).take()
+    left = "SELECT shard, expires - extract(epoch FROM clock_timestamp()) FROM lease"
+    ((shard, seconds),) = database.query(left)
+    assert shard == 7
+    assert leases.LIFE - 2 < seconds <= leases.LIFE
+
+
+async def test_of_many_at_once_one_gets_the_shards(store: Store, other: Store) -> None:
+    rivals = [Leases(each.engine, APPLICATION, [0, 1, 2]) for each in (store, other) * 4]
+    assert sum(await asyncio.gather(*(rival.take() for rival in rivals))) == 1
+
+
+async def test_sessions_begin_one_by_one_in_a_lane(store: Store, other: Store, database: Database) -> None:
+    mine, theirs = Leases(store.engine, APPLICATION, [0]), Leases(other.engine, APPLICATION, [1])
+    assert await mine.take_lane(0)
+    assert not await theirs.take_lane(0)
+    assert not await mine.take_lane(0), "nor twice for one process"
+    assert await theirs.take_lane(1), "lanes are side by side"
+    expire(database)
+    assert await theirs.take_lane(0)
+
+
+async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -> None:
+    heard: list[tuple[int, ...]] = []
+    store.origin, other.origin = "mine", "theirs"
+    async with aclosing(_Ear(Notices(other.engine, "theirs", lambda *notice: heard.append(notice)))) as ear:
+        await ear.notices.open()
+        table = await store.create_table(TABLE)
+        table = await store.save_table(replace(table, status="playing"))
+        table = await other.save_table(table)
+        with pytest.raises(StorageError):
+            await store.save_table(replace(table, id=77))
+        table = await store.begin_match(table, bytes(32), 5, 1.0, b"{}")
+        assert table.match_id is not None
+        await store.append(table.match_id, 1, 2.0, b"{}", table)
+        async with asyncio.timeout(5):
+            while len(heard) < 3:
+                await store.load_table(table.id)  # a round trip, in which a notice arrives
+        assert heard == [(table.id, 11, version) for version in (1, 3, 4)]
+
+
+async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, other: Store, database: Database) -> None:
+    heard: list[tuple[int, ...]] = []
+    store.origin = "mine"
+    table = await store.create_table(TABLE)
+    async with aclosing(_Ear(Notices(other.engine, "theirs", lambda *notice: heard.append(notice)))) as ear:
+        assert not ear.notices.is_open
+        await ear.notices.open()
+        assert ear.notices.is_open
+        database.query(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+        )
+        async with asyncio.timeout(5):
+            while ear.notices.is_open:
+                await store.load_table(table.id)
+        await ear.notices.open()
+        await store.save_table(table)
+        async with asyncio.timeout(5):
+            while not heard:
+                await store.load_table(table.id)
+
+
+class _Ear:
+    """Closes what listens at the end of a test."""
+
+    def __init__(self, notices: Notices) -> None:
+        self.notices = notices
+
+    async def aclose(self) -> None:
+        await self.notices.close()
