@@ -107,14 +107,13 @@ async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, oth
     store.origin = "mine"
     table = await store.create_table(TABLE)
     async with aclosing(_Ear(Notices(other.engine, "theirs", lambda *notice: heard.append(notice)))) as ear:
-        assert not ear.notices.is_open
+        assert not ear.hears()
         await ear.notices.open()
-        assert ear.notices.is_open
-        database.query(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
-        )
+        assert ear.hears()
+        listening = "query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+        database.query(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
         async with asyncio.timeout(5):
-            while ear.notices.is_open:
+            while ear.hears():
                 await store.load_table(table.id)
         await ear.notices.open()
         await store.save_table(table)
@@ -128,6 +127,9 @@ class _Ear:
 
     def __init__(self, notices: Notices) -> None:
         self.notices = notices
+
+    def hears(self) -> bool:
+        return self.notices.is_open
 
     async def aclose(self) -> None:
         await self.notices.close()
