@@ -93,6 +93,14 @@ def test_the_help_names_every_command() -> None:
         (["db", "nonsense"], "nonsense"),
         (["db", "restore"], "Missing argument"),
         (["db", "check"], "There is no database unobot.db"),
+        (["simulate", "--ruleset", "Ast1dr1sezeji3"], "That code has a slip in it"),
+        (["simulate", "--ruleset", "Ata05"], "Target takes a number from 1 to 5,000, not 0."),
+        (["simulate", "--ruleset", "Ahs40M"], "Hand size takes a number from 1 to 15, not 40."),
+        (["simulate", "--ruleset", "AboB"], "switch Several at once on too."),
+        (
+            ["simulate", "--ruleset", "Ahs152", "--players", ",".join(["casual"] * 10)],
+            "deal 10 at most, or add a deck.",
+        ),
     ],
 )
 def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:

@@ -221,17 +221,17 @@ def _ruleset(text: str, seats: int | None = None) -> "Ruleset":
     from unobot.bot.house_rules import chosen_ruleset
     from unobot.bot.screens.house_rules import ruleset_refusal_words
     from unobot.i18n import text_for
-    from unobot.rules.codes import RulesetCodeError
+    from unobot.rules.codes import VERSION, CodeFault, RulesetCodeError
     from unobot.rules.ruleset import PRESETS, RulesetError
 
     try:
         ruleset = chosen_ruleset(text)
         if seats is not None:
             ruleset.check_seats(seats)
-    except RulesetCodeError as error:
-        why = ruleset_refusal_words(text_for(None), error)
-        raise Refusal(f"There are no rules {text!r}, only {', '.join(PRESETS)}, and codes. {why}") from error
-    except RulesetError as error:
+    except (RulesetCodeError, RulesetError) as error:
+        if error.reason in (CodeFault.NO_CODE, CodeFault.OTHER_VERSION):  # most likely meant as a name
+            only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
+            raise Refusal(f"There are no rules {text!r}, {only}") from error
         raise Refusal(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
 

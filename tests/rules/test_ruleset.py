@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rulesets import can_seat, rulesets
-from unobot.rules.codes import CodeFault, RulesetCodeError
+from unobot.rules.codes import CodeFault, RulesetCodeError, write_code
 from unobot.rules.fields import FIELDS, GROUPS, Value
 from unobot.rules.ruleset import (
     OFFICIAL,
@@ -97,7 +97,7 @@ def test_what_is_no_code(code: str, fault: CodeFault, params: dict[str, str]) ->
         ("Aqq3", CodeFault.NEWER_FIELD, {"tag": "qq"}),
         ("Ast9", CodeFault.BAD_VALUE, {"field": "stacking", "value": "9"}),
         ("Ase1", CodeFault.BAD_VALUE, {"field": "seven", "value": "1"}),
-        ("Ade9", CodeFault.BAD_VALUE, {"field": "decks", "value": "9"}),
+        ("Ade", CodeFault.BAD_VALUE, {"field": "decks", "value": ""}),
         ("A1", CodeFault.NO_CODE, {}),
     ],
 )
@@ -111,6 +111,16 @@ def test_a_code_of_what_this_version_does_not_know(body: str, fault: CodeFault, 
                 caught = error
     assert caught is not None
     assert (caught.reason, caught.params) == (fault, params)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "low", "high"), [("target", 0, 1, 5000), ("decks", 9, 1, 4), ("hand_size", 16, 1, 15)]
+)
+def test_a_code_with_a_number_out_of_range_says_the_range(field: str, value: int, low: int, high: int) -> None:
+    with pytest.raises(RulesetError) as caught:
+        Ruleset.from_code(write_code({field: value}))
+    assert caught.value.reason is Contradiction.BAD_VALUE
+    assert caught.value.params == {"field": field, "value": value, "low": low, "high": high}
 
 
 @given(rulesets(), st.data())

@@ -30,7 +30,7 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G8 G9"
 def test_a_draw_two_is_answered_with_any_draw_two_and_the_sum_passes_on() -> None:
     round = given("RD2 B1", "GD2 B2", "B3 B4", pile=PILE, ruleset=SAME)
     assert when(round, 0, "RD2")[1:] == [Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
-    assert legal(round, 1) == {"accept", "GD2", "GD2!", "catch>0"}
+    assert legal(round, 1) == {"accept", "GD2", "GD2!", "uno", "catch>0"}
     assert when(round, 1, "GD2!")[1:] == [Owed(1, 4, Face.DRAW_TWO), TurnBegan(2, Phase.ANSWER)]
     assert when(round, 2, "accept") == [
         Accepted(2),
@@ -56,13 +56,13 @@ def test_a_four_on_a_two_is_a_raise_and_a_two_on_a_four_takes_any() -> None:
     when(raise_it, 0, "RD2")
     when(raise_it, 1, "WD4B")
     assert raise_it.owed == 6
-    assert legal(raise_it, 2) == {"accept", "challenge"}
+    assert legal(raise_it, 2) == {"accept", "challenge", "uno"}
     any_card = given("RD2 B1 B5", "WD4 R2 R3", "GD2 B4 B6", pile=PILE, ruleset=ANY)
     when(any_card, 0, "RD2")
     when(any_card, 1, "WD4B")
     when(any_card, 2, "GD2")
     assert any_card.owed == 8
-    assert legal(any_card, 0) == {"accept"}  # a draw two lies on the four, so nobody challenges that any more
+    assert legal(any_card, 0) == {"accept", "uno"}  # a draw two lies on the four, so nobody challenges that any more
 
 
 def test_a_guilty_player_of_the_last_four_draws_the_whole_sum() -> None:
@@ -118,7 +118,7 @@ def test_a_wild_draw_four_that_came_back_is_not_challenged_by_its_own_player() -
     when(round, 0, "WD4R")
     assert legal(round, 1) >= {"challenge", "accept", "RR"}
     when(round, 1, "RR")
-    assert legal(round, 0) == {"accept"}
+    assert legal(round, 0) == {"accept", "uno"}
     assert refused(round, 0, "challenge").reason is Reason.NO_CHALLENGE
 
 

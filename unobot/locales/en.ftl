@@ -625,7 +625,7 @@ value-first-card = { $value ->
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
     [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four and misses a turn.
-    [none] No card is turned up: the host begins with any card.
+    [none] No card is turned up: the host begins the first round, and any card may be the first.
    *[official] The first card turned up takes effect.
 }
 field-wild-draw-four = Wild Draw Four
@@ -647,7 +647,7 @@ value-four-needs = { $value ->
    *[no_color] without the active color
 }
 rule-four-needs = { $value ->
-    [no_playable] A Wild Draw Four is legal only if no other card in the hand could be played.
+    [no_playable] A Wild Draw Four is legal only if no other card in the hand could be played, other Wild Draw Fours aside.
    *[no_color] A Wild Draw Four is legal only if the hand has no card of the active color.
 }
 field-challenge-shows = A challenge shows
@@ -704,7 +704,7 @@ rule-drawn-card = { $value ->
 }
 field-must-play = Must play
 field-must-play-what = Whoever holds a card that fits must play; no draw instead.
-rule-must-play = Whoever holds a card that fits must play one and cannot draw instead.
+rule-must-play = Whoever holds a card that fits cannot draw instead of playing.
 field-play-after-drawing = Play after drawing
 field-play-after-drawing-what = Whoever takes two or four cards then plays on.
 rule-play-after-drawing = Whoever takes the cards of a Draw Two or Wild Draw Four plays their turn after it.
@@ -793,8 +793,8 @@ value-at-limit = { $value ->
    *[out] is out
 }
 rule-at-limit = { $value ->
-    [no_draw] Whoever holds that many draws no more, and may pass.
-   *[out] Whoever holds that many is out of the round.
+    [no_draw] Whoever holds that many cannot draw instead of playing, and may pass; cards that are owed are still taken.
+   *[out] Whoever holds that many after a move is out of the round; their cards still count for the winner.
 }
 field-last-card = Last card
 field-last-card-what = What the last card may be.
@@ -816,7 +816,7 @@ field-elimination-what = After each round whoever holds the most points leaves.
 rule-elimination = After each round whoever holds the most points leaves; the last one left wins the match.
 field-revenge = Revenge
 field-revenge-what = A sum that is answered by stacking doubles.
-rule-revenge = A sum that is answered by stacking is doubled, up to 50 cards.
+rule-revenge = A sum that is answered by stacking is doubled before the new cards are added, up to 50 cards in all.
 field-open-hands = Open hands
 field-open-hands-what = Hands with fewer cards than this lie open.
 value-open-hands = { $value ->
@@ -946,10 +946,10 @@ contradiction-deck-too-small = { $decks ->
    *[other] { $decks } decks are
 } too small to deal { $hand_size } cards to each of { $seats } players: deal { $most } at most, or add a deck.
 code-no-code = That is no rule code: paste one as a table shows it, or choose a preset.
-code-other-version = That code begins with { $version }, so it was made by another version: paste one that begins with A.
+code-other-version = That begins with { $version }: it is no preset, and if it is a code, it was made by another version; choose a preset, or paste a code that begins with A.
 code-mistyped = That code has a slip in it: copy it once more from the table that shows it.
-code-newer-field = That code has a house rule, { $tag }, that this version does not know: update unobot, or choose the rules here.
-code-bad-value = That code wants “{ $value }” for { $field }, which it cannot be: choose the rules here.
+code-newer-field = That code has a house rule, { $tag }, that this version does not know: update unobot, or choose other rules.
+code-bad-value = That code wants “{ $value }” for { $field }, which it cannot be: copy it once more, or choose other rules.
 
 ## Help
 
@@ -1043,7 +1043,7 @@ rulebook-seats = { $setting } only with { $seats } players.
 rulebook-clash = Excluded: { $settings }. { $why }
 rulebook-edges = Where rules meet
 rulebook-edges-what = What happens where rules leave a question open:
-edge-last-card = **A card that moves hands, laid last.** Going out ends the round: a seven, a zero, Swap Hands, Shuffle Hands or Customizable laid as the last card moves nothing and asks nothing.
+edge-last-card = **A card that moves hands, laid last.** Going out ends the round: a seven, a zero, Swap Hands, Shuffle Hands or Customizable laid as the last card moves nothing and asks nothing, also where the others play on.
 edge-zero-of-two = **A zero with two players** swaps the two hands.
 edge-owing-seat-leaves = **Whoever owes cards leaves.** What is owed belongs to the seat: the AI that plays for it answers, and whoever comes back finds what is left of it.
 edge-jump-in-owed = **Jump-in while cards are owed.** The same draw card may be laid on it by anybody who holds one: its cards are added, and the player after the one who jumped in owes the sum.

@@ -32,7 +32,7 @@ class CodeFault(Enum):
     OTHER_VERSION = "other_version"  # version: the letter it begins with
     MISTYPED = "mistyped"  # the check character does not fit
     NEWER_FIELD = "newer_field"  # tag: of a house rule that this version does not know
-    BAD_VALUE = "bad_value"  # field, value: not one that the field may hold
+    BAD_VALUE = "bad_value"  # field, value: no choice that the field has, or none where it needs one
 
 
 class RulesetCodeError(ValueError):
@@ -64,7 +64,8 @@ def write_code(differences: Mapping[str, Value]) -> str:
 def read_code(text: str) -> dict[str, Value]:
     """Give the fields in which the rules of a code differ from the official ones.
 
-    Raises ``RulesetCodeError`` for anything that ``write_code`` does not write, letters of either case aside.
+    Raises ``RulesetCodeError`` for anything that ``write_code`` does not write, letters of either case aside;
+    numbers that are too large or too small are for the ruleset to refuse.
     """
     code = text.strip().upper()
     if not 2 <= len(code) <= LONGEST or not code.isascii() or not code.isalnum():
@@ -90,8 +91,8 @@ def read_code(text: str) -> dict[str, Value]:
 def _value(field: Field, digits: str) -> Value:
     if field.kind == "switch" and not digits:
         return True
-    if field.kind == "number" and digits and field.allows(int(digits)):
-        return int(digits)
+    if field.kind == "number" and digits:
+        return int(digits)  # whether the field may hold it, the ruleset says, and what it may hold instead
     if field.kind == "choice" and digits and int(digits) < len(field.values):
         return field.values[int(digits)]
     raise RulesetCodeError(CodeFault.BAD_VALUE, field=field.name, value=digits)

@@ -16,7 +16,7 @@ Decisions where the rules leave room:
 * Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
   laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
 * An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added; the sum
-  stays at 50 or less then.
+  stays at 50 or less then. A reverse or a skip stacks nothing.
 * Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
   once, however many cards say so.
 * Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
@@ -171,7 +171,7 @@ def _owe(course: Course, seat: int, face: Face, count: int) -> None:
 def _sum(round: Round, seat: int, face: Face, count: int) -> int:
     """Give what is owed after ``seat`` has laid ``count`` cards with ``face``."""
     due = _DUE.get(face, 0) * count
-    if round.owed and seat == round.to_move and round.ruleset.revenge:
+    if due and round.owed and seat == round.to_move and round.ruleset.revenge:
         return min(MOST_REVENGE, round.owed * 2 + due)
     return round.owed + due
 

@@ -174,6 +174,8 @@ def _drew(round: Round, event: Drew) -> None:
             _lapse(round, event.seat)
     elif round.owed and event.why in _ANSWERED:
         _settle(round)
+    elif cards and round.catchable == event.seat:  # it holds more than one now, for a wrong catch of its own
+        round.catchable = None
     if event.blind:
         _change_unseen(round, event.seat, len(cards))
         round.drawn = None if round.drawn is None else _HIDDEN
@@ -210,8 +212,10 @@ def _color_chosen(round: Round, event: ColorChosen) -> None:
     round.moves += 1
 
 
-def _answered(round: Round, _: Accepted | Challenged) -> None:
+def _answered(round: Round, event: Accepted | Challenged) -> None:
     _settle(round)
+    if isinstance(event, Accepted) or not event.guilty:
+        _lapse(round, event.seat)
     round.catchable = None
     round.moves += 1
 

@@ -9,7 +9,7 @@ import msgspec
 
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Phase
-from unobot.rules.matching import lay, matching, must_lay, plays, stackable, targets
+from unobot.rules.matching import lay, matching, may_lay, must_lay, plays, stackable, targets
 from unobot.rules.moves import (
     ACCEPT,
     CATCHES,
@@ -88,15 +88,21 @@ def _spoken(round: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     held = len(round.hands[seat])
     book = round.book
     if book.calls and held and held < _MANY and not round.said[seat]:
-        before = book.early and turn and (round.phase is _PLAY or round.phase is _DRAWN)
+        before = book.early and turn and asks_for_a_card(round)
         if held == 1 or before:
             moves.append(SAY_UNO)
 
 
+def asks_for_a_card(round: Round) -> bool:
+    """Say whether the seat to move is asked for something that a card can be the answer to."""
+    phase = round.phase
+    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and round.book.answers)
+
+
 def _jump_ins(round: Round, seat: int) -> Iterator[Move]:
-    """Give the plays of the card that lies on top; never while a color is open."""
+    """Give the plays of the card that lies on top; never while a color is open, or before a card was laid."""
     hand = round.seen(seat)
-    if round.phase is not _COLOR and round.discard and round.top in hand:
+    if round.color is not None and round.top in hand and may_lay(round, hand, round.top):
         yield from lay(round, seat, hand, round.top, several=False)
 
 
@@ -135,7 +141,7 @@ def _answers(round: Round, seat: int) -> Iterator[Move]:
     if round.book.answers:
         hand = round.seen(seat)
         for card in dict.fromkeys(hand):
-            if stackable(round, card):
+            if stackable(round, card) and may_lay(round, hand, card):
                 yield from lay(round, seat, hand, card, several=round.ruleset.several)
 
 

@@ -54,7 +54,8 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
     """Say whether a wild draw four laid on ``face`` in ``color`` is legal for who holds ``hand`` beside it.
 
     Officially no card of the color may be held; with ``no_playable`` nothing that could be laid, other wild
-    draw fours aside. Without a color to match there is none to hold. What the holder has not seen does not count.
+    draw fours aside. Without a color to match there is none to hold. What the holder has not seen does not count,
+    and cards that are owed change nothing.
     """
     if ruleset.four_needs == "no_color":
         return color is None or all(card.color is not color for card in hand)
@@ -66,6 +67,13 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
         or (card.face is Face.DRAW_TWO and face is four and ruleset.cards != "official")
         for card in hand
     )
+
+
+def may_lay(round: Round, hand: Sequence[Card], card: Card) -> bool:
+    """Say whether ``strict`` lets who holds ``hand`` lay ``card`` as an answer or out of turn."""
+    if card is not Card.WD4 or not round.book.honest:
+        return True
+    return is_honest(round.ruleset, hand, round.color, round.discard[-1].face)
 
 
 def must_lay(round: Round, hand: Sequence[Card], cards: Collection[Card]) -> Card | None:

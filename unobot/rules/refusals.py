@@ -8,8 +8,8 @@ from typing import TypeAlias
 from unobot.rules.book import last_card_allows
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase
-from unobot.rules.legality import legal_moves, usual
-from unobot.rules.matching import is_honest, matching, must_lay, needs_target, stackable, targets
+from unobot.rules.legality import asks_for_a_card, legal_moves, usual
+from unobot.rules.matching import is_honest, matching, may_lay, must_lay, needs_target, stackable, targets
 from unobot.rules.moves import (
     Accept,
     Catch,
@@ -171,11 +171,10 @@ def _may_go(round: Round, card: Card) -> bool:
 def _play(round: Round, seat: int, move: Play) -> IllegalMove:
     card = move.cards[0]
     if seat != round.to_move:
-        top = round.top if round.discard else None
-        if not round.ruleset.jump_in or round.phase is Phase.COLOR or top is None:
+        if not round.ruleset.jump_in or round.color is None:
             return IllegalMove(Reason.NOT_YOUR_TURN, seat=round.to_move)
-        if card is not top:
-            return IllegalMove(Reason.NOT_IDENTICAL, card=card, top=top, seat=round.to_move, setting="jump_in")
+        if card is not round.top:
+            return IllegalMove(Reason.NOT_IDENTICAL, card=card, top=round.top, seat=round.to_move, setting="jump_in")
     untimely = _untimely(round, seat, move) if seat == round.to_move else None
     if untimely is not None:
         return untimely
@@ -188,7 +187,7 @@ def _play(round: Round, seat: int, move: Play) -> IllegalMove:
         left.remove(each)
     return (
         _several(round, seat, move)
-        or (_match(round, card) if seat == round.to_move else None)
+        or (_match(round, card) if seat == round.to_move else _strict(round, round.seen(seat), card))
         or _end(round, seat, move, len(left))
     )
 
@@ -213,13 +212,12 @@ def _only_drawn(drawn: Card) -> IllegalMove:
 
 def _match(round: Round, card: Card) -> IllegalMove | None:
     """Say why the seat to move may not lay ``card``, which it holds, first."""
-    ruleset = round.ruleset
     hand = round.seen(round.to_move)
     if round.phase is Phase.ANSWER:
         if not round.book.answers:
             return IllegalMove(Reason.ANSWER_FIRST, owed=round.owed)
         if stackable(round, card):
-            return None
+            return _strict(round, hand, card)
         return IllegalMove(Reason.CANNOT_STACK, card=card, owed=round.owed, setting="stacking")
     if round.phase is Phase.DRAWN and card is not round.drawn:
         if round.drawn is None:
@@ -230,13 +228,24 @@ def _match(round: Round, card: Card) -> IllegalMove | None:
     color = round.color
     top = round.top if round.discard else card
     if card.is_wild or color is None:
-        if ruleset.four_needs == "no_playable":
-            return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
-        assert color is not None and not is_honest(ruleset, hand, color, top.face)  # noqa: PT018 - or it matches
-        return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
+        return _illegal_four(round, hand)
     if card.face is Face.DRAW_TWO and top.face is Face.WILD_DRAW_FOUR and card.color is color:
         return IllegalMove(Reason.TWO_ON_FOUR, card=card, setting="cards")
     return IllegalMove(Reason.NO_MATCH, card=card, color=color, top=top)
+
+
+def _strict(round: Round, hand: list[Card], card: Card) -> IllegalMove | None:
+    """Say why ``card`` is no answer, or does not jump in, although it is one that could."""
+    return None if may_lay(round, hand, card) else _illegal_four(round, hand)
+
+
+def _illegal_four(round: Round, hand: list[Card]) -> IllegalMove:
+    ruleset = round.ruleset
+    if ruleset.four_needs == "no_playable":
+        return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
+    color = round.color
+    assert color is not None and not is_honest(ruleset, hand, color, round.top.face)  # noqa: PT018 - or it matches
+    return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
 
 
 def _end(round: Round, seat: int, move: Play, left: int) -> IllegalMove:
@@ -262,7 +271,7 @@ def _uno(round: Round, seat: int) -> IllegalMove:
     if not round.book.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     held = len(round.hands[seat])
-    own_turn = seat == round.to_move and round.phase in (Phase.PLAY, Phase.DRAWN)
+    own_turn = seat == round.to_move and asks_for_a_card(round)
     if held == 2 and own_turn and not round.book.early:
         return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
     if held != 1 and not (held == 2 and own_turn):
