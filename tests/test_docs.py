@@ -65,3 +65,15 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
         assert target.exists(), target
     for part in parts:
         assert (ROOT / part).exists() or (ROOT / f"{part}.py").exists(), part
+
+
+def test_every_test_that_the_page_of_faults_names_exists() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+)`", page))
+    there = {
+        name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for name in re.findall(r"^(?:async )?def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+    }
+    assert len(named) > 40
+    assert named - there == set()

@@ -361,9 +361,11 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "tables": bot._hub._tables,
         "alarms": bot._hub._alarms,
         "surfaces": bot._pacer._surfaces,
-        "shown": display._shown,
+        "shown": display.shown,
         "leafing": display._leafing,
-        "failed": display._dm_failed,
+        "failed": display.directs._failed,
+        "reposts": display.board._reposts,
+        "troubles": display.board._troubles,
         "messages": display.posts._messages,
         "panels": display.posts._panels,
     }

@@ -8,10 +8,22 @@ import logging
 from collections.abc import Callable
 from itertools import pairwise
 
+import aiohttp
 import discord
 import pytest
 
-from unobot.bot.pacing import RETRY_GAPS, Pacer
+from unobot.bot.pacing import LATER, RETRY_GAPS, Pacer
+from unobot.storage.store import StorageError
+
+
+class Timer:
+    """What falls due at some time, unless it is cancelled before."""
+
+    def __init__(self, callback: Callable[[], None]) -> None:
+        self.fire = callback
+
+    def cancel(self) -> None:
+        self.fire = lambda: None
 
 
 class Time:
@@ -19,7 +31,7 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
-        self._timers: list[tuple[float, int, Callable[[], None]]] = []
+        self._timers: list[tuple[float, int, Timer]] = []
         self._count = 0
         self._yield = asyncio.sleep
         monkeypatch.setattr("unobot.bot.pacing.asyncio.sleep", self._sleep)
@@ -33,8 +45,8 @@ class Time:
         await self._settle()
         end = self.now + seconds
         while self._timers and self._timers[0][0] <= end:
-            self.now, _, callback = heapq.heappop(self._timers)
-            callback()
+            self.now, _, timer = heapq.heappop(self._timers)
+            timer.fire()
             await self._settle()
         self.now = end
 
@@ -47,9 +59,11 @@ class Time:
         self._call_later(seconds, woken.set)
         await woken.wait()
 
-    def _call_later(self, seconds: float, callback: Callable[[], None]) -> None:
+    def _call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
         self._count += 1
-        heapq.heappush(self._timers, (self.now + seconds, self._count, callback))
+        timer = Timer(callback)
+        heapq.heappush(self._timers, (self.now + seconds, self._count, timer))
+        return timer
 
 
 class Surface:
@@ -73,12 +87,14 @@ async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 class _Response:
-    status = 500
-    reason = "Internal Server Error"
+    reason = "no"
+
+    def __init__(self, status: int) -> None:
+        self.status = status
 
 
-def _refusal() -> discord.HTTPException:
-    return discord.HTTPException(_Response(), "no")
+def _refusal(status: int = 500) -> discord.HTTPException:
+    return discord.HTTPException(_Response(status), "no")
 
 
 async def test_the_latest_state_wins_and_the_gap_is_kept(time: Time) -> None:
@@ -106,7 +122,10 @@ async def test_surfaces_do_not_wait_for_each_other(time: Time) -> None:
     assert not one.drawn
 
 
-@pytest.mark.parametrize("fault", [_refusal(), OSError("no network")])
+FAULTS = [_refusal(), OSError("no network"), aiohttp.ServerDisconnectedError(), TimeoutError(), StorageError("full")]
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
 async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
     pacer, surface = Pacer(time), Surface(time)
     surface.faults = [fault, fault]
@@ -132,6 +151,46 @@ async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
     pacer.mark("table", surface.draw, 1.5)
     await time.pass_by(0)
     assert len(surface.drawn) == 1
+
+
+@pytest.mark.parametrize("fault", [*FAULTS, _refusal(429)], ids=lambda fault: type(fault).__name__)
+async def test_while_discord_is_down_it_is_tried_once_a_minute(
+    time: Time, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    pacer, surface = Pacer(time), Surface(time)
+    surface.faults = [fault] * 20
+    pacer.mark("table", surface.draw, 1.5)
+    await time.pass_by(sum(RETRY_GAPS) + 1)
+    assert len(surface.faults) == 17
+    for _ in range(10):  # each change tries, and none leaves a timer of its own
+        pacer.mark("table", surface.draw, 1.5)
+        await time.pass_by(2)
+    assert len(surface.faults) == 7
+    await time.pass_by(6 * LATER)
+    assert len(surface.faults) == 1
+    assert len(caplog.records) == 1
+    surface.state = 3
+    await time.pass_by(2 * LATER)
+    assert [state for _, state in surface.drawn] == [3]
+    await time.pass_by(10 * LATER)
+    assert not pacer._surfaces
+
+
+async def test_what_discord_refuses_is_tried_again_only_by_a_change(
+    time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
+    pacer, surface = Pacer(time), Surface(time)
+    surface.faults = [_refusal(400)] * 10
+    pacer.mark("table", surface.draw, 1.5)
+    await time.pass_by(50)
+    for left in (6, 5):
+        pacer.mark("table", surface.draw, 1.5)
+        await time.pass_by(20)
+        assert len(surface.faults) == left
+    assert len(caplog.records) == 1
+    await time.pass_by(10 * LATER)
+    assert len(surface.faults) == 5
+    assert not pacer._surfaces
 
 
 @pytest.mark.logs_errors

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
 import discord
 from discord import ui
+
+from unobot.bot.faults import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
 
 log = logging.getLogger(__name__)
 
@@ -46,19 +49,20 @@ class Answer:
         """The message that was clicked shows ``view`` from now on."""
         view.stop()
         if await self._is_open():
-            await self.interaction.response.edit_message(view=view, allowed_mentions=NO_MENTIONS)
-        else:
-            await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+            try:
+                await self.interaction.response.edit_message(view=view, allowed_mentions=NO_MENTIONS)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED_ALREADY:  # a deferral arrived whose answer was lost
+                    raise
+            else:
+                return
+        await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """A new message with ``view`` and files, for this user's eyes only. Returns its id."""
         view.stop()
-        if await self._is_open():
-            sent = await self.interaction.response.send_message(
-                view=view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS
-            )
-            assert sent.message_id is not None  # discord.py knows it from the callback's own answer
-            return sent.message_id
+        if await self._is_open() and (message_id := await self._respond(view, files, ephemeral=True)):
+            return message_id
         if self._update:
             message = await self.interaction.followup.send(
                 view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
@@ -70,16 +74,17 @@ class Answer:
     async def post(self, view: ui.LayoutView) -> int:
         """A new message with ``view`` for everybody in the channel. Returns its id."""
         view.stop()
-        if await self._is_open():
-            sent = await self.interaction.response.send_message(view=view, allowed_mentions=NO_MENTIONS)
-            assert sent.message_id is not None
-            return sent.message_id
+        if await self._is_open() and (message_id := await self._respond(view, ephemeral=False)):
+            return message_id
         # The deferral was for one person's eyes, and stays so: what follows it cannot be for everybody.
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
         message = await channel.send(view=view, allowed_mentions=NO_MENTIONS)
-        await self.interaction.delete_original_response()
+        try:
+            await self.interaction.delete_original_response()
+        except UNREACHABLE as error:  # what was promised there has come by itself
+            log.info("a deferral could not be taken back: %s", error)
         return message.id
 
     async def ask(self, modal: ui.Modal) -> bool:
@@ -89,6 +94,26 @@ class Answer:
             return False
         await self.interaction.response.send_modal(modal)
         return True
+
+    async def _respond(self, view: ui.LayoutView, files: Sequence[discord.File] = (), *, ephemeral: bool) -> int | None:
+        """A new message as the first answer; its id. ``None`` where a deferral arrived that seemed lost.
+
+        An answer that itself seems lost is looked for: Discord may have taken it (discord.py tries again, and then
+        hears that there is one). Raises what that look-up raises where there is none.
+        """
+        try:
+            sent = await self.interaction.response.send_message(
+                view=view, files=files, ephemeral=ephemeral, allowed_mentions=NO_MENTIONS
+            )
+        except UNREACHABLE as error:
+            answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
+            if answered and self._deferral is not None:
+                return None
+            if not answered and not is_lost(error):
+                raise
+            log.info("it is not known whether an answer arrived: %s", reason(error))
+            return (await self.interaction.original_response()).id
+        return sent.message_id
 
     async def _is_open(self) -> bool:
         """Whether the first answer can still be given; waits for a deferral that is on its way."""
@@ -108,5 +133,5 @@ class Answer:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
-        except discord.HTTPException as error:  # the answer itself will meet the same, and be dealt with
+        except UNREACHABLE as error:  # the answer itself will meet the same, and be dealt with
             log.info("a deferral did not arrive: %s", error)

@@ -20,8 +20,9 @@ from unobot.bot.pacing import Pacer
 from unobot.bot.router import Router
 from unobot.bot.shards import Shards, ShardsLost, shard_of
 from unobot.settings import Settings
-from unobot.storage.store import Store
+from unobot.storage.store import StorageError, Store
 from unobot.tables.hub import Hub
+from unobot.tables.refusal import Stale
 from unobot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -35,12 +36,12 @@ def now() -> float:
 
 
 class Commands(app_commands.CommandTree["Unobot"]):
-    """discord.py's tree of commands, which leaves alone what comes too late to be answered."""
+    """discord.py's tree of commands, which leaves alone what comes too late to be answered, or a second time."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         """Whether the command is to be run."""
         router = self.client.router
-        return router is not None and not router.is_too_late(interaction)
+        return router is not None and router.takes(interaction)
 
 
 class Unobot(discord.AutoShardedClient):
@@ -67,6 +68,7 @@ class Unobot(discord.AutoShardedClient):
         self._shards: Shards | None = None
         self.was_replaced = False
         """Whether another process has taken over the shards of this one, which then stops."""
+        self._display: Display | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
@@ -76,7 +78,7 @@ class Unobot(discord.AutoShardedClient):
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         await self._store.purge_panels(now())
-        display = Display(self, self._store, now, self._pacer, self.settings.language)
+        self._display = display = Display(self, self._store, now, self._pacer, self.settings.language)
         timing = Timing(
             turn=self.settings.turn_seconds,
             round_pause=self.settings.round_pause_seconds,
@@ -106,6 +108,52 @@ class Unobot(discord.AutoShardedClient):
             await self._shards.wait_for_lane(shard_id)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
+
+    # Places that go, and places that open again
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table that stood there waits for `/uno resume`."""
+        await self._lose(channel.guild.id, channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._lose(payload.guild_id, payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was put out of a server (which is not merely unavailable): all its tables wait."""
+        await self._lose(guild.id)
+
+    async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
+        """Permissions may have changed."""
+        await self._look_again(channel.guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Permissions may have changed."""
+        await self._look_again(role.guild.id)
+
+    async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
+        """A thread may have been opened again."""
+        await self._look_again(thread.guild.id)
+
+    async def _lose(self, guild_id: int, channel_id: int | None = None) -> None:
+        if self._hub is None:
+            return
+        try:
+            await self._hub.strand(guild_id, channel_id)
+        except (StorageError, Stale) as error:  # the next edit finds the same, and strands the table then
+            log.warning("server %s: a table's channel is gone, which could not be noted yet: %s", guild_id, error)
+
+    async def _look_again(self, guild_id: int) -> None:
+        """What could not be drawn in this server may be drawn now."""
+        if self._hub is None or self._display is None:
+            return
+        try:
+            for table_id in self._display.board.troubled(guild_id):
+                table = await self._hub.table(table_id)
+                if table is not None:
+                    self._display.look_again(table)
+        except StorageError as error:  # the next change looks again
+            log.warning("server %s: its tables could not be read: %s", guild_id, error)
 
     async def close(self) -> None:
         """Stop the clocks, then the connection, then the store. What was under way stands in the database."""

@@ -76,6 +76,9 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Open a table in this channel; ``rules`` is a preset's name or a code."""
         async with self._answering(interaction) as (answer, t):
             channel_id = _place_for_a_table(interaction, t)
+            standing = await self._hub.at(channel_id)
+            if standing is not None:
+                self._display.look_again(standing)  # who asks for a second table may not see the first
             assert interaction.guild_id is not None  # there is none only in a DM, which is no such place
             table = await self._hub.open(
                 guild_id=interaction.guild_id,
@@ -86,15 +89,47 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 levels=["casual"] * ais,
                 ruleset=chosen_ruleset(rules),
             )
-            view = self._display.public(table)
-            with self._display.showing("table", table, 0, view):
-                message_id = await answer.post(view)
-                await self._display.posts.put(table.id, "table", 0, channel_id, message_id)
+            with self._display.board.posting(table):
+                await self._post(table, answer)
 
     @start.autocomplete("rules")
     async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The presets by name; or what a code that was typed stands for."""
         return suggestions(self._display.text(interaction.locale), typed)
+
+    @app_commands.command(name="resume", description=_EN("command-resume"))
+    @app_commands.describe(match=_EN("command-resume-match"))
+    async def resume(self, interaction: discord.Interaction, match: app_commands.Range[str, 1, LENGTH] = "") -> None:
+        """Go on in this channel with a match of the server whose own channel is gone."""
+        async with self._answering(interaction) as (answer, t):
+            channel_id = _place_for_a_table(interaction, t)
+            table = await self._stranded(interaction, match)
+            standing = await self._hub.at(channel_id)
+            if standing not in (None, table):
+                raise Refused("refused-channel-taken")
+            with self._display.board.posting(table):
+                old = await self._display.posts.message(table.id, "table")
+                await self._display.posts.drop(table.id, "table")
+                await table.move(interaction.user.id, channel_id, moderator=is_moderator(interaction))
+                await self._post(table, answer)
+            if old is not None:
+                await self._display.board.delete(old.channel_id, old.message_id)
+
+    @resume.autocomplete("match")
+    async def _suggest_match(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The matches of this server that wait and that the caller may go on with."""
+        t, choices = self._display.text(interaction.locale), []
+        try:
+            tables = await self._resumable(interaction)
+        except (Refused, StorageError):  # whoever types on is told what is wrong when they send it
+            return []
+        for table in tables:
+            v = table.view()
+            names = t.listed([seat.name for seat in v.seats])
+            words = t("choice-match", names=names, round=v.view.number) if v.view else t("choice-lobby", names=names)
+            if typed.casefold() in words.casefold():
+                choices.append(app_commands.Choice(name=words[:LENGTH], value=str(table.id)))
+        return choices[:CHOICES]
 
     @app_commands.command(name="join", description=_EN("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
@@ -160,7 +195,9 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the table of this channel to the caller alone."""
         async with self._answering(interaction) as (answer, t):
-            await answer.show(self._display.public(await self._here(interaction), t))
+            table = await self._here(interaction)
+            self._display.look_again(table)
+            await answer.show(self._display.public(table, t))
 
     @app_commands.command(name="end", description=_EN("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
@@ -183,7 +220,43 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         async with self._answering(interaction) as (answer, t):
             await answer.show(help_screen(t))
 
+    async def _post(self, table: Table, answer: Answer) -> None:
+        """The public message of a table, as the answer to the command that wanted it there."""
+        view = self._display.public(table)
+        with self._display.showing("table", table, 0, view):
+            message_id = await answer.post(view)
+            await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
+
     # Which table
+
+    async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
+        """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
+        user_id, moderator = interaction.user.id, is_moderator(interaction)
+        waiting = await self._hub.stranded_in(interaction.guild_id or 0)
+        refusal = Refused("refused-nothing-stranded")
+        allowed = []
+        for table in waiting:
+            try:
+                table.check_may_move(user_id, moderator=moderator)
+                allowed.append(table)
+            except Refused as error:
+                refusal = error
+        if not allowed:
+            raise refusal
+        return sorted(allowed, key=lambda table: table.view(user_id).seat is None)
+
+    async def _stranded(self, interaction: discord.Interaction, match: str) -> Table:
+        """The table that is to be resumed: the one chosen, the only one, or the only one the caller sits at."""
+        tables, user_id = await self._resumable(interaction), interaction.user.id
+        if match:
+            tables = [table for table in tables if str(table.id) == match]
+            if not tables:
+                raise Refused("refused-nothing-stranded")
+        own = [table for table in tables if table.view(user_id).seat is not None]
+        for found in (own, tables):
+            if len(found) == 1:
+                return found[0]
+        raise Refused("refused-which-match")
 
     async def _here(self, interaction: discord.Interaction) -> Table:
         """The live table of this channel. Raises `Refused` where there is none."""

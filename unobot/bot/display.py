@@ -6,25 +6,25 @@ draws, and what would look the same as before is not sent.
 
 from __future__ import annotations
 
-import hashlib
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 
 import discord
-import msgspec
 from discord import ui
 
 from unobot.bot.answers import NO_MENTIONS
-from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.board import Board
+from unobot.bot.directs import Directs
+from unobot.bot.faults import UNREACHABLE
 from unobot.bot.names import clean_name
-from unobot.bot.pacing import BOT_GAP, Pacer
+from unobot.bot.pacing import Pacer
 from unobot.bot.posts import Posts
-from unobot.bot.screens import hand_screen, lobby_screen, table_screen, turn_ping
+from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
+from unobot.bot.shown import Shown
 from unobot.i18n import Text, text_for
-from unobot.storage.states import MessageState, PanelState, UserState
+from unobot.storage.states import MessageState, PanelState
 from unobot.storage.store import Store
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock
@@ -34,12 +34,6 @@ log = logging.getLogger(__name__)
 TABLE_GAP = 1.5
 PANEL_GAP = 1.0
 DM_GAP = 5.0
-DM_OPENING_GAP = 1.0
-"""Seconds between two first messages to people: Discord blocks bots that open many DMs at once."""
-CANNOT_DM = (50007, 50278)
-UNKNOWN_MESSAGE = 10008
-GONE = (10003, 10008, 50001)
-"""Channel or message deleted, or the bot was put out of the channel: there is nothing left to edit."""
 
 
 @dataclass(slots=True)
@@ -62,14 +56,13 @@ class Display:
 
     def __init__(self, client: discord.Client, store: Store, clock: Clock, pacer: Pacer, language: str | None) -> None:
         self.posts = Posts(store, clock)
+        self.shown = Shown()
+        self.board = Board(self, client, pacer, clock)
+        self.directs = Directs(self, client, store, pacer, clock)
         self._client = client
-        self._store = store
         self._pacer = pacer
         self._language = language
         self._leafing: dict[tuple[int, int], Leafing] = {}
-        self._shown: dict[tuple[str, int, int], bytes] = {}
-        self._dm_failed: set[tuple[int, int]] = set()
-        self._to_be_told: set[int] = set()
 
     # What the tables tell
 
@@ -78,6 +71,10 @@ class Display:
         if not table.at_home:
             return  # it is drawn where it is at home
         self._pacer.mark(("table", table.id, 0), partial(self._draw_table, table), TABLE_GAP)
+        self.hands_changed(table)
+
+    def hands_changed(self, table: Table) -> None:
+        """Mark what only one person each can see."""
         if table.log is None:
             return
         for seat in table.state.seats:
@@ -92,7 +89,13 @@ class Display:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Ping somebody whose turn it is."""
-        self._pacer.mark(("ping", table.id, 0), partial(self._ping, table, user_id), TABLE_GAP)
+        self._pacer.mark(("ping", table.id, 0), partial(self.board.ping, table, user_id), TABLE_GAP)
+
+    def look_again(self, table: Table) -> None:
+        """Somebody may miss the public message, or may have made room for it: make sure that it stands there."""
+        if table.is_live:
+            self.board.look_again(table)
+            self.changed(table)
 
     # Screens
 
@@ -104,12 +107,15 @@ class Display:
         """The table as everybody sees it, in the table's language unless another is given."""
         view = table.view()
         t = t or self.text(table.state.locale)
+        if view.stranded:
+            return stranded_screen(t, view)
         return lobby_screen(t, view) if view.status == "lobby" else table_screen(t, view)
 
     def hand(self, table: Table, user_id: int, t: Text, *, note: str | None = None, dm: bool = False) -> ui.LayoutView:
         """Somebody's hand, as they are leafing through it."""
         leafing = self.leafing(table, user_id)
         place = self._place(table, t) if dm else None
+        note = "\n".join(filter(None, (note, self.board.trouble(table, t)))) or None
         return hand_screen(
             t,
             table.view(user_id),
@@ -139,61 +145,29 @@ class Display:
 
     def shows(self, kind: str, table: Table, user_id: int, view: ui.LayoutView) -> None:
         """A message was sent with this very screen, so the pacer need not send it again."""
-        self._shown[kind, table.id, user_id] = _digest(view)
+        self.shown.put((kind, table.id, user_id), view)
 
-    @contextmanager
-    def showing(self, kind: str, table: Table, user_id: int, view: ui.LayoutView) -> Iterator[None]:
-        """While ``view`` is on its way to a message; if it does not arrive, it does not count as shown.
-
-        Nor does it where a click's answer and the pacer sent two pictures at once: nobody knows which of them
-        Discord took last, so the pacer draws anew.
-        """
-        key, digest = (kind, table.id, user_id), _digest(view)
-        self._shown[key] = digest
-        arrived = False
-        try:
-            yield
-            arrived = True
-        finally:
-            overtaken = self._shown.get(key) != digest
-            if overtaken or not arrived:
-                self._shown.pop(key, None)
-            if overtaken and arrived:
-                self.changed(table)
+    def showing(self, kind: str, table: Table, user_id: int, view: ui.LayoutView) -> AbstractContextManager[None]:
+        """While ``view`` is on its way to a message (see `Shown.sending`)."""
+        return self.shown.sending((kind, table.id, user_id), view, partial(self.changed, table))
 
     def settle(self, table: Table, kind: str, user_id: int) -> None:
         """The last picture of a closed table is drawn: nothing more needs to be kept in memory."""
-        self._shown.pop((kind, table.id, user_id), None)
-        self._dm_failed.discard((table.id, user_id))
+        self.shown.forget((kind, table.id, user_id))
+        self.board.forget(table.id)
+        self.directs.forget(table.id, user_id)
         self.posts.forget(table.id)
         for key in [key for key in self._leafing if key[0] == table.id]:  # also of those who only watched
             del self._leafing[key]
-
-    def take_notice(self, user_id: int) -> bool:
-        """Whether this person has yet to hear that their DMs are closed; true once."""
-        if user_id in self._to_be_told:
-            self._to_be_told.discard(user_id)
-            return True
-        return False
 
     def delete_panel(self, panel: PanelState) -> None:
         """Take away a panel that a newer one replaces, as long as its token lets us."""
         self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete_panel, panel), 0)
 
-    async def bump(self, table: Table) -> None:
-        """Post the table anew at the bottom of its channel; the old message goes. Raises what Discord raises."""
-        await self._post_table(table, self.public(table))
-
     # Drawing: called by the pacer only
 
     async def _draw_table(self, table: Table) -> None:
-        for ping in await self.posts.all_of(table.id, "ping"):
-            if not table.is_turn_of(ping.user_id):
-                await self._unping(ping)
-        post = await self.posts.message(table.id, "table")
-        if post is not None and self._is_news("table", table.id, 0, self.public(table)):
-            await self._pacer.slot("bot", BOT_GAP)
-            await self._edit(table, post, self.public(table))  # as it is after the wait
+        await self.board.draw(table)
         if not table.is_live:
             self.settle(table, "table", 0)
 
@@ -201,78 +175,23 @@ class Display:
         panel = await self.posts.panel(table.id, user_id)
         if panel is not None:
             view = self.hand(table, user_id, self.text_of(table, user_id))
-            if self._is_news("panel", table.id, user_id, view):
+            if self.shown.is_news(("panel", table.id, user_id), view):
                 await self._edit_panel(table, panel, view)
         if not table.is_live:
             await self.posts.drop_panel(table.id, user_id)
             self.settle(table, "panel", user_id)
 
     async def _draw_dm(self, table: Table, user_id: int) -> None:
-        post, t = await self.posts.message(table.id, "hand", user_id), self.text_of(table, user_id)
-        if post is None:
-            if table.is_live:
-                await self._send_dm(table, user_id, t)
-        elif self._is_news("hand", table.id, user_id, self.hand(table, user_id, t, dm=True)):
-            await self._pacer.slot("bot", BOT_GAP)
-            await self._edit(table, post, self.hand(table, user_id, t, dm=True))  # as it is after the wait
+        await self.directs.draw(table, user_id)
         if not table.is_live:
             self.settle(table, "hand", user_id)
 
-    async def _ping(self, table: Table, user_id: int) -> None:
-        if not table.is_turn_of(user_id):
-            return
-        t = self.text(table.state.locale)
-        button: ui.Button[ui.View] = ui.Button(
-            style=discord.ButtonStyle.primary,
-            label=t("button-hand"),
-            custom_id=str(ActionId(table.id, table.ply, Verb.HAND)),
-        )
-        view = ui.View(timeout=None)
-        view.add_item(button)
-        view.stop()
-        for earlier in await self.posts.all_of(table.id, "ping"):
-            await self._unping(earlier)
-        await self._pacer.slot("bot", BOT_GAP)
-        try:
-            sent = await self._channel(table.state.channel_id).send(
-                turn_ping(t, table.view()),
-                view=view,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
-            )
-        except discord.Forbidden as error:
-            log.warning("table %s: cannot remind anybody in channel %s: %s", table.id, table.state.channel_id, error)
-            return
-        await self.posts.put(table.id, "ping", user_id, table.state.channel_id, sent.id)
-        if not table.is_turn_of(user_id):  # they moved while this was on its way
-            self.changed(table)
-
-    async def _unping(self, ping: MessageState) -> None:
-        await self.posts.drop(ping.table_id, "ping", ping.user_id)
-        await self._delete(ping.channel_id, ping.message_id)
-
-    async def _post_table(self, table: Table, view: ui.LayoutView) -> None:
-        old = await self.posts.message(table.id, "table")
-        view.stop()
-        channel_id = table.state.channel_id
-        with self.showing("table", table, 0, view):
-            sent = await self._channel(channel_id).send(view=view, allowed_mentions=NO_MENTIONS, silent=True)
-            await self.posts.put(table.id, "table", 0, channel_id, sent.id)
-        if old is not None:
-            await self._delete(old.channel_id, old.message_id)
-
-    async def _edit(self, table: Table, post: MessageState, view: ui.LayoutView) -> None:
-        """Edit a message with the bot's own token; one that is gone is forgotten."""
-        message = self._channel(post.channel_id).get_partial_message(post.message_id)
+    async def edit(self, table: Table, post: MessageState, view: ui.LayoutView) -> None:
+        """Edit a message with the bot's own token. Raises what Discord raises."""
+        message = self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         view.stop()
         with self.showing(post.kind, table, post.user_id, view):
-            try:
-                await message.edit(view=view, allowed_mentions=NO_MENTIONS)
-            except discord.HTTPException as error:
-                if error.code not in GONE:
-                    raise
-                log.info("table %s: its %s message is gone: %s", post.table_id, post.kind, error)
-                await self.posts.drop(post.table_id, post.kind, post.user_id)
-                self.changed(table)  # a hand comes again in a new message
+            await message.edit(view=view, allowed_mentions=NO_MENTIONS)
 
     async def _edit_panel(self, table: Table, panel: PanelState, view: ui.LayoutView) -> None:
         """Edit a panel through the token of its owner's last click; one that is gone is forgotten."""
@@ -288,44 +207,10 @@ class Display:
     async def _delete_panel(self, panel: PanelState) -> None:
         try:
             await self._webhook(panel).delete_message(panel.message_id)
-        except discord.HTTPException as error:
-            log.debug("an old panel is gone already: %s", error)
-
-    async def _send_dm(self, table: Table, user_id: int, t: Text) -> None:
-        """The first message of this match to a person. Closed DMs are remembered, told once, and cost nothing."""
-        if (table.id, user_id) in self._dm_failed:
-            return
-        await self._pacer.slot("dm", DM_OPENING_GAP)
-        user = await self._store.user(user_id)
-        view = self.hand(table, user_id, t, dm=True)
-        view.stop()
-        try:
-            channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            sent = await self._channel(channel_id).send(view=view, allowed_mentions=NO_MENTIONS)
-        except discord.HTTPException as error:
-            if error.code not in CANNOT_DM:
-                raise
-            self._dm_failed.add((table.id, user_id))
-            if not user.dm_closed:
-                self._to_be_told.add(user_id)
-                await self._store.put_user(UserState(id=user_id, dm_channel_id=user.dm_channel_id, dm_closed=True))
-            return
-        if user.dm_closed or user.dm_channel_id is None:
-            await self._store.put_user(UserState(id=user_id, dm_channel_id=channel_id, dm_closed=False))
-        await self.posts.put(table.id, "hand", user_id, channel_id, sent.id)
-        self.shows("hand", table, user_id, view)
-
-    async def _delete(self, channel_id: int, message_id: int) -> None:
-        try:
-            await self._channel(channel_id).get_partial_message(message_id).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.debug("message %s is gone already: %s", message_id, error)
+        except UNREACHABLE as error:
+            log.debug("an old panel is gone already, or out of reach: %s", error)
 
     # Small things
-
-    def _is_news(self, kind: str, table_id: int, user_id: int, view: ui.LayoutView) -> bool:
-        """Whether the screen differs from what was sent last."""
-        return self._shown.get((kind, table_id, user_id)) != _digest(view)
 
     def _place(self, table: Table, t: Text) -> str:
         """The first line of a hand in the DMs: which table this is, with a link to it."""
@@ -334,15 +219,7 @@ class Display:
         link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
         return t("dm-place", server=name or t("dm-place-unknown"), link=link)
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
-
     def _webhook(self, panel: PanelState) -> discord.Webhook:
         application_id = self._client.application_id
         assert application_id is not None  # known since the login
         return discord.Webhook.partial(application_id, panel.token, client=self._client)
-
-
-def _digest(view: ui.LayoutView) -> bytes:
-    components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py annotates only its result
-    return hashlib.blake2b(msgspec.json.encode(components), digest_size=16).digest()

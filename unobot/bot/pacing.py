@@ -12,16 +12,18 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
-import discord
-
+from unobot.bot.faults import UNREACHABLE, may_improve, reason
+from unobot.storage.store import StorageError
 from unobot.tables.timing import Clock
 
 log = logging.getLogger(__name__)
 
 BOT_GAP = 1 / 40
 """Seconds between two requests with the bot's own token."""
-RETRY_GAPS = (2.0, 10.0, 60.0)
+RETRY_GAPS = (2.0, 10.0)
 """Waits after Discord failed, before the latest state is sent once more."""
+LATER = 60.0
+"""After those the next change tries at once, and without one this many seconds do, as long as Discord is down."""
 
 Draw = Callable[[], Awaitable[None]]
 
@@ -31,7 +33,10 @@ class _Surface:
     draw: Draw
     dirty: bool = True
     drawn: float = 0.0
+    failures: int = 0
     task: asyncio.Task[None] | None = None
+    later: asyncio.TimerHandle | None = None
+    """The next try without a change, while Discord is down."""
 
 
 class Pacer:
@@ -74,7 +79,6 @@ class Pacer:
         self._surfaces.clear()
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
-        failures = 0
         while surface.dirty:
             wait = surface.drawn + gap - self._clock()
             if wait > 0:
@@ -83,18 +87,37 @@ class Pacer:
             surface.drawn = self._clock()
             try:
                 await surface.draw()
-                failures = 0
-            except (discord.HTTPException, OSError) as error:
-                if failures == len(RETRY_GAPS):
-                    log.warning("gave up drawing %s: %s", key, error)
-                    break
-                await asyncio.sleep(RETRY_GAPS[failures])
-                failures += 1
+                surface.failures = 0
+            except (*UNREACHABLE, StorageError) as error:
+                surface.failures += 1
+                if surface.failures > len(RETRY_GAPS):
+                    self._give_up(key, surface, gap, error)
+                    return
                 surface.dirty = True
+                await asyncio.sleep(RETRY_GAPS[surface.failures - 1])
             except Exception:  # a fault in one screen must neither be silent nor stop the others' drawing
                 log.exception("could not draw %s", key)
         surface.task = None
         self._forget_later(key, surface, gap)
+
+    def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
+        """Leave it to the next change, or, where Discord is only down, to a later time."""
+        if surface.failures == len(RETRY_GAPS) + 1:
+            log.warning("cannot draw %s for now: %s", key, reason(error))
+        surface.task = None
+        if surface.later is not None:
+            surface.later.cancel()
+        if not may_improve(error):
+            if surface.dirty:  # changed while it was on its way
+                self.mark(key, surface.draw, gap)
+            self._forget_later(key, surface, LATER)  # until then the log is spared the same again
+            return
+
+        def again() -> None:
+            if surface.task is None and self._surfaces.get(key) is surface:
+                self.mark(key, surface.draw, gap)
+
+        surface.later = asyncio.get_running_loop().call_later(LATER, again)
 
     def _forget_later(self, key: Hashable, surface: _Surface, gap: float) -> None:
         """Keep the time of the last drawing for as long as it matters, then nothing."""

@@ -1,14 +1,23 @@
 """The bot's own messages about each table, as the database keeps them: where they stand, so that they can be edited.
 
-Kept in memory for live tables, so that drawing needs no look-up.
+Kept in memory for live tables, so that drawing needs no look-up, and so that a database that takes no change now stops
+no drawing: what it did not take is written later, and a start finds out by itself what it was not told.
 """
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Awaitable
+
 from unobot.storage.states import MessageState, PanelState
-from unobot.storage.store import Store
+from unobot.storage.store import StorageError, Store
 from unobot.tables.timing import Clock
 
+log = logging.getLogger(__name__)
+
+SAVE_GAP = 5.0
+"""Seconds between two tries to write what the database did not take."""
+NEVER = float("-inf")
 TOKEN_LIFE = 14.5 * 60
 """Seconds an interaction's token is used; Discord lets it live 15 minutes."""
 
@@ -25,6 +34,9 @@ class Posts:
         self._clock = clock
         self._messages: dict[int, dict[tuple[str, int], MessageState]] = {}
         self._panels: dict[int, dict[int, PanelState]] = {}
+        self._unsaved: dict[tuple[int, str, int], MessageState] = {}
+        self._failed = NEVER
+        """When the database refused last; `NEVER` where it took the last change."""
 
     async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
         """The message of that kind, or ``None``."""
@@ -45,15 +57,16 @@ class Posts:
             message_id=message_id,
             posted=self._clock(),
         )
-        await self._store.put_message(state)
-        known[kind, user_id] = state
+        known[kind, user_id] = self._unsaved[table_id, kind, user_id] = state
+        await self._save(table_id)
 
-    async def drop(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
-        """Forget a message. Returns what it was."""
-        known = (await self._of(table_id)).pop((kind, user_id), None)
-        if known is not None:
-            await self._store.drop_message(table_id, kind, user_id)
-        return known
+    async def drop(self, table_id: int, kind: str, user_id: int = 0, *, message_id: int | None = None) -> None:
+        """Forget a message; with ``message_id`` only if it is still that one."""
+        known = (await self._of(table_id)).get((kind, user_id))
+        if known is not None and message_id in (None, known.message_id):
+            del self._messages[table_id][kind, user_id]
+            self._unsaved.pop((table_id, kind, user_id), None)
+            await self._written(self._store.drop_message(table_id, kind, user_id))
 
     async def panel(self, table_id: int, user_id: int) -> PanelState | None:
         """The panel of a person, as long as its token lives."""
@@ -74,7 +87,7 @@ class Posts:
             token=token,
             expires=self._clock() + TOKEN_LIFE,
         )
-        await self._store.put_panel(state)
+        await self._written(self._store.put_panel(state))
         self._panels[table_id][user_id] = state
         return before if before is not None and before.message_id != message_id else None
 
@@ -82,14 +95,18 @@ class Posts:
         """Forget a panel: its token is dead, or its match is over."""
         await self._of(table_id)
         if self._panels[table_id].pop(user_id, None) is not None:
-            await self._store.drop_panel(table_id, user_id)
+            await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
         """A table is closed: what is asked of it from now on comes from the database."""
         self._messages.pop(table_id, None)
+        for key in [key for key in self._unsaved if key[0] == table_id]:
+            del self._unsaved[key]
         self._panels.pop(table_id, None)
 
     async def _of(self, table_id: int) -> dict[tuple[str, int], MessageState]:
+        if self._unsaved and self._clock() >= self._failed + SAVE_GAP:
+            await self._save(table_id)
         known = self._messages.get(table_id)
         if known is None:
             messages = await self._store.messages(table_id)
@@ -97,3 +114,20 @@ class Posts:
             known = self._messages.setdefault(table_id, {(m.kind, m.user_id): m for m in messages})
             self._panels.setdefault(table_id, {p.user_id: p for p in panels})
         return known
+
+    async def _save(self, table_id: int) -> None:
+        for key, state in list(self._unsaved.items()):
+            if state.table_id == table_id and await self._written(self._store.put_message(state)):
+                self._unsaved.pop(key, None)
+
+    async def _written(self, write: Awaitable[None]) -> bool:
+        """Whether the database took a change; where it did not, that is said once."""
+        try:
+            await write
+        except StorageError as error:
+            if self._failed == NEVER:
+                log.warning("the database takes no places of messages for now: %s", error)
+            self._failed = self._clock()
+            return False
+        self._failed = NEVER
+        return True

@@ -18,6 +18,7 @@ from unobot.bot.answers import Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
+from unobot.bot.faults import UNREACHABLE
 from unobot.bot.lateness import Lateness
 from unobot.bot.press import Press
 from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
@@ -47,6 +48,8 @@ class Router:
         self._clock = clock
         self._lateness = Lateness()
         self._odd_messages: deque[int] = deque(maxlen=1000)
+        self._taken: deque[int] = deque(maxlen=1000)
+        """The last interactions, by id: the gateway may repeat some after it was cut."""
         self._handlers: dict[Verb, Callable[[Press], Awaitable[None]]] = {
             Verb.JOIN: self._join,
             Verb.LEAVE: self._leave,
@@ -70,7 +73,7 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle one press. Whatever goes wrong, the person gets one sentence."""
-        if self.is_too_late(interaction):
+        if not self.takes(interaction):
             return
         t = self._display.text(interaction.locale)
         async with Answer(interaction, update=True) as answer:
@@ -90,12 +93,16 @@ class Router:
                 v = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, t, error, v)
 
-    def is_too_late(self, interaction: discord.Interaction) -> bool:
-        """Whether Discord has given up on this interaction already, so that nothing may come of it."""
+    def takes(self, interaction: discord.Interaction) -> bool:
+        """Whether this interaction is to be applied: it came once, and before Discord gave up on it."""
+        if interaction.id in self._taken:
+            log.info("an interaction came twice and is applied once")
+            return False
+        self._taken.append(interaction.id)
         late = self._lateness.is_too_late(interaction.created_at.timestamp(), self._clock())
         if late:
             log.info("an interaction came too late to be answered, so it is not applied")
-        return late
+        return not late
 
     async def _find(self, interaction: discord.Interaction, action: ActionId) -> Table:
         """The table a button belongs to. Raises `Refused` unless it stands in the server it was pressed in."""
@@ -137,8 +144,8 @@ class Router:
             if isinstance(error, Stale) and table.broken:
                 raise
             note = sentence(t, error, table.view(user_id))
-        if note is None and self._display.take_notice(user_id):
-            note = t("note-dms-closed")
+        if note is None and (told := self._display.directs.take_notice(user_id)):
+            note = t(told)
         self._display.leafing(table, user_id).locale = str(press.interaction.locale)
         view = self._display.hand(table, user_id, t, note=note, dm=kind == "hand")
         await self._redraw(press, kind, user_id, view)
@@ -212,7 +219,7 @@ class Router:
         try:
             with self._display.showing(kind, press.table, user_id, view):
                 await press.answer.redraw(view)
-        except discord.HTTPException:
+        except UNREACHABLE:
             self._display.changed(press.table)  # the pacer draws it in another way
             raise
         if not press.table.is_live:
@@ -248,8 +255,8 @@ class Router:
     ) -> None:
         """Show somebody their hand in a new panel; an older panel of theirs goes away."""
         user_id = interaction.user.id
-        if note is None and self._display.take_notice(user_id):
-            note = t("note-dms-closed")
+        if note is None and (told := self._display.directs.take_notice(user_id)):
+            note = t(told)
         self._display.leafing(table, user_id).locale = str(interaction.locale)
         view = self._display.hand(table, user_id, t, note=note)
         ply = table.ply
@@ -277,8 +284,10 @@ class Router:
     async def _bump(self, press: Press) -> None:
         if not press.table.is_live:
             raise Refused("refused-closed")
+        if press.table.is_stranded:
+            raise Refused("refused-stranded")
         check_permissions(press.interaction, press.t)
-        await self._display.bump(press.table)
+        await self._display.board.bump(press.table)
         await press.answer.redraw(notice_screen(press.t("note-bumped")))
 
     async def _end(self, press: Press) -> None:

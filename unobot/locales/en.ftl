@@ -961,7 +961,7 @@ help-rules = Before the match the host can **Change rules**: a preset, single ho
 help-clock = The countdown at the table shows how long a move may take. If it runs out, the move is made for you; after the second time an AI plays until you press anything.
 help-fair = All shuffles are fixed before anybody joins, and **Check the deal** at the end shows it.
 help-words = `/uno play` lists your moves in words and plays them without buttons, for screen readers and keyboards.
-help-commands = `/uno join` · `/uno leave` · `/uno hand` · `/uno play` · `/uno status` · `/uno rules` · `/uno end` · `/uno help`
+help-commands = `/uno join` · `/uno leave` · `/uno hand` · `/uno play` · `/uno status` · `/uno resume` · `/uno rules` · `/uno end` · `/uno help`
 help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel; the project is not affiliated with Mattel or endorsed by it.
 
 ## The demo: what its terminal and its page say
@@ -992,6 +992,12 @@ refused-not-seated = You have no seat at this table.
 refused-away = You left this match: press **My hand** to play on.
 refused-left-already = You left already: **My hand** brings you back.
 refused-channel-taken = There is a table in this channel already: press **Join** there.
+refused-channel-stranded = A match waits in this channel: `/uno resume` goes on with it.
+refused-stranded = I cannot reach its channel any more, so nothing can be played. `/uno resume` in any channel of the server goes on.
+refused-not-stranded = This table has its channel: nothing has to be resumed.
+refused-nothing-stranded = No match of this server waits to go on: `/uno start` opens a table.
+refused-only-seated-resumes = Only somebody with a seat at it, its host or somebody with the permission Manage Messages can go on with a match.
+refused-which-match = Several matches wait: choose one with the option **match**.
 refused-no-table = There is no table in this channel: `/uno start` opens one.
 refused-no-such-table = This table is gone: `/uno start` opens a new one.
 refused-unknown-button = This button means nothing to me: `/uno hand` and `/uno status` show fresh ones.
@@ -1010,6 +1016,11 @@ note-ended = The table is closed.
 note-not-ended = Play goes on.
 note-caught = You caught { $name }!
 note-dms-closed = I cannot send you direct messages, so your hand is here only: **My hand** at the table shows it again.
+note-dms-blocked = Discord lets me open no new direct messages just now, so your hand is here only: **My hand** at the table shows it again.
+note-mute-permission = The table cannot be shown in { $channel }: I need the permission { $missing } there. Play goes on in your hands.
+note-mute-thread = The table cannot be shown in { $channel }: the thread is closed. Play goes on in your hands.
+stranded-match = The match waits
+stranded-lobby = The table waits
 name-unknown = Somebody
 dm-place = Uno in **{ $server }** · [to the table]({ $link })
 dm-place-unknown = a server
@@ -1025,6 +1036,10 @@ command-play-move = One of your moves
 command-status = Show how the table in this channel stands
 command-end = End the table in this channel
 command-rules = Explain the rules
+command-resume = Go on in this channel with a match whose channel is gone
+command-resume-match = Which match, where several wait
+choice-match = { $names } · round { $round }
+choice-lobby = { $names } · not begun
 command-help = How to play Uno here
 
 ## The page of all rules (docs/rules.md, made by `unobot rules --markdown`)

@@ -112,7 +112,7 @@ def explained(address: URL) -> Iterator[None]:
         ) from error
     except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as error:
         raise StorageError(
-            f"The database at {address.render_as_string()} cannot be opened ({reason(error)}): check DATABASE_URL."
+            f"The database at {address.render_as_string()} cannot be opened ({reason(error)}): {_advice(error)}."
         ) from error
 
 
@@ -124,6 +124,14 @@ def reason(error: Exception) -> str:
             error = error.__cause__
     said = str(error)
     return said.strip().rstrip(".").splitlines()[0] if said.strip() else type(error).__name__
+
+
+def _advice(error: Exception) -> str:
+    """What an admin can do about it."""
+    said = reason(error)
+    if "locked" in said:
+        return "another program is writing to it, so stop that one first"
+    return "make room on its disk" if "full" in said else "check DATABASE_URL"
 
 
 def migrations() -> Path:

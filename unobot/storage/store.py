@@ -155,6 +155,11 @@ class Store:
         async with self._reading() as connection:
             return await _tables(connection, TableRow.id.in_(seated), LIVE)
 
+    async def tables_in(self, guild_id: int) -> list[TableState]:
+        """The tables of a server that are not closed, oldest first."""
+        async with self._reading() as connection:
+            return await _tables(connection, TableRow.guild_id == guild_id, LIVE)
+
     async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
         """Id, server and deadline of every table that is not closed."""
         async with self._reading() as connection:

@@ -71,6 +71,7 @@ class Door(Ledger, ABC):
                 press.refusal = refusal
 
     def _check_fresh(self, press: Press) -> None:
+        self._afloat()
         if self.broken or self.log is None or self.state.status != "playing":
             raise Stale
         if not self.log.is_fresh(press.seat, press.ply, press.move):

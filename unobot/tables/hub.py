@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from unobot.rules.match import decode_entry
 from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
 from unobot.storage.states import TableState
-from unobot.storage.store import ChannelTaken, Store
+from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.audience import Audience
 from unobot.tables.clocks import forgive_downtime
 from unobot.tables.refusal import Refused, Stale
@@ -57,6 +57,10 @@ class Hub:
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._refused: set[int] = set()
+        """Tables whose clocks the database refused last."""
+        self._held_up: set[int] = set()
+        """Tables at which it refused a person's move, and has taken nothing since."""
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
@@ -120,7 +124,9 @@ class Hub:
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:
-                raise Refused("refused-channel-taken") from None
+                there = await self._store.live_table(channel_id)
+                waits = there is not None and there.stranded is not None
+                raise Refused("refused-channel-stranded" if waits else "refused-channel-taken") from None
             table = self._make(state)
             self._tables[table.id] = table
         self._arm(table)
@@ -136,7 +142,11 @@ class Hub:
             if live is not None and not live.broken:
                 return live
             state = await self._store.load_table(table_id)
-            return await self._load(state) if state else None
+            if live is not None and live.held_up:
+                self._held_up.add(table_id)
+            # Whoever could not move because the database refused is to have the time that a restart would give.
+            since = self._clock() if table_id in self._held_up else self._started
+            return await self._load(state, since) if state else None
 
     async def at(self, channel_id: int) -> Table | None:
         """The live table in a channel, or ``None``."""
@@ -171,12 +181,35 @@ class Hub:
             if state is not None:
                 await self.refresh(table_id, state.guild_id, state.version)
 
+    async def stranded_in(self, guild_id: int) -> list[Table]:
+        """The tables of a server that wait for a channel, in the order they were opened."""
+        states = [state for state in await self._store.tables_in(guild_id) if state.stranded is not None]
+        tables = [await self.table(state.id) for state in states]
+        return [table for table in tables if table is not None and table.is_stranded]
+
+    async def strand(self, guild_id: int, channel_id: int | None = None) -> None:
+        """A channel of a server, or with ``None`` the whole server, is out of reach: what stands there waits."""
+        for state in await self._store.tables_in(guild_id):
+            if channel_id in (None, state.channel_id):
+                await self._strand(state.id)
+
+    async def _strand(self, table_id: int) -> None:
+        """Whatever somebody else writes to it meanwhile."""
+        while (table := await self.table(table_id)) is not None:
+            try:
+                await table.strand()
+            except Stale:
+                continue
+            return
+
     # Timers
 
     def changed(self, table: Table) -> None:
         """A table has changed: its timer is set anew, and the audience is told."""
         if not table.at_home:
             return  # where it is at home, the write itself has told of it
+        self._refused.discard(table.id)
+        self._held_up.discard(table.id)
         self._arm(table)
         self._audience.changed(table)
         if not table.is_live:
@@ -209,9 +242,15 @@ class Hub:
             table = await self.table(table_id)
             if table is None:
                 return
+            self._set_alarm(table_id, None)  # that loading has set: what is due is done now, and only once
             await table.tick()
         except Stale:  # somebody else wrote first: look again at what is now
             self._set_alarm(table_id, self._clock())
+        except StorageError as error:  # said once: it is tried again until it works
+            if table_id not in self._refused:
+                self._refused.add(table_id)
+                log.error("table %s: its clock waits for the database: %s", table_id, error)  # noqa: TRY400
+            self._set_alarm(table_id, self._clock() + self._timing.retry)
         except Exception:  # whatever it was, it must neither be silent nor stop this table's clock for ever
             log.exception("table %s: its clock could not act; trying again", table_id)
             self._set_alarm(table_id, self._clock() + self._timing.retry)
@@ -233,8 +272,9 @@ class Hub:
             at_home=self._at_home(state.guild_id),
         )
 
-    async def _load(self, state: TableState) -> Table:
-        table = self._make(forgive_downtime(state, self._started, self._timing.under(parse_ruleset(state.ruleset))))
+    async def _load(self, state: TableState, since: float) -> Table:
+        """``since``: from when on the bot could do its work."""
+        table = self._make(forgive_downtime(state, since, self._timing.under(parse_ruleset(state.ruleset))))
         if state.match_id is not None:
             match, bodies = await self._store.load_match(state.match_id)
             table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])

@@ -17,7 +17,7 @@ from unobot.rules.match import Entry, encode_entry
 from unobot.rules.moves import Move
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
-from unobot.storage.store import Overtaken, StorageError, Store
+from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 from unobot.tables import seating
 from unobot.tables.disclosure import Disclosure, disclose
 from unobot.tables.log import MatchLog
@@ -38,6 +38,8 @@ class Ledger:
         """Seats that need no pause before the next round."""
         self.broken = False
         """Set when the database and this object may differ: the hub then forgets the object and loads anew."""
+        self.held_up = False
+        """Set when the database refused somebody's move: the hub then gives them time for another try."""
         self.round_ends: float | None = None
         """When the clock of the round runs out, where the rules have one. In memory only: it begins anew at a start."""
         self._store = store
@@ -63,6 +65,11 @@ class Ledger:
         """Whether anything can still happen here."""
         return self.state.status != "closed"
 
+    @property
+    def is_stranded(self) -> bool:
+        """Whether the channel is gone, so that everything waits (see `stranded`)."""
+        return self.is_live and self.state.stranded is not None
+
     def view(self, user_id: int | None = None) -> TableView:
         """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
         return table_view(self.state, self.log, self.ready, self.round_ends, user_id)
@@ -70,13 +77,13 @@ class Ledger:
     def legal_moves(self, user_id: int) -> list[Move]:
         """What this person may do now; empty for somebody without a seat and between rounds."""
         seat = seating.seat_of(self.state, user_id)
-        if seat is None or self.log is None or self.state.status != "playing":
+        if seat is None or self.log is None or self.state.status != "playing" or self.is_stranded:
             return []
         return legal_moves(self.log.round, seat)
 
     def is_turn_of(self, user_id: int) -> bool:
         """Whether the table waits for this very person."""
-        if self.log is None or self.state.status != "playing":
+        if self.log is None or self.state.status != "playing" or self.is_stranded:
             return False
         round = self.log.round
         if round.phase is Phase.VOTE:
@@ -98,13 +105,20 @@ class Ledger:
                 raise Stale
             yield
 
+    def _afloat(self) -> None:
+        """Raises `Refused` while the table's channel is gone."""
+        if self.is_stranded:
+            raise Refused("refused-stranded")
+
     def _in_lobby(self) -> None:
+        self._afloat()
         if self.state.status == "closed":
             raise Refused("refused-closed")
         if self.state.status != "lobby":
             raise Refused("refused-running")
 
     def _seated(self, user_id: int) -> int:
+        self._afloat()
         seat = seating.seat_of(self.state, user_id)
         if seat is None:
             raise Refused("refused-not-seated")
@@ -142,6 +156,8 @@ class Ledger:
         except Overtaken:
             self.broken = True
             raise Stale from None
+        except ChannelTaken:
+            raise Refused("refused-channel-taken") from None
         except StorageError:
             self.broken = True
             raise

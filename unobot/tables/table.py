@@ -18,8 +18,8 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import TIME_UP, Catch, Move, TimeUp
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableState
-from unobot.storage.store import Store
-from unobot.tables import clocks, seating
+from unobot.storage.store import StorageError, Store
+from unobot.tables import clocks, seating, stranded
 from unobot.tables.audience import Audience
 from unobot.tables.autopilot import Thoughts, attentive, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
@@ -77,6 +77,7 @@ class Table(Door):
     async def join(self, user_id: int, name: str) -> None:
         """Take a seat in the lobby, or one's own seat again in a running match."""
         async with self._alone():
+            self._afloat()
             seat = seating.seat_of(self.state, user_id)
             if seat is not None and self.state.seats[seat].away and self.is_live:
                 await self._return(seat)
@@ -143,13 +144,18 @@ class Table(Door):
             if isinstance(move, TimeUp):
                 raise Refused("refused-unknown-button")  # that is for the clock to say
             press = Press(seat, ply, move, self._clock() if at is None else at)
-            race = await self._enter(press)
+            try:
+                race = await self._enter(press)
+            except StorageError:
+                self.held_up = True
+                raise
         if race is not None:
             while not race.is_settled and (wait := race.ends - self._clock()) > 0:
                 await self._sleep(wait)
             async with self._lock:  # even of a broken table: then every press of the race is refused
                 await self._settle(race)
         if press.refusal is not None:
+            self.held_up |= isinstance(press.refusal, StorageError)
             raise press.refusal
 
     async def declare_ready(self, user_id: int) -> None:
@@ -169,7 +175,7 @@ class Table(Door):
         """Somebody pressed something: their seat wakes up. ``returning`` also brings back who had left."""
         async with self._alone():
             seat = seating.seat_of(self.state, user_id)
-            if seat is None or not self.is_live:
+            if seat is None or not self.is_live or self.is_stranded:
                 return
             mine = self.state.seats[seat]
             if mine.away:
@@ -210,6 +216,34 @@ class Table(Door):
         if user_id != self.state.host_id and not moderator:
             raise Refused("refused-only-host-ends", host=seating.host_name(self.state))
 
+    # A channel that goes, and another
+
+    async def strand(self) -> None:
+        """The table's channel is out of reach: its clocks stop, the AIs wait, and it is kept for `move`."""
+        async with self._alone():
+            if self.is_live and not self.is_stranded:
+                self.round_ends = self._thoughts.catch_at = None
+                await self._write(stranded.strand(self.state, self._clock(), self._timing))
+                self._audience.changed(self)
+
+    def check_may_move(self, user_id: int, *, moderator: bool) -> None:
+        """Raises `Refused` unless this table waits for a channel and somebody asks who is at it, or a moderator."""
+        if not self.is_stranded:
+            raise Refused("refused-not-stranded")
+        if not moderator and user_id != self.state.host_id and seating.seat_of(self.state, user_id) is None:
+            raise Refused("refused-only-seated-resumes")
+
+    async def move(self, user_id: int, channel_id: int, *, moderator: bool) -> None:
+        """Go on in this channel, with a whole clock for whoever is asked. Raises `Refused`."""
+        async with self._alone():
+            self.check_may_move(user_id, moderator=moderator)
+            round = self.log.round if self.log else None
+            await self._write(stranded.refloat(self.state, round, channel_id, self._clock(), self._timing))
+            if self.log is not None:
+                self._wind_up()
+                self._think()
+            self._audience.changed(self)
+
     # The clock
 
     def next_due(self) -> float | None:
@@ -219,6 +253,8 @@ class Table(Door):
             return None
         if self._race is not None:
             return self._race.ends  # what comes due meanwhile is judged by what then stands
+        if self.is_stranded:
+            return state.deadline
         times = [clocks.deserted_at(state, self._timing)]
         if not (state.match_id and seating.everybody_left(state)):
             thoughts = self._thoughts
@@ -239,10 +275,12 @@ class Table(Door):
                 if self.broken:
                     raise Stale
             elif clocks.due(clocks.deserted_at(state, self._timing), now) or (
-                state.status == "lobby" and clocks.due(state.deadline, now)
+                (state.status == "lobby" or self.is_stranded) and clocks.due(state.deadline, now)
             ):
                 await self._close()
-            elif state.match_id and not seating.everybody_left(state):  # else the match waits for somebody to come back
+            elif (
+                state.match_id and not seating.everybody_left(state) and not self.is_stranded
+            ):  # else the match waits for somebody to come back
                 await self._tick_match(now)
 
     # Inside the lock

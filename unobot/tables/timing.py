@@ -36,6 +36,8 @@ class Timing:
     """A lobby nobody touched this long is closed."""
     deserted: float = 10 * 60.0
     """A match without people ends after this time."""
+    stranded: float = 7 * 24 * 3600.0
+    """A match whose channel is gone is kept this long for `/uno resume`; then it ends."""
     restart_grace: float = 60.0
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
     ai_pause: tuple[float, float] = (1.2, 2.6)

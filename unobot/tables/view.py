@@ -76,6 +76,8 @@ class TableView:
     opened the table."""
     seed: str | None = None
     """That seed in hexadecimal, once the match is over."""
+    stranded: bool = False
+    """The table's channel is out of the bot's reach, and everything waits."""
 
 
 def table_view(
@@ -115,6 +117,7 @@ def table_view(
         placing=match.placing if match else (),
         commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
+        stranded=state.stranded is not None and state.status != "closed",
     )
 
 

@@ -11,6 +11,7 @@ from unobot.bot.screens.more import end_screen, more_screen, notice_screen, tabl
 from unobot.bot.screens.narration import narrate
 from unobot.bot.screens.play import table_screen, turn_ping
 from unobot.bot.screens.rules_menu import rules_menu_screen
+from unobot.bot.screens.stranded import stranded_screen
 from unobot.bot.screens.words import move_words, refusal_words
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "refusal_words",
     "rules_menu_screen",
     "rules_screen",
+    "stranded_screen",
     "table_screen",
     "tables_screen",
     "turn_ping",

@@ -16,6 +16,7 @@ from unobot.bot.screens.asked import Asked
 from unobot.bot.screens.ends import next_round_words, ready_button, result_words
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
+from unobot.bot.screens.stranded import stranded_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.bot.screens.why import why_words
 from unobot.bot.screens.words import (
@@ -66,6 +67,8 @@ def hand_screen(
     ``path`` is the way to a move as far as it is chosen, where it still leads to one; ``why`` lists the hand with
     its reasons; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
     """
+    if v.stranded:
+        return stranded_screen(t, v, place=place)
     seat = None if v.seat is None else v.seats[v.seat]
     if seat is None or v.status != "playing" or v.view is None or seat.away:
         return _idle(t, v, seat, note, place)

@@ -1,0 +1,215 @@
+"""The database is locked by another program, or its disk is full: nothing changes, one sentence, then it goes on."""
+
+from __future__ import annotations
+
+import logging
+import random
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, event
+
+from tests.bot.players import Stack, begin, choices, hand_line, pressed, seat, told, words
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+from unobot.storage import database
+from unobot.storage.store import StorageError
+
+SAID = "My memory does not answer just now, so nothing was changed."
+
+pytestmark = pytest.mark.logs_errors
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lock is waited for five seconds; here, for a twentieth."""
+    assert database.PRAGMAS[0] == "PRAGMA busy_timeout = 5000"
+    monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA busy_timeout = 50", *database.PRAGMAS[1:]))
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """SQLite, whatever else the suite runs on: the locks and the size are those of its file."""
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+
+
+@pytest.fixture
+async def world(settings: Settings, _impatient: None) -> AsyncIterator[World]:
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+@contextmanager
+def _locked(settings: Settings) -> Iterator[None]:
+    """Another process is in the middle of a write."""
+    with closing(sqlite3.connect(_path(settings), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def _full(world: World, settings: Settings) -> Iterator[None]:
+    """The file cannot grow any more."""
+    assert isinstance(world.bot, Unobot)
+    assert world.bot._store is not None
+    engine = world.bot._store._engine.sync_engine
+    pages = [1]
+
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")  # SQLite makes it what is used already
+
+    event.listen(engine, "begin", limit)
+    yield
+    pages[0] = 2**30
+
+
+def _path(settings: Settings) -> str:
+    return settings.database_url.partition("///")[2]
+
+
+def _errors(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    return [r for r in caplog.records if r.levelno >= logging.ERROR]
+
+
+async def _playing(world: World, stack: Stack) -> tuple[Person, Person]:
+    stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    return ann, ben
+
+
+async def test_a_locked_database_refuses_a_press_in_one_sentence(
+    world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await _playing(world, stack)
+    panel = await pressed(ann, "My hand")
+    with _locked(settings):
+        for answer in (await pressed(ann, "3", on=ann.direct()), await pressed(ann, "3", on=panel)):
+            assert SAID in words(answer)
+        assert SAID in await told(ann, "play", move="R3")
+        await world.advance(6)
+    assert all(record.exc_info is None for record in _errors(caplog)), "said, without a traceback"
+    assert "table 1" in _errors(caplog)[0].getMessage()
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+    assert choices(ben.direct())
+
+
+async def test_a_locked_database_opens_no_table(world: World, settings: Settings) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    with _locked(settings):
+        assert SAID in await told(ann, "start")
+    await seat(world, ann)
+    with _locked(settings):
+        assert SAID in words(await pressed(ben, "Join"))
+    assert "**Ben**" in words(await pressed(ben, "Join"))
+    assert len(world.posts()) == 1
+
+
+async def test_the_clocks_of_ais_and_people_wait_for_a_locked_database(
+    world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
+    ann = world.person("Ann")
+    await begin(world, ann, ais=1)
+    await ann.press("3", on=ann.direct())
+    with _locked(settings):
+        await world.advance(30)
+    assert len(_errors(caplog)) == 1, "once, not at every try"
+    await world.advance(12)
+    assert "**Kim** played" in words(world.table())
+    with _locked(settings):
+        await world.advance(80)  # Ann's time runs out
+    assert len(_errors(caplog)) == 2
+    await world.advance(12)
+    assert "Time ran out" in words(world.table())
+
+
+async def test_who_could_not_move_has_time_for_it_afterwards(world: World, settings: Settings, stack: Stack) -> None:
+    """A whole clock from the last press that was refused."""
+    ann, _ = await _playing(world, stack)
+    with _locked(settings):
+        for seconds in (40, 100, 0):
+            assert SAID in words(await pressed(ann, "3", on=ann.direct()))
+            await world.advance(seconds)
+    await world.advance(45)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "**Ann** played" in words(world.table())
+    assert "Time ran out" not in words(world.table())
+
+
+async def test_a_message_whose_place_could_not_be_noted_is_not_sent_twice(
+    world: World, settings: Settings, stack: Stack
+) -> None:
+    ann, _ = await _playing(world, stack)
+    await ann.press("3", on=ann.direct())
+    world.env.backend.delete_message(world.channel.id, world.table().id)
+    with _locked(settings):
+        await ann.slash("status")
+        await world.advance(10)
+    await world.advance(60)
+    assert len([post for post in world.posts() if post.has("More")]) == 1
+    await world.restart()
+    await world.advance(90)
+    assert len([post for post in world.posts() if post.has("More") and "Red 3" in words(post)]) == 1
+
+
+async def test_a_full_disk_refuses_a_press_and_the_match_goes_on_when_there_is_room(
+    world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await _playing(world, stack)
+    said, mover = [], ann
+    with _full(world, settings):
+        for _ in range(60):  # until the last page is full
+            mover = ann if choices(ann.direct()) else ben
+            hand = mover.direct()
+            draw = next(b.custom_id for b in hand.buttons if b.label in ("Draw", "Keep it") and not b.disabled)
+            answer = await pressed(mover, draw, on=hand)
+            said.append(SAID in words(answer))
+            if said[-1]:
+                break
+            await world.advance(6)
+        assert said[-1]
+        before = hand_line(mover.direct())
+        assert SAID in words(await pressed(mover, "Draw", on=mover.direct()))
+        await world.advance(30)
+    assert all(record.exc_info is None for record in _errors(caplog))
+    assert hand_line(mover.direct()) == before
+    await mover.press("Draw", on=mover.direct())
+    assert hand_line(mover.direct()) != before
+
+
+async def test_a_start_with_a_locked_database_is_refused_in_one_sentence(settings: Settings) -> None:
+    async with World(lambda: Unobot(settings, rng=random.Random(1))):
+        pass
+    with _locked(settings):
+        _assert_one_sentence(await _start(settings), "database is locked")
+
+
+async def test_a_start_with_a_full_disk_is_refused_in_one_sentence(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA max_page_count = 2", *database.PRAGMAS))
+    _assert_one_sentence(await _start(settings), "disk is full")
+
+
+async def _start(settings: Settings) -> str:
+    """What an admin reads on stderr when the bot is started."""
+    bot = Unobot(settings)
+    with pytest.raises(StorageError) as refusal:
+        await bot.setup_hook()
+    await bot.close()
+    return str(refusal.value)
+
+
+def _assert_one_sentence(said: str, why: str) -> None:
+    assert why in said
+    assert "\n" not in said
+    assert said.endswith(".")

@@ -1,0 +1,336 @@
+"""Discord fails, or the way to it: every press counts once, the match goes on, and what was missed is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
+from simcord.backend import Backend
+
+from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, pressed, seat, told, words
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.bot.directs import BLOCKED_FOR
+
+CUTS: list[Exception] = [
+    aiohttp.ServerDisconnectedError(),
+    aiohttp.ClientPayloadError("cut"),
+    ConnectionResetError(104, "cut"),
+    TimeoutError(),
+]
+Cut = Callable[..., None]
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
+    """``cut("create_interaction_response", error, after=True)``: the next such request fails, its effect stands."""
+
+    def arm(method: str, error: Exception, *, after: bool = False, times: int = 1) -> None:
+        owner: Any = AsyncWebhookAdapter if hasattr(AsyncWebhookAdapter, method) else discord.http.HTTPClient
+        real, left = getattr(owner, method), [times]
+
+        async def fail(self: object, *args: object, **kwargs: object) -> object:
+            if not left[0]:
+                return await real(self, *args, **kwargs)
+            left[0] -= 1
+            if after:
+                await real(self, *args, **kwargs)
+            raise error
+
+        monkeypatch.setattr(owner, method, fail)
+
+    return arm
+
+
+async def _playing(world: World, stack: Stack) -> tuple[Person, Person]:
+    stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    return ann, ben
+
+
+def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if r.name.startswith("unobot") and r.levelno >= logging.WARNING]
+
+
+def _seen(world: World, *people: Person) -> str:
+    return " ".join(words(s) for p in people for s in [*p.directs(), *p.panels()]) + " ".join(map(words, world.posts()))
+
+
+# The way to Discord is cut
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+@pytest.mark.parametrize("error", CUTS, ids=lambda error: type(error).__name__)
+async def test_an_answer_cut_off(
+    world: World, stack: Stack, cut: Cut, caplog: pytest.LogCaptureFixture, error: Exception, after: bool
+) -> None:
+    """The move stands, whether its answer took effect or not; nobody is told that nothing was changed."""
+    ann, ben = await _playing(world, stack)
+    cut("create_interaction_response", error, after=after)
+    await world.race((ann, "3", ann.direct()))
+    await world.advance(8)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+    assert "Red 3" in words(world.table())
+    assert choices(ben.direct())
+    assert "went wrong" not in _seen(world, ann, ben)
+    assert "nothing was changed" not in _seen(world, ann, ben)
+    (line,) = _warnings(caplog)
+    assert "table 1" in line
+    assert f"user {ann.id}" in line
+
+
+async def test_a_panel_whose_answer_was_lost_is_drawn(world: World, stack: Stack, cut: Cut) -> None:
+    ann, _ = await _playing(world, stack)
+    panel = await pressed(ann, "My hand")
+    cut("create_interaction_response", aiohttp.ServerDisconnectedError(), after=True)
+    await world.race((ann, "3", panel))
+    await world.advance(3)
+    assert hand_line(world.screen(panel)) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+
+
+class _Answered:
+    status, reason = 400, "Bad Request"
+
+
+LOST = [
+    aiohttp.ServerDisconnectedError(),
+    # A 502 after taking effect: discord.py tries again by itself, and hears this.
+    discord.HTTPException(_Answered(), {"code": 40060, "message": "already acknowledged"}),
+]
+
+
+@pytest.mark.parametrize("error", LOST, ids=["cut", "answered"])
+async def test_a_new_panel_whose_answer_was_lost_is_known(
+    world: World, stack: Stack, cut: Cut, error: Exception
+) -> None:
+    ann, ben = await _playing(world, stack)
+    cut("create_interaction_response", error, after=True)
+    await world.race((ben, "My hand", world.table()))
+    await ann.press("3", on=ann.direct())
+    await world.advance(3)
+    (panel,) = ben.panels()
+    assert choices(panel)
+
+
+@pytest.mark.parametrize("error", LOST, ids=["cut", "answered"])
+async def test_a_table_whose_first_answer_was_lost_stands_once(world: World, cut: Cut, error: Exception) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    cut("create_interaction_response", error, after=True)
+    await ann.actor.slash(world.channel, "uno start")
+    await world.advance(3)
+    assert len(world.posts()) == 1
+    await told(ben, "join")
+    await world.advance(3)
+    assert "**Ben**" in words(world.table())
+
+
+async def test_a_table_whose_first_answer_never_came_is_posted(world: World) -> None:
+    ann = world.person("Ann")
+    world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    await ann.actor.slash(world.channel, "uno start")
+    await world.advance(3)
+    assert len(world.posts()) == 1
+    await ann.press("Add AI")
+    await ann.press("Start")
+
+
+@pytest.mark.parametrize("method", ["edit_message", "send_message"])
+async def test_an_edit_or_a_message_cut_off_is_tried_again(
+    world: World, stack: Stack, cut: Cut, caplog: pytest.LogCaptureFixture, method: str
+) -> None:
+    ann, ben = await _playing(world, stack)
+    if method == "send_message":
+        world.env.backend.delete_message(world.channel.id, world.table().id)
+    cut(method, aiohttp.ServerDisconnectedError(), times=2)
+    await ann.press("3", on=ann.direct())
+    await world.advance(20)
+    (table,) = world.posts()
+    assert "Red 3" in words(table)
+    assert choices(ben.direct())
+    assert not _warnings(caplog)
+
+
+async def test_a_message_tried_again_carries_its_first_name(world: World, stack: Stack) -> None:
+    """The nonce: Discord gives back the first message instead of making a second, if there is one."""
+    ann, _ = await _playing(world, stack)
+    world.env.backend.delete_message(world.channel.id, world.table().id)
+    where = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", where, status=502, times=2)
+    before = len(world.env.http_requests)
+    await ann.press("3", on=ann.direct())
+    await world.advance(20)
+    sent = [e.json for e in world.env.http_requests[before:] if e.method == "POST" and e.path == where]
+    assert len(sent) == 3
+    assert len({body["nonce"] for body in sent if body}) == 1
+
+
+@pytest.mark.parametrize("status", [429, 500, 502])
+async def test_a_discord_that_is_down_for_long_is_caught_up_with(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    """By the next change at once, and without one a minute later; said once in the log."""
+    ann, ben = await _playing(world, stack)
+    where = f"/channels/{world.channel.id}/messages/*"
+    world.env.inject_error("PATCH", where, status=status, times=None)
+    await ann.press("3", on=ann.direct())
+    await world.advance(20)
+    await ben.press("5", on=ben.direct())
+    await world.advance(55)
+    await ann.press("4", on=ann.direct())
+    await world.advance(30)
+    assert len(_warnings(caplog)) == 1
+    world.env.backend.faults.clear()
+    await world.advance(65)
+    table = words(world.table())
+    assert "Red 4" in table
+
+
+# Late and twice
+
+
+async def test_an_answer_that_comes_too_late_for_discord(world: World, stack: Stack) -> None:
+    """The process hung once the move was stored: the answer is refused, the hand is drawn all the same."""
+    ann, ben = await _playing(world, stack)
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await world.race((ann, "3", ann.direct()))
+    await world.advance(8)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+    assert choices(ben.direct())
+
+
+async def test_a_deferral_whose_answer_was_lost(
+    world: World, stack: Stack, cut: Cut, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord took it: the true answer meets 40060, and goes the other way."""
+    ann, _ = await _playing(world, stack)
+    monkeypatch.setattr("unobot.bot.answers.WATCHDOG", 0.0)
+    assert isinstance(world.bot, Unobot)
+    store: Any = world.bot._store
+    append = store.append
+
+    async def slow(*args: object, **kwargs: object) -> object:
+        await asyncio.sleep(0.5)
+        return await append(*args, **kwargs)
+
+    monkeypatch.setattr(store, "append", slow)
+    cut("create_interaction_response", aiohttp.ServerDisconnectedError(), after=True)
+    await world.race((ann, "3", ann.direct()))
+    await world.advance(1)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+    assert not _warnings(caplog)
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (403, 50013)])
+async def test_a_panel_whose_token_is_dead_heals_with_the_next_press(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int, code: int
+) -> None:
+    ann, ben = await _playing(world, stack)
+    panel = await pressed(ben, "My hand")
+    world.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    dead = [e for e in world.env.http_requests if e.method == "PATCH" and e.path.startswith("/webhooks")]
+    assert len(dead) == 1, "a dead token is not tried again"
+    world.env.backend.faults.clear()
+    assert "Red: 6" in words(await pressed(ben, "Refresh", on=panel))
+    await ann.press("4", on=ann.direct())
+    await world.advance(3)
+    assert choices(world.screen(panel))
+    assert not _warnings(caplog)
+
+
+@pytest.fixture
+def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every interaction arrives twice."""
+    real = Backend.emit
+
+    def twice(self: Backend, event: str, payload: dict[str, Any]) -> None:
+        real(self, event, payload)
+        if event == "INTERACTION_CREATE":
+            real(self, event, payload)
+
+    monkeypatch.setattr(Backend, "emit", twice)
+
+
+@pytest.mark.usefixtures("doubled")
+async def test_an_interaction_that_arrives_twice_is_applied_once(world: World, stack: Stack) -> None:
+    stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1", "G1 G2 G3 G4")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    assert len(world.posts()) == 1
+    await ann.press("Start")
+    await world.advance(12)
+    await told(ann, "play", move="draw")
+    await ann.press("Keep it", on=ann.panel())
+    await world.advance(6)
+    assert "**Ben** is to play" in words(world.table())
+    assert hand_line(ann.direct()).startswith("Your hand, 5 cards")
+    assert await ben.complete("play", "move")
+    await ben.press("5", on=ben.direct())
+    await ann.press("Bump", on=await pressed(ann, "More"))
+    await world.advance(6)
+    assert len(world.posts()) == 1
+    assert live_buttons(world.posts())
+
+
+# Direct messages
+
+
+async def test_dms_closed_in_mid_match_are_told_once(world: World, stack: Stack) -> None:
+    ann, ben = await _playing(world, stack)
+    where = f"/channels/{ben.direct_channel.id}/messages*"
+    world.env.inject_error("*", where, status=403, code=50007, times=None)
+    before, heard = len(world.env.http_requests), []
+    for person, card in ((ann, "3"), (ben, "5"), (ann, "4"), (ben, "6")):
+        heard.append("I cannot send you direct messages" in await told(person, "play", move=f"R{card}"))
+        await world.advance(6)
+    assert heard == [False, True, False, False]
+    tried = [e for e in world.env.http_requests[before:] if e.path.startswith(where[:-1])]
+    assert len(tried) == 1, "not at every move"
+    assert "Red 6" in words(world.table())
+
+
+async def test_a_dm_channel_that_is_forgotten_is_opened_anew(world: World, stack: Stack) -> None:
+    ann, ben = await _playing(world, stack)
+    where = f"/channels/{ben.direct_channel.id}/messages"
+    world.env.inject_error("PATCH", f"{where}/*", status=404, code=10003)
+    world.env.inject_error("POST", where, status=404, code=10003)
+    await ann.press("3", on=ann.direct())
+    await world.advance(20)
+    (hand,) = [screen for screen in ben.directs() if choices(screen)]
+    assert hand_line(hand) == "Your hand, 4 cards: 🔺 Red: 5, 6 · ⭐ Yellow: 1, 2"
+
+
+async def test_discord_blocks_new_dms(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None are opened for a day: here, for ten minutes."""
+    assert BLOCKED_FOR == 24 * 3600
+    monkeypatch.setattr("unobot.bot.directs.BLOCKED_FOR", 600.0)
+    stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)
+    await begin(world, ann, ben)
+    assert not ann.directs()
+    assert "no new direct messages" in words(await pressed(ann, "My hand"))
+    assert "no new direct messages" not in words(await pressed(ann, "My hand"))
+    assert world.requests["POST /users/@me/channels"] == 1
+    assert len(_warnings(caplog)) == 1
+    world.env.backend.faults.clear()
+    await world.restart()
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await begin(world, ann, ben)
+    assert not ann.directs(), "known after a restart too"
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(600)
+    await begin(world, ann, ben)
+    assert choices(ann.direct())

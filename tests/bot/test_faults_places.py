@@ -1,0 +1,279 @@
+"""Messages, channels and servers that go, and come again: the match is kept, and goes on with `/uno resume`."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+from simcord import ChannelHandle
+from simcord.backend.serializers import guild_create_payload
+
+from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, pressed, seat, told, words
+from tests.world import Person, Screen, World
+
+WAITS = "I cannot reach its channel any more, so nothing can be played."
+
+
+def _delete(world: World, screen: Screen) -> None:
+    world.env.backend.delete_message(screen.channel, screen.id)
+
+
+def _tables(world: World) -> list[Screen]:
+    return [post for post in world.posts() if post.has("Rules")]
+
+
+# The message
+
+
+async def test_a_deleted_table_comes_back_by_itself(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    _delete(world, world.table())
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    (table,) = world.posts()
+    assert "Red 3" in words(table)
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    assert [post.id for post in world.posts()] == [table.id], "edited from now on"
+    assert "Red 5" in words(world.table())
+
+
+async def test_deleted_again_and_again_it_comes_once_a_minute_then_only_by_bump(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann, ais=1)
+    came = []
+    for _ in range(10):
+        for table in _tables(world):
+            _delete(world, table)
+        await told(ann, "status")
+        await world.advance(35)
+        came.append(bool(_tables(world)))
+    assert came == [True, False] * 3 + [False] * 4
+    copy = await ann.slash("status")
+    assert copy is not None
+    playing = await pressed(ann, "Start", on=copy)
+    await ann.press("Bump", on=await pressed(ann, "More", on=playing))
+    assert world.table().has("My hand")
+
+
+async def test_a_deleted_lobby_comes_back(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann)
+    _delete(world, world.table())
+    await told(ben, "join")
+    await world.advance(3)
+    (table,) = world.posts()
+    assert "**Ben**" in words(table)
+    await world.advance(70)
+    _delete(world, table)
+    assert "There is a table in this channel already" in await told(cleo, "start")
+    await world.advance(3)
+    await cleo.press("Join")
+    await ann.press("Start")
+
+
+async def test_a_closed_table_that_is_deleted_stays_away(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann, ais=1)
+    for _ in range(2):  # the second time it is missed, and not yet posted
+        _delete(world, world.table())
+        await told(ann, "status")
+        await world.advance(3)
+    await world.advance(70)
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(70)
+    assert world.posts() == []
+
+
+async def test_a_deleted_reminder_is_missed_by_nobody(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await world.advance(40)
+    table, reminder = world.posts()
+    _delete(world, reminder)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert [post.id for post in world.posts()] == [table.id]
+    assert choices(ben.direct())
+
+
+# The channel
+
+
+async def _play_elsewhere(world: World, stack: Stack) -> tuple[Person, Person, ChannelHandle]:
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    return await _in(world, world.person("Ann"), world.person("Ben"))
+
+
+async def _in(
+    world: World, ann: Person, ben: Person, channel: ChannelHandle | None = None
+) -> tuple[Person, Person, ChannelHandle]:
+    channel = channel or world.create_channel("doomed")
+    await ann.slash("start", channel=channel)
+    await ben.press("Join", on=world.table(channel))
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(12)
+    return ann, ben, channel
+
+
+async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(world: World, stack: Stack) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    await ann.press("3", on=ann.direct())
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    (hand,) = ben.directs()
+    assert WAITS in words(hand)
+    assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
+    assert live_buttons([hand]) == []
+    assert WAITS in await told(ben, "play", move="R5")
+    await world.advance(1800)  # nobody's clock runs
+    assert "Only somebody with a seat" in await told(world.person("Cleo"), "resume")
+
+    table = await ben.slash("resume")
+    assert table is not None
+    assert not table.ephemeral
+    assert "**Ben** is to play" in words(table)
+    await world.advance(6)
+    assert f"/{world.channel.id})" in words(ben.direct())
+    await world.advance(35)
+    await ben.press("5", on=ben.direct())
+    await world.advance(6)
+    assert "Red 5" in words(world.table())
+    assert "Time ran out" not in words(world.table())
+    assert "No match of this server waits" in await told(ben, "resume")
+
+
+@pytest.mark.parametrize("fault", ["slow", "lost"])
+async def test_a_match_that_goes_on_is_posted_once(
+    world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    """Also where Discord takes its time for the answer, or does not take it."""
+    ann, _, channel = await _play_elsewhere(world, stack)
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    if fault == "lost":
+        world.env.inject_error("POST", "/interactions/*/callback", status=500)
+    else:
+        respond = discord.InteractionResponse.send_message
+
+        async def late(self: discord.InteractionResponse[Any], **options: Any) -> object:  # noqa: ANN401 - handed on
+            await asyncio.sleep(2.5)
+            return await respond(self, **options)
+
+        monkeypatch.setattr(discord.InteractionResponse, "send_message", late)
+    await ann.actor.slash(world.channel, "uno resume")
+    await world.advance(10)
+    assert len(world.posts()) == 1
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "Red 3" in words(world.table())
+
+
+async def test_a_channel_found_gone_only_by_an_edit(world: World, stack: Stack) -> None:
+    """The bot was away when it was deleted; an AI is to move, and waits."""
+    stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
+    ann = world.person("Ann")
+    channel = world.create_channel("doomed")
+    await ann.slash("start", channel=channel, ais=1)
+    await ann.press("Start", on=world.table(channel))
+    await world.advance(12)
+    world.env.inject_error("PATCH", f"/channels/{channel.id}/*", status=404, code=10003, times=None)
+    await ann.press("3", on=ann.direct())
+    await world.advance(60)
+    assert WAITS in words(ann.directs()[-1])
+    table = await ann.slash("resume")
+    assert table is not None
+    assert "**Kim** is thinking" in words(table)
+    await world.advance(12)
+    assert "**Kim** played 🔺 Red 5" in words(world.table())
+
+
+async def test_a_pause_and_a_lobby_go_on_as_well(world: World, stack: Stack) -> None:
+    stack(["R3", "Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    lobby = world.create_channel("lobby")
+    await ben.slash("start", channel=lobby)
+    ann, ben, channel = await _in(world, ann, ben)
+    await ann.press("3", on=ann.direct())
+    for gone in (lobby, channel):
+        world.env.backend.delete_channel(gone.id)
+    await world.advance(60)
+    assert "Several matches wait" in await told(ben, "resume")
+    offered = await ben.complete("resume", "match")
+    assert list(offered) == ["Ben · not begun", "Ann, Ben · round 1"]
+    other = world.create_channel("other")
+    await ben.slash("resume", channel=other, match=offered["Ben · not begun"])
+    await ann.press("Join", on=world.table(other))
+    assert "There is a table in this channel already" in await told(ann, "resume", channel=other)
+    assert "wins round 1" in await told(ann, "resume")
+    await world.advance(12)
+    assert "Round 2" in words(world.table())
+
+
+async def test_a_thread_that_is_deleted(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "R5 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    thread = world.create_thread("games")
+    await _in(world, ann, ben, thread)
+    world.env.backend.delete_channel(thread.id)
+    await world.advance(6)
+    assert WAITS in words(ben.directs()[-1])
+    assert "**Ann** is to play" in await told(ann, "resume")
+
+
+# The server
+
+
+async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world: World, stack: Stack) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    backend, guild = world.env.backend, world.guild.id
+    backend.emit("GUILD_DELETE", {"id": str(guild)})
+    await world.env.settle()
+    await world.advance(6)
+    assert WAITS in words(ann.directs()[-1])
+    assert WAITS in words(world.answer(await ann.actor.user.slash("uno hand")) or ann.directs()[0])
+
+    backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(guild)))
+    await world.env.settle()
+    assert WAITS in await told(ann, "status", channel=channel)
+    assert "A match waits in this channel" in await told(ann, "start", channel=channel)
+    old = world.table(channel)
+    assert WAITS in words(await pressed(ben, "My hand", on=old))
+    assert WAITS in words(await pressed(ben, "Bump", on=await pressed(ben, "More", on=old)))
+    await ann.slash("resume", channel=channel)
+    await world.advance(6)
+    assert [post.id for post in world.posts(channel)] != [old.id]
+    assert len(world.posts(channel)) == 1
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "Red 3" in words(world.table(channel))
+
+
+async def test_a_server_that_is_only_unavailable_strands_nothing(world: World, stack: Stack) -> None:
+    ann, _, channel = await _play_elsewhere(world, stack)
+    world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
+    await world.env.settle()
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "Red 3" in words(world.table(channel))
+
+
+async def test_it_waits_over_a_restart(world: World, stack: Stack) -> None:
+    ann, ben, channel = await _play_elsewhere(world, stack)
+    world.env.backend.delete_channel(channel.id)
+    await world.advance(6)
+    await world.restart()
+    await world.advance(3600)
+    assert WAITS in await told(ann, "hand")
+    moderator = world.person("Mo", moderator=True)
+    assert await moderator.complete("resume", "match") == {"Ann, Ben · round 1": "1"}
+    await moderator.slash("resume")
+    await world.advance(6)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert choices(ben.direct())

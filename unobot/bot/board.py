@@ -1,0 +1,298 @@
+"""The public message of each table, and the reminders beside it: drawn, posted anew, or missed for a reason.
+
+What becomes of a message that cannot be drawn: deleted, it is posted anew; in a channel that is gone, the table is
+stranded; where the bot may not write, play goes on in the hands, which say what is missing.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from unobot.bot.answers import NO_MENTIONS
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE
+from unobot.bot.pacing import BOT_GAP, Pacer
+from unobot.bot.screens import turn_ping
+from unobot.i18n import Text
+from unobot.storage.states import MessageState
+from unobot.tables.refusal import Stale
+from unobot.tables.table import Table
+from unobot.tables.timing import Clock
+
+if TYPE_CHECKING:
+    from unobot.bot.display import Display
+
+log = logging.getLogger(__name__)
+
+REPOST_GAP = 60.0
+"""Seconds between two times that a deleted table comes back by itself."""
+REPOSTS = 3
+"""So often a table comes back by itself; then, for `REPOSTS_FORGOTTEN` seconds, only *Bump* posts it."""
+REPOSTS_FORGOTTEN = 3600.0
+TRY_GAP = 15.0
+"""Seconds between two tries to write where the bot was refused."""
+CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
+
+
+@dataclass(slots=True)
+class Trouble:
+    """Why a table's message cannot be drawn now."""
+
+    guild_id: int
+    code: int
+    missing: tuple[str, ...]
+    """The permissions that are missing, by discord.py's names."""
+    tried: float
+
+
+@dataclass(slots=True)
+class Reposts:
+    """How often a table came back by itself, and when last."""
+
+    count: int = 0
+    last: float = float("-inf")
+
+
+class Board:
+    """The public messages of all tables. What is drawn, and who is told, is the display's."""
+
+    def __init__(self, display: Display, client: discord.Client, pacer: Pacer, clock: Clock) -> None:
+        self._display = display
+        self._client = client
+        self._pacer = pacer
+        self._clock = clock
+        self._posting: set[int] = set()
+        self._passed_by: set[int] = set()
+        """Those of them that were to be drawn meanwhile."""
+        self._reposts: dict[int, Reposts] = {}
+        self._nonces: dict[int, str] = {}
+        """By this Discord knows the second try of a message whose first came to something, and does not post twice."""
+        self._troubles: dict[int, Trouble] = {}
+        self._unheard: set[int] = set()
+        """Tables whose reminders were refused: said once in the log."""
+
+    # What others ask
+
+    def trouble(self, table: Table, t: Text) -> str | None:
+        """One sentence for the hands while the table cannot be shown; ``None`` while it can."""
+        trouble = self._troubles.get(table.id)
+        if trouble is None or table.is_stranded:
+            return None
+        channel = f"<#{table.state.channel_id}>"
+        if trouble.code in CLOSED_THREAD:
+            return t("note-mute-thread", channel=channel)
+        names = [t(f"permission-{name.replace('_', '-')}") for name in trouble.missing]
+        return t("note-mute-permission", channel=channel, missing=t.listed(names))
+
+    def troubled(self, guild_id: int) -> list[int]:
+        """The tables of a server whose message cannot be drawn now."""
+        return [table_id for table_id, trouble in self._troubles.items() if trouble.guild_id == guild_id]
+
+    def look_again(self, table: Table) -> None:
+        """Whatever is known of its message may be wrong: draw it at once, even if it would look the same."""
+        self._display.shown.forget(("table", table.id, 0))
+        if table.id in self._troubles:
+            self._troubles[table.id].tried = float("-inf")
+
+    def forget(self, table_id: int) -> None:
+        """A table is closed."""
+        self._reposts.pop(table_id, None)
+        self._nonces.pop(table_id, None)
+        self._troubles.pop(table_id, None)
+        self._unheard.discard(table_id)
+
+    @contextmanager
+    def posting(self, table: Table) -> Iterator[None]:
+        """While somebody posts the table in another way than by `post`, it is not missed."""
+        self._posting.add(table.id)
+        posted = False
+        try:
+            yield
+            posted = True
+        finally:
+            self._posting.discard(table.id)
+            if not posted or table.id in self._passed_by:
+                self._passed_by.discard(table.id)
+                self._display.changed(table)  # what was not drawn meanwhile
+
+    async def post(self, table: Table) -> None:
+        """Post the table at the bottom of its channel; an older message goes. Raises what Discord raises."""
+        if table.id in self._posting:
+            return  # somebody is at it
+        posts, channel_id = self._display.posts, table.state.channel_id
+        nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
+        self._posting.add(table.id)
+        try:
+            old = await posts.message(table.id, "table")
+            view = self._display.public(table)
+            view.stop()
+            with self._display.showing("table", table, 0, view):
+                sent = await self._channel(channel_id).send(
+                    view=view, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
+                )
+                self._nonces.pop(table.id, None)
+                await posts.put(table.id, "table", 0, channel_id, sent.id)
+        finally:
+            self._posting.discard(table.id)
+        self._works(table)
+        if old is not None:
+            await self.delete(old.channel_id, old.message_id)
+
+    async def bump(self, table: Table) -> None:
+        """Post it anew because somebody wants it so. Raises what Discord raises."""
+        self._reposts.pop(table.id, None)
+        await self.post(table)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Take a message of the bot's away, if it is still there."""
+        try:
+            await self._channel(channel_id).get_partial_message(message_id).delete()
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.debug("message %s is gone already: %s", message_id, error)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+
+    # Drawing: called by the pacer only
+
+    async def draw(self, table: Table) -> None:
+        """Bring the public message up to date. Raises what the pacer is to try again."""
+        for ping in await self._display.posts.all_of(table.id, "ping"):
+            if not table.is_turn_of(ping.user_id):
+                await self._unping(ping)
+        if table.id in self._posting:
+            self._passed_by.add(table.id)
+            return
+        if table.is_stranded or (table.is_live and self._waits(table)):
+            return
+        post = await self._display.posts.message(table.id, "table")
+        try:
+            if post is None:
+                await self._repost(table)
+            elif self._display.shown.is_news(("table", table.id, 0), self._display.public(table)):
+                await self._pacer.slot("bot", BOT_GAP)
+                await self._display.edit(table, post, self._display.public(table))  # as it is after the wait
+                self._works(table)
+        except discord.HTTPException as error:
+            await self._refused(table, post, error)
+
+    async def ping(self, table: Table, user_id: int) -> None:
+        """Call the person to move by their mention."""
+        if not table.is_turn_of(user_id):
+            return
+        t = self._display.text(table.state.locale)
+        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+            style=discord.ButtonStyle.primary,
+            label=t("button-hand"),
+            custom_id=str(ActionId(table.id, table.ply, Verb.HAND)),
+        )
+        view = discord.ui.View(timeout=None)
+        view.add_item(button)
+        view.stop()
+        for earlier in await self._display.posts.all_of(table.id, "ping"):
+            await self._unping(earlier)
+        await self._pacer.slot("bot", BOT_GAP)
+        channel_id = table.state.channel_id
+        try:
+            sent = await self._channel(channel_id).send(
+                turn_ping(t, table.view()),
+                view=view,
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
+                nonce=f"ping.{table.id}.{table.turn}",
+            )
+        except discord.HTTPException as error:
+            if error.code not in (*GONE, *SHUT):
+                raise
+            if table.id not in self._unheard:
+                self._unheard.add(table.id)
+                log.warning("table %s: cannot remind anybody in channel %s: %s", table.id, channel_id, error)
+            return
+        self._unheard.discard(table.id)
+        await self._display.posts.put(table.id, "ping", user_id, channel_id, sent.id)
+        if not table.is_turn_of(user_id):  # they moved while this was on its way
+            self._display.changed(table)
+
+    async def _unping(self, ping: MessageState) -> None:
+        await self._display.posts.drop(ping.table_id, "ping", ping.user_id)
+        await self.delete(ping.channel_id, ping.message_id)
+
+    async def _repost(self, table: Table) -> None:
+        """The table has no message: post it, unless somebody keeps deleting it."""
+        reposts = self._reposts.setdefault(table.id, Reposts())
+        now = self._clock()
+        if now >= reposts.last + REPOSTS_FORGOTTEN:
+            reposts.count = 0
+        if not table.is_live or reposts.count >= REPOSTS or now < reposts.last + REPOST_GAP:
+            return
+        await self._pacer.slot("bot", BOT_GAP)
+        await self.post(table)
+        reposts.count, reposts.last = reposts.count + 1, now
+
+    async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
+        """Discord did not take the table. Raises ``error`` where it is to be tried again."""
+        handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
+        if error.code not in handled:
+            raise error
+        if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
+            await self._display.posts.drop(table.id, "table", message_id=post.message_id)
+        if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
+            log.info("table %s: its message cannot be drawn any more: %s", table.id, error)
+        elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):
+            log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
+            try:
+                await table.strand()
+            except Stale:  # the table that stands in its place will find the same
+                log.debug("table %s was read anew", table.id)
+        elif error.code in (UNKNOWN_MESSAGE, TOO_OLD) or (error.code == THREAD_ARCHIVED and post is not None):
+            log.info("table %s: its message is posted anew: %s", table.id, error)
+            try:
+                await self._repost(table)
+            except discord.HTTPException as again:
+                await self._refused(table, None, again)
+        else:
+            self._stuck(table, error)
+
+    def _stuck(self, table: Table, error: discord.HTTPException) -> None:
+        """The bot may not write there. Said once in the log, and in the hands as long as it lasts."""
+        known = self._troubles.get(table.id)
+        trouble = Trouble(table.state.guild_id, error.code, self._missing(table, error), self._clock())
+        self._troubles[table.id] = trouble
+        if known is None or (known.code, known.missing) != (trouble.code, trouble.missing):
+            log.warning("table %s: cannot be shown in channel %s: %s", table.id, table.state.channel_id, error)
+            self._display.hands_changed(table)
+
+    def _works(self, table: Table) -> None:
+        if self._troubles.pop(table.id, None) is not None:
+            log.info("table %s: can be shown again", table.id)
+            self._display.hands_changed(table)
+
+    def _waits(self, table: Table) -> bool:
+        trouble = self._troubles.get(table.id)
+        return trouble is not None and self._clock() < trouble.tried + TRY_GAP
+
+    # Small things
+
+    def _is_outside(self, table: Table) -> bool:
+        """Whether the bot is no longer in the table's server, as far as Discord has told."""
+        return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
+
+    def _missing(self, table: Table, error: discord.HTTPException) -> tuple[str, ...]:
+        """The permissions that the bot lacks, by what Discord has told of the channel, else by the error."""
+        channel = self._client.get_channel(table.state.channel_id)
+        send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            may = channel.permissions_for(channel.guild.me)
+            missing = tuple(name for name in ("view_channel", send) if not getattr(may, name))
+            if missing:
+                return missing
+        return ("view_channel",) if error.code == NO_ACCESS else (send,)
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)

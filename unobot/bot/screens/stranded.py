@@ -1,0 +1,22 @@
+"""A table whose channel is gone: what it says instead of everything that could be pressed."""
+
+from __future__ import annotations
+
+from discord.ui import LayoutView
+
+from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.words import hand_words
+from unobot.i18n import Text
+from unobot.tables.view import TableView
+
+
+def stranded_screen(t: Text, v: TableView, *, place: str | None = None) -> LayoutView:
+    """What the table waits for, and its reader's cards, if they have any. ``place``: see `hand_screen`."""
+    frame = Frame(v.id)
+    frame.say(place or "")
+    lobby = v.view is None
+    frame.say(f"### {t('stranded-lobby') if lobby else t('stranded-match')}", t("refused-stranded"))
+    if v.view is not None and v.seat is not None and v.status == "playing":
+        cards = sorted(v.view.hands[v.seat], key=lambda card: card.order)
+        frame.say(t("hand-cards", count=len(cards), cards=hand_words(t, cards)) if cards else "")
+    return frame.view()
