@@ -7,12 +7,17 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
 
-.PHONY: help run test test-postgres check format lock clean
+SOAK_KILLS ?= 200
+SOAK_TABLES ?= 8
+SOAK_SEED ?= 1
+
+.PHONY: help run test test-postgres soak check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
+	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_SEED=1"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
@@ -26,6 +31,9 @@ test: $(VENV)/dev.stamp
 
 test-postgres: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m pytest --database postgresql $(ARGS)
+
+soak: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

@@ -1,0 +1,217 @@
+"""A Discord for one bot on the loopback interface: REST and gateway over real sockets, and what people see of it.
+
+Serves in the event loop of whoever starts it. The bot runs as a process of its own (`tests.loopback.process`), or in
+the same loop; either finds the way here through `tests.loopback.launch`, and none of it is a setting of the product.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Self
+
+from aiohttp import web
+
+from tests.loopback.faults import Faults
+from tests.loopback.gateway import Gateway
+from tests.loopback.model import (
+    COMMAND,
+    COMPONENT,
+    EPHEMERAL,
+    MEMBER_MAY,
+    Channel,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    Snowflakes,
+    User,
+    member,
+)
+from tests.loopback.rest import Rest
+
+TOKEN = "loopback.bot.token"
+
+
+class FakeDiscord:
+    """``async with FakeDiscord() as fake``: from then on bots find it at ``fake.url``."""
+
+    def __init__(self, *, shards: int = 1) -> None:
+        self.ids = Snowflakes()
+        self.token = TOKEN
+        self.bot = User(self.ids.next(), "Unobot", bot=True)
+        self.application_id = self.bot.id
+        self.shards = shards
+        """How many `/gateway/bot` recommends."""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.interactions: dict[int, Interaction] = {}
+        self.by_token: dict[str, Interaction] = {}
+        self.commands: list[Json] = []
+        self.synced = 0
+        """How often the bot told its commands."""
+        self.logged_in = 0.0
+        """When a bot last logged in, in Unix seconds; it takes up its tables after that."""
+        self.faults = Faults()
+        self.gateway = Gateway(self)
+        self.url = self.gateway_url = ""
+        self._waiting: list[asyncio.Future[Interaction]] = []
+        self._dms: dict[int, Channel] = {}
+        self._watchers: defaultdict[int, list[Callable[[Message], None]]] = defaultdict(list)
+        self._runner: web.AppRunner | None = None
+
+    async def __aenter__(self) -> Self:
+        app = web.Application()
+        app.add_routes([*Rest(self).routes(), web.get("/gateway", self.gateway.connect)])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.url, self.gateway_url = f"http://127.0.0.1:{port}", f"ws://127.0.0.1:{port}/gateway"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.gateway.close()
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    # Places and people
+
+    def add_guild(self, name: str) -> Guild:
+        """A server. Shards follow one another with the order in which servers are made."""
+        # The upper bits of an id are a time in milliseconds, and the shard is chosen by them.
+        guild_id = (self.bot.id >> 22) - 86_400_000 + len(self.guilds) << 22
+        guild = self.guilds[guild_id] = Guild(guild_id, name, self.bot.id)
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """A text channel. Made before the bot identifies, or the bot knows it from interactions only."""
+        channel = Channel(self.ids.next(), guild.id, name)
+        guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        return channel
+
+    def add_user(self, name: str) -> User:
+        """A person."""
+        user = User(self.ids.next(), name)
+        self.users[user.id] = user
+        return user
+
+    def dm(self, user_id: int) -> Channel:
+        """The direct message channel of a person with the bot."""
+        channel = self._dms.get(user_id)
+        if channel is None:
+            channel = self._dms[user_id] = Channel(self.ids.next(), None, reader=user_id)
+            self.channels[channel.id] = channel
+        return channel
+
+    # What people see
+
+    def watch(self, place: int, tell: Callable[[Message], None]) -> None:
+        """Tell of every message that is made, edited or deleted in a channel, or for one person's eyes (by id)."""
+        self._watchers[place].append(tell)
+
+    def tell(self, message: Message) -> None:
+        """A message has changed."""
+        place = message.reader or message.channel.reader or message.channel.id
+        for tell in self._watchers[place]:
+            tell(message)
+
+    # What people do
+
+    async def command(self, user: User, channel: Channel, name: str, **options: str | int) -> Interaction:
+        """Send ``/uno name``; the answer comes later."""
+        root = next(command for command in self.commands if command["name"] == "uno")
+        values = [
+            {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
+            for option, value in options.items()
+        ]
+        data = {
+            "id": root["id"],
+            "name": "uno",
+            "type": 1,
+            "options": [{"name": name, "type": 1, "options": values}],
+        }
+        return await self._interact(COMMAND, user, channel, data, None)
+
+    async def press(self, user: User, message: Message, custom_id: str) -> Interaction:
+        """Press a button of a message as it is or was shown; the answer comes later."""
+        data = {"component_type": 2, "custom_id": custom_id, "id": 1}
+        return await self._interact(COMPONENT, user, message.channel, data, message)
+
+    async def deliver(self, interaction: Interaction) -> bool:
+        """Send the event of an interaction, once more if it was sent before. Whether anybody was there to hear it."""
+        return await self.gateway.dispatch("INTERACTION_CREATE", interaction.payload, interaction.channel.guild_id)
+
+    async def next_interaction(self) -> Interaction:
+        """Wait until somebody does something; it has been sent to the bot then."""
+        future: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        return await future
+
+    def give_up(self) -> None:
+        """Tell everybody at once that what is not yet acknowledged has failed, as Discord does after three seconds."""
+        for interaction in self.interactions.values():
+            if interaction.kind is None:
+                interaction.given_up = True
+            interaction.settled.set()
+
+    async def _interact(
+        self, kind: int, user: User, channel: Channel, data: Json, message: Message | None
+    ) -> Interaction:
+        number = self.ids.next()
+        payload: Json = {
+            "id": str(number),
+            "application_id": str(self.application_id),
+            "type": kind,
+            "token": f"tok{number:x}",
+            "version": 1,
+            "data": data,
+            "channel_id": str(channel.id),
+            "channel": channel.payload(),
+            "locale": "en-US",
+            "app_permissions": str(channel.bot_may),
+            "entitlements": [],
+            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
+            "attachment_size_limit": 10_485_760,
+            "context": 1 if channel.guild_id is None else 0,
+        }
+        if channel.guild_id is None:
+            payload["user"] = user.payload()
+        else:
+            payload |= {
+                "guild_id": str(channel.guild_id),
+                "guild": {"id": str(channel.guild_id), "locale": "en-US", "features": []},
+                "guild_locale": "en-US",
+                "member": member(user, MEMBER_MAY),
+            }
+        if message is not None:
+            current = self.messages[message.id]
+            payload["message"] = current.payload() | {"flags": current.flags | (EPHEMERAL if current.reader else 0)}
+            message = current
+        interaction = Interaction(number, payload["token"], user, channel, payload, time.time(), message)
+        self.interactions[number] = self.by_token[interaction.token] = interaction
+        if not await self.deliver(interaction):
+            interaction.given_up = True
+            interaction.settled.set()
+        waiting, self._waiting = self._waiting, []
+        for future in waiting:
+            if not future.done():
+                future.set_result(interaction)
+        return interaction
+
+
+async def answered(interaction: Interaction, within: float = 3.0) -> Message | None:
+    """What an interaction shows its sender; ``None`` where it failed, after so many seconds at the latest."""
+    try:
+        async with asyncio.timeout(within):
+            await interaction.settled.wait()
+    except TimeoutError:
+        if interaction.kind is None:
+            interaction.given_up = True
+    return interaction.shown

@@ -1,0 +1,238 @@
+"""What must hold between what people were told and what the database file says, read while no bot runs.
+
+Every answer that showed a move stands in the log; every move in the log was asked for by one press of its own; nothing
+in the log ever changes; no clock ran out because the bot was away.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from fluent.syntax import FluentParser, ast
+
+from tests.loopback.model import Interaction, Message
+from unobot.rules.match import Entry, decode_entry
+from unobot.rules.moves import parse_move
+from unobot.rules.record import Record, check_record, write_record
+from unobot.rules.ruleset import parse_ruleset
+from unobot.tables.log import MatchLog
+
+WORDS = Path(__file__).parents[2] / "unobot" / "locales" / "en.ftl"
+SLACK = 0.1
+"""Seconds by which two clocks of one host may seem to differ."""
+SOON = 10.0
+"""Seconds after a press in which its entry is made at the latest, on a busy machine."""
+
+Query: TypeAlias = Callable[[str], Sequence[tuple[Any, ...]]]
+"""Asks the database, and gives all rows."""
+
+
+def sqlite_file(file: Path) -> Query:
+    """The way to ask an SQLite file, whether a bot runs on it or not; it only reads."""
+
+    def query(sql: str) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as base:
+            return base.execute(sql).fetchall()
+
+    return query
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One entry as it stands in the database."""
+
+    body: str
+    at: float
+
+    @property
+    def entry(self) -> Entry:
+        """What it says."""
+        return decode_entry(self.body)
+
+
+@dataclass(slots=True)
+class _Match:
+    table: int
+    rows: list[Row] = field(default_factory=list)
+
+
+class Logbook:
+    """The log of all matches, as it grows from one death of the bot to the next. Findings are sentences."""
+
+    def __init__(self, query: Query, *, turn: float, grace: float) -> None:
+        self.lost: list[str] = []
+        """Moves that were shown and are not there, and entries that have changed or gone."""
+        self.doubled: list[str] = []
+        """Entries of people that no press of theirs asked for."""
+        self.hasty: list[str] = []
+        """Clocks that ran out before their time."""
+        self.acknowledged = 0
+        """Presses whose answer showed that the move was made."""
+        self._query = query
+        self._turn = turn
+        self._grace = min(turn, grace)
+        self._matches: dict[int, _Match] = {}
+        self._seats: dict[int, list[int | None]] = {}
+
+    @property
+    def moves(self) -> int:
+        """Entries in all logs."""
+        return sum(len(match.rows) for match in self._matches.values())
+
+    def sizes(self) -> dict[int, int]:
+        """By channel, how many entries there are."""
+        rows = self._query(
+            "SELECT t.channel_id, count(*) FROM event e JOIN match m ON m.id = e.match_id"
+            " JOIN table_ t ON t.id = m.table_id GROUP BY t.channel_id"
+        )
+        return dict(rows)
+
+    def check(self, interactions: Iterable[Interaction], started: float) -> None:
+        """Read the file, and compare it with what was known and with what people did since the last time.
+
+        ``started`` is when the process took up its tables that has died now, or a little before.
+        """
+        fresh = self._read()
+        asked: defaultdict[tuple[int, int, str], list[Interaction]] = defaultdict(list)
+        for each in interactions:
+            table, _, verb, arg = each.action
+            text = {"move": arg, "uno": "uno" if arg == "say" else "", "catch": f"catch>{arg}"}.get(verb, "")
+            if text:
+                asked[table, each.user.id, text].append(each)
+        made: defaultdict[tuple[int, int, str], list[Row]] = defaultdict(list)
+        for table, row, entry in fresh:
+            user = None if entry.seat is None else self._seats[table][entry.seat]
+            if user is not None and entry.by is None:
+                made[table, user, str(entry.move)].append(row)
+        for key in asked.keys() | made.keys():
+            self._compare(key, asked[key], made[key])
+        self._check_clocks(fresh, started)
+
+    def _compare(self, key: tuple[int, int, str], asked: list[Interaction], made: list[Row]) -> None:
+        """Presses of one person for one move, and the entries of it."""
+        table, user, text = key
+        shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
+        self.acknowledged += len(shown)
+        left = list(made)
+        for press in shown:
+            row = next((row for row in left if _belongs(row, press)), None)
+            if row is None:
+                self.lost.append(f"table {table}: {text} of {user}, pressed at {press.sent:.3f}, was shown as played")
+            else:
+                left.remove(row)
+        others = [press for press in asked if press not in shown]
+        for row in left:
+            cause = next((press for press in others if _belongs(row, press)), None)
+            if cause is None:
+                self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
+            else:
+                others.remove(cause)
+
+    def _check_clocks(self, fresh: Iterable[tuple[int, Row, Entry]], started: float) -> None:
+        for table, row, entry in fresh:
+            if entry.by != "clock":
+                continue
+            rows = next(match.rows for match in self._matches.values() if match.table == table)
+            before = [(each.at, each.entry) for each in rows[: entry.ply]]
+            while before and _is_beside(before[-1][1]):
+                before.pop()
+            asked_at, cause = before[-1]
+            went_on = cause.by == "clock" and cause.seat == entry.seat  # the rest of the turn that ran out
+            if not went_on and row.at < max(asked_at + self._turn, started + self._grace) - SLACK:
+                self.hasty.append(
+                    f"table {table}: the clock played at {row.at:.3f}, {row.at - asked_at:.3f} s after it was set,"
+                    f" {row.at - started:.3f} s after the start"
+                )
+
+    def _read(self) -> list[tuple[int, Row, Entry]]:
+        """Take over what is new. What was known must still be there, word for word."""
+        fresh: list[tuple[int, Row, Entry]] = []
+        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
+        tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
+        rows = self._query("SELECT match_id, ply, body, at FROM event ORDER BY match_id, ply")
+        self._seats = defaultdict(list)
+        for table, user in seats:
+            self._seats[table].append(user)
+        found: defaultdict[int, list[Row]] = defaultdict(list)
+        for number, ply, body, at in rows:
+            if ply != len(found[number]):
+                self.lost.append(f"match {number}: entry {len(found[number])} is missing before {ply}")
+            found[number].append(Row(body, at))
+        for number in found.keys() | self._matches.keys():
+            match = self._matches.setdefault(number, _Match(tables.get(number, 0)))
+            now = found[number]
+            if now[: len(match.rows)] != match.rows:
+                self.lost.append(f"match {number}: what stood in its log has changed or is gone")
+            fresh += [(match.table, row, row.entry) for row in now[len(match.rows) :]]
+            match.rows = now
+        return fresh
+
+    def verify(self) -> int:
+        """Play every match again, rule by rule and shuffle by shuffle. Returns how many; raises for the first wrong."""
+        matches = self._query(
+            "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
+        )
+        for number, seed, salt, table, ruleset in matches:
+            rules, seats = parse_ruleset(ruleset), len(self._seats[table])
+            entries = [row.entry for row in self._matches[number].rows]
+            log = MatchLog(rules, seats, seed, salt)
+            for entry in entries:
+                if entry.seat is None or entry.move is None:
+                    again = log.next_deal()
+                else:
+                    again = log.next_move(entry.seat, parse_move(entry.move), entry.by)
+                assert again == entry, f"match {number}, ply {entry.ply}: by the rules {again}, in the log {entry}"
+                log.adopt(entry)
+            names = tuple(f"seat {position}" for position in range(seats))
+            check_record(write_record(Record(rules, names, tuple(entries), seed, salt)))
+        return len(matches)
+
+
+def is_refusal(message: Message) -> bool:
+    """Whether an answer says that nothing was done: its first lines hold a sentence that refuses."""
+    return any(_refusals().fullmatch(line) for line in message.text.splitlines()[:4])
+
+
+def _belongs(row: Row, press: Interaction) -> bool:
+    """Whether the entry can be what this press asked for: it was made after it, and soon."""
+    return press.sent - SLACK <= row.at <= press.sent + SOON
+
+
+def _is_beside(entry: Entry) -> bool:
+    """Whether the entry leaves the clock of the turn alone."""
+    return entry.move is not None and (entry.move == "uno" or entry.move.startswith("catch>"))
+
+
+@cache
+def _refusals() -> re.Pattern[str]:
+    """All sentences of the catalogue that refuse something, whatever stands in their gaps."""
+    resource = FluentParser().parse(WORDS.read_text(encoding="utf-8"))
+    sentences = [
+        _sentence(message.value)
+        for message in resource.body
+        if isinstance(message, ast.Message)
+        and message.value is not None
+        and message.id.name.startswith(("refused-", "error-"))
+    ]
+    return re.compile("|".join(sentences))
+
+
+def _sentence(pattern: ast.Pattern) -> str:
+    """What matches a message, whatever its variables hold."""
+    found = ""
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            found += re.escape(part.value)
+        elif isinstance(part.expression, ast.SelectExpression):
+            found += f"(?:{'|'.join(_sentence(variant.value) for variant in part.expression.variants)})"
+        else:
+            found += ".+?"
+    return found

@@ -1,0 +1,312 @@
+"""What the loopback Discord knows: people, servers, channels, messages, interactions, as Discord's JSON shows them.
+
+Ids are snowflakes dated by the wall clock, because the bot judges by them whether a press comes too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, TypeAlias
+
+Json: TypeAlias = dict[str, Any]
+
+EPOCH_MS = 1_420_070_400_000
+EPHEMERAL = 1 << 6
+BOT_MAY = 274_878_024_704  # the permissions of the invitation
+MEMBER_MAY = 1 << 10 | 1 << 11 | 1 << 31  # view channel, send messages, use commands
+MANAGE_MESSAGES = 1 << 13
+TEXT, DM = 0, 1
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+MAX_COMPONENTS = 40
+
+
+class Snowflakes:
+    """Ids that rise: the time in their upper bits, the wall clock's unless it is given."""
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def next(self) -> int:
+        """An id of now, greater than all before it."""
+        self._last = max(self._last + 1, int(time.time() * 1000) - EPOCH_MS << 22)
+        return self._last
+
+
+@dataclass(slots=True)
+class User:
+    """A person. ``closed``: takes no direct messages."""
+
+    id: int
+    name: str
+    closed: bool = False
+    bot: bool = False
+
+    def payload(self) -> Json:
+        """As Discord shows a user."""
+        return {
+            "id": str(self.id),
+            "username": self.name.lower(),
+            "global_name": self.name,
+            "discriminator": "0",
+            "avatar": None,
+            "bot": self.bot,
+        }
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel of a server, or a direct message channel with ``reader``. ``bot_may``: the bot's permissions."""
+
+    id: int
+    guild_id: int | None
+    name: str = ""
+    reader: int | None = None
+    bot_may: int = BOT_MAY
+
+    def payload(self) -> Json:
+        """As Discord shows a channel."""
+        if self.guild_id is None:
+            return {"id": str(self.id), "type": DM, "last_message_id": None}
+        return {
+            "id": str(self.id),
+            "type": TEXT,
+            "guild_id": str(self.guild_id),
+            "name": self.name,
+            "position": 0,
+            "permission_overwrites": [],
+            "nsfw": False,
+        }
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    owner_id: int
+    channels: list[Channel] = field(default_factory=list)
+
+    def payload(self, bot: User) -> Json:
+        """As GUILD_CREATE shows it to the bot."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "owner_id": str(self.owner_id),
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "region": "",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 0,
+            "explicit_content_filter": 0,
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "premium_tier": 0,
+            "premium_progress_bar_enabled": False,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "preferred_locale": "en-US",
+            "features": [],
+            "emojis": [],
+            "stickers": [],
+            "roles": [{"id": str(self.id), "name": "@everyone", **_ROLE}],
+            "joined_at": iso(time.time()),
+            "large": False,
+            "unavailable": False,
+            "member_count": 2,
+            "voice_states": [],
+            "presences": [],
+            "threads": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+            "members": [{"user": bot.payload(), **_MEMBER}],
+            "channels": [channel.payload() for channel in self.channels],
+        }
+
+
+_ROLE: Json = {
+    "color": 0,
+    "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+    "hoist": False,
+    "position": 0,
+    "permissions": str(MEMBER_MAY | BOT_MAY),
+    "managed": False,
+    "mentionable": False,
+    "flags": 0,
+}
+_MEMBER: Json = {
+    "roles": [],
+    "joined_at": "2026-01-01T00:00:00+00:00",
+    "deaf": False,
+    "mute": False,
+    "flags": 0,
+    "nick": None,
+    "avatar": None,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button as it was shown."""
+
+    label: str
+    custom_id: str
+    off: bool
+
+
+@dataclass(slots=True)
+class Message:
+    """A message of the bot. ``reader``: the only one who sees it. ``tokens``: those that may edit an ephemeral one."""
+
+    id: int
+    channel: Channel
+    author: User
+    content: str = ""
+    components: list[Json] = field(default_factory=list)
+    flags: int = 0
+    reader: int | None = None
+    tokens: set[str] = field(default_factory=set)
+    edits: int = 0
+    edited: float | None = None
+    deleted: bool = False
+
+    def write(self, body: Json) -> None:
+        """Take over what a request says; what it leaves out stays."""
+        if "content" in body:
+            self.content = body["content"] or ""
+        if "components" in body:
+            self.components = body["components"] or []
+        self.flags |= int(body.get("flags") or 0)
+
+    @property
+    def parts(self) -> Iterator[Json]:
+        """All components, those inside others too."""
+        return walk(self.components)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """Every button that can be pressed or is off."""
+        return [
+            Button(part.get("label") or "", part["custom_id"], bool(part.get("disabled")))
+            for part in self.parts
+            if part["type"] == 2 and part.get("custom_id")
+        ]
+
+    @property
+    def text(self) -> str:
+        """All the words, line by line."""
+        blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == 10)]
+        return "\n".join(filter(None, blocks))
+
+    def snapshot(self) -> Message:
+        """The message as it is now, whatever becomes of it."""
+        return copy.copy(self)  # components are replaced whole, never changed
+
+    def payload(self) -> Json:
+        """As Discord shows a message."""
+        return {
+            "id": str(self.id),
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content,
+            "timestamp": iso((self.id >> 22) / 1000 + EPOCH_MS / 1000),
+            "edited_timestamp": None if self.edited is None else iso(self.edited),
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "flags": self.flags,
+            "components": self.components,
+        }
+
+
+_CUSTOM_ID = re.compile(r"u1:(\d+):(\d+):([a-z]+):([^#]*)(?:#\d+)?")
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One thing that a person did, and what became of it."""
+
+    id: int
+    token: str
+    user: User
+    channel: Channel
+    payload: Json
+    sent: float
+    message: Message | None = None
+    kind: int | None = None
+    """The type of the callback that was accepted."""
+    acknowledged: float | None = None
+    """When that was, in Unix seconds."""
+    original: int | None = None
+    shown: Message | None = None
+    """What the answer showed, as it was then."""
+    given_up: bool = False
+    """The person was told that the interaction failed; no answer is taken any more."""
+    refused: int = 0
+    """Answers that were not taken: too late, or twice."""
+    settled: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def custom_id(self) -> str:
+        """What was pressed; nothing for a command."""
+        return str(self.payload["data"].get("custom_id", ""))
+
+    @property
+    def action(self) -> tuple[int, int, str, str]:
+        """Table, ply, verb and argument of the button that was pressed; zeros and nothing for anything else."""
+        found = _CUSTOM_ID.fullmatch(self.custom_id)
+        return (int(found[1]), int(found[2]), found[3], found[4]) if found else (0, 0, "", "")
+
+    def show(self, message: Message) -> None:
+        """The person sees the answer."""
+        self.shown = message.snapshot()
+        self.settled.set()
+
+
+def member(user: User, permissions: int) -> Json:
+    """Somebody as a member, inside an interaction."""
+    return {"user": user.payload(), "permissions": str(permissions), **_MEMBER}
+
+
+def walk(components: list[Json]) -> Iterator[Json]:
+    """Components and all that is inside them."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or [])
+        if component.get("accessory"):
+            yield component["accessory"]
+
+
+def fault_of(body: Json) -> str | None:
+    """What Discord would find wrong with the components of a message, if anything."""
+    parts = list(walk(body.get("components") or []))
+    ids = [part["custom_id"] for part in parts if part.get("custom_id")]
+    if len(parts) > MAX_COMPONENTS:
+        return f"{len(parts)} components"
+    if len(ids) != len(set(ids)):
+        return "two custom ids are equal"
+    if any(len(custom_id) > 100 for custom_id in ids):
+        return "a custom id is too long"
+    return None
+
+
+def iso(moment: float) -> str:
+    """A moment as Discord writes it."""
+    return datetime.fromtimestamp(moment, UTC).isoformat()

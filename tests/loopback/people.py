@@ -1,0 +1,231 @@
+"""People at the loopback Discord, who know nothing but what they are shown, and press its buttons.
+
+Each is a task that goes on for ever: joins, starts, plays what is on, says Uno now and then, is ready for the next
+round, and opens a new table when the match is over. Whoever has seen nothing new for a while asks for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+import time
+from collections.abc import Sequence
+
+from tests.loopback.fake import FakeDiscord, answered
+from tests.loopback.model import Button, Channel, Interaction, Message
+
+PATIENCE = 3.0
+"""Seconds without news after which somebody asks."""
+MANNERS = 0.5
+"""How likely somebody says Uno with a play, or catches somebody, when they could."""
+_LAST = ("draw", "pass", "accept", "challenge")
+
+
+def action(button: Button) -> tuple[str, str]:
+    """Verb and argument of a button."""
+    found = re.fullmatch(r"u1:\d+:\d+:([a-z]+):([^#]*)(?:#\d+)?", button.custom_id)
+    return (found[1], found[2]) if found else ("", "")
+
+
+def pressable(message: Message | None, *verbs: str) -> list[Button]:
+    """The buttons of a message that are on; only those with these verbs, if any are named."""
+    if message is None or message.deleted:
+        return []
+    return [b for b in message.buttons if not b.off and (not verbs or action(b)[0] in verbs)]
+
+
+def moves(message: Message | None) -> list[Button]:
+    """The buttons that make a move of a turn, or lead to one."""
+    return [b for b in pressable(message, "move", "step") if action(b) not in (("step", ""), ("step", "catch"))]
+
+
+class Person:
+    """One person. ``dawdle``: how likely they think for so many ``seconds`` about a move."""
+
+    def __init__(self, fake: FakeDiscord, name: str, channel: Channel, seed: int, *, by_dm: bool = False) -> None:
+        self.user = fake.add_user(name)
+        self.channel = channel
+        self.by_dm = by_dm
+        self.dawdle, self.seconds = 0.0, 0.0
+        self.news = asyncio.Event()
+        self.heard = time.monotonic()
+        """When something was last seen to change, by the monotonic clock."""
+        self.asked = 0
+        """How often this person had to ask how things stand."""
+        self.table: Message | None = None
+        """The newest picture of the table: the public message, or the copy that was asked for."""
+        self.panel: Message | None = None
+        self.letter: Message | None = None
+        """The hand in the direct messages."""
+        self._fake = fake
+        self._rng = random.Random(seed)
+        self._tried: set[tuple[int, int, str]] = set()
+        fake.watch(channel.id, self._see_table)
+        fake.watch(self.user.id, self._see_own)
+
+    # What they see
+
+    def _see_table(self, message: Message) -> None:
+        if message.content:  # the table is all components; plain words call somebody to it
+            return
+        if message.buttons or (self.table is not None and message.id >= self.table.id):
+            self.table = message
+        self._hear()
+
+    def _see_own(self, message: Message) -> None:
+        if message.channel.reader is not None:
+            if self.letter is None or message.id >= self.letter.id:
+                self.letter = message
+        elif self.panel is message or pressable(message, "refresh", "move", "step"):
+            self.panel = message
+        self._hear()
+
+    def _hear(self) -> None:
+        self.heard = time.monotonic()
+        self.news.set()
+
+    @property
+    def hand(self) -> Message | None:
+        """Where this person plays."""
+        return self.letter if self.by_dm else self.panel
+
+    @property
+    def seated(self) -> bool:
+        """Whether the table, as it is shown, names this person."""
+        return self.table is not None and self.user.name in self.table.text
+
+    # What they do
+
+    async def command(self, name: str, **options: str | int) -> Interaction:
+        """Send a command and wait for its answer."""
+        interaction = await self._fake.command(self.user, self.channel, name, **options)
+        await answered(interaction)
+        return interaction
+
+    async def press(self, message: Message, button: Button | str) -> Interaction:
+        """Press a button and wait for its answer."""
+        custom_id = button if isinstance(button, str) else button.custom_id
+        edits = message.edits
+        interaction = await self._fake.press(self.user, message, custom_id)
+        await answered(interaction)
+        if interaction.shown is not None:
+            self._tried.add((message.id, edits, custom_id))
+        return interaction
+
+    async def ask(self) -> None:
+        """Nothing has come for a while: look again, at the hand or else at the table."""
+        self.asked += 1
+        self.heard = time.monotonic()
+        self._tried.clear()
+        if self.asked % 2 and pressable(self.hand, "refresh"):
+            assert self.hand is not None
+            await self.press(self.hand, pressable(self.hand, "refresh")[0])
+            return
+        status = await self.command("status")
+        if status.shown is not None:
+            self.table = status.shown if status.shown.buttons else None
+
+    def choose(self) -> tuple[Message, Button] | None:
+        """What to press next, if anything."""
+        hand, table = self.hand, self.table
+        if hand is not None and not hand.deleted and (chosen := self._move(hand)) is not None:
+            return hand, chosen
+        for message in (hand, table):
+            ready = pressable(message, "ready")
+            if message is not None and ready and self._untried(message, ready[0]):
+                return message, ready[0]
+        if table is None or not self.seated or pressable(table, "start", "join") or self.by_dm:
+            return None
+        show = pressable(table, "hand")
+        lost = hand is None or hand.deleted or not pressable(hand)
+        return (table, show[0]) if show and lost and self._untried(table, show[0]) else None
+
+    def _move(self, hand: Message) -> Button | None:
+        on = pressable(hand)
+        urgent = [b for b in on if action(b)[0] == "catch" or action(b) == ("uno", "say")]
+        if urgent and self._rng.random() < MANNERS and self._untried(hand, urgent[0]):
+            return urgent[0]
+        able = moves(hand)
+        if not able:
+            return None
+        switch = [b for b in on if action(b) == ("uno", "on")]
+        if switch and self._rng.random() < MANNERS:
+            return switch[0]
+        return self._rng.choice([b for b in able if action(b)[1] not in _LAST] or able)
+
+    def _untried(self, message: Message, button: Button) -> bool:
+        return (message.id, message.edits, button.custom_id) not in self._tried
+
+    async def rest(self, seconds: float) -> None:
+        """Wait so long for news."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+
+    @property
+    def patience(self) -> float:
+        """Seconds until this person asks; below zero it is high time."""
+        return self.heard + PATIENCE - time.monotonic()
+
+
+class Party:
+    """People around one channel: the first of them is the host, who opens table after table, with so many AIs."""
+
+    def __init__(self, fake: FakeDiscord, channel: Channel, people: Sequence[Person], ais: int, rules: str) -> None:
+        self.people = list(people)
+        self.channel = channel
+        self.awake = asyncio.Event()
+        """Cleared, everybody finishes what they are at, and then does nothing."""
+        self.awake.set()
+        self._fake = fake
+        self._options: dict[str, str | int] = {"ais": ais, "rules": rules}
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """Everybody begins, and goes on until cancelled."""
+        return [asyncio.create_task(self._live(person), name=person.user.name) for person in self.people]
+
+    def wake(self) -> None:
+        """Something has changed that no message tells of."""
+        for person in self.people:
+            person.news.set()
+
+    async def _live(self, person: Person) -> None:
+        host = person is self.people[0]
+        while True:
+            await self.awake.wait()
+            person.news.clear()
+            if not self._fake.gateway.connected:
+                await person.rest(0.5)
+            elif await self._at_the_table(person, host=host) or await self._play(person):
+                continue
+            elif person.patience < 0:
+                await person.ask()
+            else:
+                await person.rest(person.patience)
+
+    async def _at_the_table(self, person: Person, *, host: bool) -> bool:
+        """Open a table, join it, start the match: whatever is open to this person. Whether anything was."""
+        table = person.table
+        if table is None or table.deleted or not table.buttons:
+            if not host:
+                return False
+            opened = await person.command("start", **self._options)
+            return opened.shown is not None and opened.shown.reader is None
+        join, start = pressable(table, "join"), pressable(table, "start")
+        if join and not person.seated:
+            return (await person.press(table, join[0])).shown is not None
+        if host and start and all(other.user.name in table.text for other in self.people):
+            return (await person.press(table, start[0])).shown is not None
+        return False
+
+    async def _play(self, person: Person) -> bool:
+        """Press what is on. Whether that was answered."""
+        chosen = person.choose()
+        if chosen is None:
+            return False
+        if person.dawdle and person._rng.random() < person.dawdle:
+            await asyncio.sleep(person.seconds)
+            return True
+        return (await person.press(*chosen)).shown is not None

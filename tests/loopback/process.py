@@ -1,0 +1,103 @@
+"""The bot as a process of its own, to be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+from tests.loopback.fake import FakeDiscord
+
+ROOT = Path(__file__).parents[2]
+START_TIME = 30.0
+"""Seconds that a start may take on a busy machine."""
+
+
+class BotProcess:
+    """One bot after the other on the same database, each a process. ``settings`` are UNOBOT_* without the prefix."""
+
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        url: str,
+        log: Path,
+        *,
+        timing: dict[str, object] | None = None,
+        gaps: float | None = None,
+        **settings: object,
+    ) -> None:
+        self.starts = 0
+        self._fake = fake
+        self._log = log
+        self._options = ["--timing", json.dumps(timing or {}), *([] if gaps is None else ["--gaps", str(gaps)])]
+        plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
+        given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
+        self._environment = plain | given | {"DISCORD_TOKEN": fake.token, "DATABASE_URL": url}
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None and self._process.returncode is None
+
+    async def start(self) -> None:
+        """Start it; it is not ready yet."""
+        assert not self.alive
+        self.starts += 1
+        self._fake.gateway.changed.clear()
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.loopback.launch", self._fake.url, *self._options),
+                cwd=ROOT,
+                env=self._environment,
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+
+    async def ready(self) -> None:
+        """Wait until it has identified. Raises RuntimeError where it ends instead, or takes too long."""
+        assert self._process is not None
+        waiting = {
+            asyncio.create_task(self._fake.gateway.changed.wait()),
+            asyncio.create_task(self._process.wait()),
+        }
+        done, late = await asyncio.wait(waiting, timeout=START_TIME, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        if not done or not self.alive:
+            raise RuntimeError(f"the bot did not start: {self.said()[-2000:]}")
+
+    def kill(self) -> None:
+        """SIGKILL, at once."""
+        self._signal(signal.SIGKILL)
+
+    async def dead(self) -> int:
+        """Wait until it is gone. Returns its exit code."""
+        assert self._process is not None
+        return await self._process.wait()
+
+    async def stop(self, sign: int = signal.SIGTERM) -> int:
+        """Ask it to end, and wait. Returns its exit code."""
+        self._signal(sign)
+        return await self.dead()
+
+    def _signal(self, sign: int) -> None:
+        if self._process is not None and self._process.returncode is None:
+            # Not the process's own method: that one looks first whether it is dead, and so takes its exit code away
+            # from whoever waits for it.
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process.pid, sign)
+
+    def said(self) -> str:
+        """Everything that was logged, by all of them."""
+        return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
+
+    def complaints(self) -> list[str]:
+        """The lines of the log that are errors, or that no logger wrote."""
+        lines = self.said().splitlines()
+        return [line for line in lines if " ERROR " in line or line.startswith(("Traceback", "  File"))]

@@ -1,0 +1,303 @@
+"""The requests that the bot makes of the loopback Discord, answered as Discord answers them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from tests.loopback.faults import answer, refusal
+from tests.loopback.model import EPHEMERAL, Channel, Interaction, Json, Message, fault_of
+
+if TYPE_CHECKING:
+    from tests.loopback.fake import FakeDiscord
+
+Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+TOO_LATE = 3.0
+TOKEN_LIFE = 15 * 60.0
+REPLY, THINKING, DEFER, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+V10 = "/api/v10"
+
+
+class Refusal(Exception):
+    """Discord does not do it."""
+
+    def __init__(self, status: int, code: int, message: str) -> None:
+        super().__init__(message)
+        self.response = refusal(status, code, message)
+
+
+class Rest:
+    """All routes. What a request does has happened when its answer is sent."""
+
+    def __init__(self, fake: FakeDiscord) -> None:
+        self._fake = fake
+
+    def routes(self) -> list[web.RouteDef]:
+        """The routes, for aiohttp."""
+        hook = r"/webhooks/{application}/{token}"
+        original = hook + r"/messages/{message:@original|%40original}"
+        table: list[tuple[str, str, Callable[[web.Request], Awaitable[object]]]] = [
+            ("GET", "/users/@me", self._me),
+            ("GET", "/oauth2/applications/@me", self._application),
+            ("GET", "/gateway/bot", self._gateway),
+            ("PUT", "/applications/{application}/commands", self._commands),
+            ("POST", "/interactions/{interaction}/{token}/callback", self._callback),
+            ("GET", original, self._hook_message),
+            ("PATCH", original, self._hook_edit),
+            ("DELETE", original, self._hook_delete),
+            ("POST", hook, self._followup),
+            ("GET", hook + r"/messages/{message:\d+}", self._hook_message),
+            ("PATCH", hook + r"/messages/{message:\d+}", self._hook_edit),
+            ("DELETE", hook + r"/messages/{message:\d+}", self._hook_delete),
+            ("POST", "/users/@me/channels", self._open_dm),
+            ("POST", "/channels/{channel}/messages", self._post),
+            ("GET", "/channels/{channel}/messages/{message}", self._message),
+            ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
+            ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
+        ]
+        return [web.route(method, V10 + path, self._served(method, do)) for method, path, do in table]
+
+    def _served(self, method: str, do: Callable[[web.Request], Awaitable[object]]) -> Serve:
+        async def act(request: web.Request) -> web.StreamResponse:
+            try:
+                body = await do(request)
+            except Refusal as refused:
+                return refused.response
+            return web.Response(status=204, headers={"Via": "1.1"}) if body is None else answer(body)
+
+        async def serve(request: web.Request) -> web.StreamResponse:
+            await request.read()  # whole, so that who cuts the connection has had it
+            return await self._fake.faults.handle(method, request.path.removeprefix(V10), request, act)
+
+        return serve
+
+    # Login
+
+    async def _me(self, request: web.Request) -> object:
+        self._authorized(request)
+        return self._fake.bot.payload()
+
+    async def _application(self, request: web.Request) -> object:
+        self._authorized(request)
+        bot, self._fake.logged_in = self._fake.bot, time.time()
+        return {
+            "id": str(self._fake.application_id),
+            "name": bot.name,
+            "icon": None,
+            "description": "",
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "verify_key": "",
+            "flags": 0,
+            "owner": bot.payload(),
+            "team": None,
+            "bot": bot.payload(),
+            "summary": "",
+        }
+
+    async def _gateway(self, request: web.Request) -> object:
+        self._authorized(request)
+        limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+        return {"url": self._fake.gateway_url, "shards": self._fake.shards, "session_start_limit": limit}
+
+    async def _commands(self, request: web.Request) -> object:
+        self._authorized(request)
+        fake = self._fake
+        fake.commands = [
+            {
+                **command,
+                "id": str(fake.ids.next()),
+                "application_id": str(fake.application_id),
+                "version": str(fake.ids.next()),
+                "type": command.get("type", 1),
+            }
+            for command in await request.json()
+        ]
+        fake.synced += 1
+        return fake.commands
+
+    # Interactions
+
+    async def _callback(self, request: web.Request) -> object:
+        fake, body = self._fake, await request.json()
+        interaction = fake.interactions.get(int(request.match_info["interaction"]))
+        if interaction is None or interaction.token != request.match_info["token"]:
+            raise Refusal(404, 10062, "Unknown interaction")
+        if interaction.kind is not None:
+            interaction.refused += 1
+            raise Refusal(400, 40060, "Interaction has already been acknowledged.")
+        if interaction.given_up or time.time() - interaction.sent > TOO_LATE:
+            interaction.refused += 1
+            raise Refusal(404, 10062, "Unknown interaction")
+        kind, data = int(body["type"]), body.get("data") or {}
+        self._check(data)
+        interaction.kind, interaction.acknowledged = kind, time.time()
+        shown = self._answered(interaction, kind, data)
+        if shown is not None or kind not in (THINKING, DEFER):
+            interaction.settled.set()
+        if "with_response" not in request.query:
+            return None
+        told: Json = {"id": str(interaction.id), "type": interaction.payload["type"]}
+        if interaction.original is None:
+            return {"interaction": told}
+        told |= {
+            "response_message_id": str(interaction.original),
+            "response_message_loading": kind == THINKING,
+            "response_message_ephemeral": bool(shown and shown.reader),
+        }
+        resource: Json = {"type": kind}
+        if shown is not None:
+            resource["message"] = shown.payload()
+        return {"interaction": told, "resource": resource}
+
+    def _answered(self, interaction: Interaction, kind: int, data: Json) -> Message | None:
+        """What a callback makes visible at once."""
+        fake = self._fake
+        if kind in (REPLY, THINKING):
+            message = self._create(interaction.channel, data, interaction)
+            interaction.original = message.id
+            if kind == REPLY:
+                interaction.show(message)
+                fake.tell(message)
+            return message
+        if kind in (UPDATE, DEFER):
+            clicked = interaction.message
+            if clicked is None:
+                raise Refusal(400, 50035, "there is no message to update")
+            interaction.original = clicked.id
+            clicked.tokens.add(interaction.token)
+            if kind == UPDATE:
+                self._write(clicked, data)
+                interaction.show(clicked)
+                fake.tell(clicked)
+                return clicked
+        return None
+
+    async def _followup(self, request: web.Request) -> object:
+        interaction, data = self._by_token(request), await self._body(request)
+        thinking = interaction.original if interaction.kind == THINKING and interaction.shown is None else None
+        if thinking is not None:  # the first followup takes the place of "thinking"
+            message = self._fake.messages[thinking]
+            self._write(message, data)
+        else:
+            message = self._create(interaction.channel, data, interaction)
+        interaction.show(message)
+        self._fake.tell(message)
+        return message.payload()
+
+    async def _hook_message(self, request: web.Request) -> object:
+        return self._by_hook(request)[1].payload()
+
+    async def _hook_edit(self, request: web.Request) -> object:
+        interaction, message = self._by_hook(request)
+        self._write(message, await self._body(request))
+        # By its number the message is drawn for another reason than this interaction, by whoever kept its token.
+        if not interaction.settled.is_set() and not request.match_info["message"].isdecimal():
+            interaction.show(message)
+        self._fake.tell(message)
+        return message.payload()
+
+    async def _hook_delete(self, request: web.Request) -> None:
+        self._by_hook(request)[1].deleted = True
+
+    def _by_token(self, request: web.Request) -> Interaction:
+        interaction = self._fake.by_token.get(request.match_info["token"])
+        if interaction is None or time.time() - interaction.sent > TOKEN_LIFE:
+            raise Refusal(401, 50027, "Invalid Webhook Token")
+        if interaction.kind is None:
+            raise Refusal(404, 10015, "Unknown Webhook")
+        return interaction
+
+    def _by_hook(self, request: web.Request) -> tuple[Interaction, Message]:
+        """An interaction, and the message its token may touch."""
+        interaction, named = self._by_token(request), request.match_info["message"]
+        message_id = int(named) if named.isdecimal() else interaction.original
+        message = self._fake.messages.get(message_id or 0)
+        if message is None or message.deleted or interaction.token not in message.tokens:
+            raise Refusal(404, 10008, "Unknown Message")
+        return interaction, message
+
+    # Messages
+
+    async def _open_dm(self, request: web.Request) -> object:
+        self._authorized(request)
+        return self._fake.dm(int((await request.json())["recipient_id"])).payload()
+
+    async def _post(self, request: web.Request) -> object:
+        self._authorized(request)
+        channel, data = self._channel(request), await self._body(request)
+        if channel.reader is not None and self._fake.users[channel.reader].closed:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
+        if channel.guild_id is not None and not channel.bot_may & 1 << 11:
+            raise Refusal(403, 50013, "Missing Permissions")
+        message = self._create(channel, data, None)
+        self._fake.tell(message)
+        return message.payload()
+
+    async def _message(self, request: web.Request) -> object:
+        return self._public(request).payload()
+
+    async def _edit(self, request: web.Request) -> object:
+        message = self._public(request)
+        self._write(message, await self._body(request))
+        self._fake.tell(message)
+        return message.payload()
+
+    async def _delete(self, request: web.Request) -> None:
+        message = self._public(request)
+        message.deleted = True
+        self._fake.tell(message)
+
+    def _channel(self, request: web.Request) -> Channel:
+        channel = self._fake.channels.get(int(request.match_info["channel"]))
+        if channel is None:
+            raise Refusal(404, 10003, "Unknown Channel")
+        if channel.guild_id is not None and not channel.bot_may & 1 << 10:
+            raise Refusal(403, 50001, "Missing Access")
+        return channel
+
+    def _public(self, request: web.Request) -> Message:
+        """A message that the bot's own token may touch: never one that only one person sees."""
+        self._authorized(request)
+        channel = self._channel(request)
+        message = self._fake.messages.get(int(request.match_info["message"]))
+        if message is None or message.deleted or message.reader is not None or message.channel is not channel:
+            raise Refusal(404, 10008, "Unknown Message")
+        return message
+
+    # Small things
+
+    def _create(self, channel: Channel, data: Json, interaction: Interaction | None) -> Message:
+        fake = self._fake
+        message = Message(fake.ids.next(), channel, fake.bot)
+        if interaction is not None:
+            message.tokens.add(interaction.token)
+            if int(data.get("flags") or 0) & EPHEMERAL:
+                message.reader = interaction.user.id
+        message.write(data)
+        fake.messages[message.id] = message
+        return message
+
+    def _write(self, message: Message, data: Json) -> None:
+        message.write(data)
+        message.edits += 1
+        message.edited = time.time()
+
+    async def _body(self, request: web.Request) -> Json:
+        data: Json = json.loads(await request.read())
+        self._check(data)
+        return data
+
+    def _check(self, data: Json) -> None:
+        wrong = fault_of(data)
+        if wrong is not None:
+            raise Refusal(400, 50035, wrong)
+
+    def _authorized(self, request: web.Request) -> None:
+        if request.headers.get("Authorization") != f"Bot {self._fake.token}":
+            raise Refusal(401, 0, "401: Unauthorized")

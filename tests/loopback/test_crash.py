@@ -1,0 +1,70 @@
+"""The bot as a real process, killed while people play: nothing that anybody was told is lost, nothing happens twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.faults import CALLBACK, meanwhile
+from tests.loopback.first_moves import begin, draw_button, held, to_move, until
+from tests.loopback.logbook import Row, is_refusal, sqlite_file
+from tests.loopback.people import Person
+from tests.loopback.process import BotProcess
+from tests.loopback.soak import Soak
+
+KILLS = 10
+TABLES = 4
+
+
+async def test_ten_kills_lose_no_move_and_double_none(tmp_path: Path) -> None:
+    async with FakeDiscord() as fake:
+        soak = Soak(fake, tmp_path, TABLES, seed=1, life=0.6)
+        await soak.run(KILLS)
+    assert not soak.findings
+    assert soak.kills == KILLS
+    assert fake.synced == 1, "the commands were told again, though they had not changed"
+    assert soak.buttons >= KILLS, "hardly any old button was pressed"
+    assert soak.logbook.acknowledged > 5 * KILLS, "hardly anybody played"
+
+
+async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_next(tmp_path: Path) -> None:
+    file = tmp_path / "unobot.db"
+    async with FakeDiscord() as fake:
+        channel = fake.add_channel(fake.add_guild("Server"), "uno")
+        bot = BotProcess(fake, f"sqlite+aiosqlite:///{file}", tmp_path / "bot.log", gaps=0.1)
+        await bot.start()
+        await bot.ready()
+        people = Person(fake, "Ann", channel, seed=1), Person(fake, "Bob", channel, seed=2)
+        await begin(*people)
+        person = await to_move(*people)
+        assert person.panel is not None
+        count, button, table = held(person), draw_button(person), person.table
+        await until(lambda: person.letter is not None)
+
+        def strike() -> None:
+            bot.kill()
+            fake.give_up()  # the answer is there, and takes no effect any more
+
+        fake.faults.add(CALLBACK, meanwhile(strike))
+        pressed = await fake.press(person.user, person.panel, button.custom_id)
+        await bot.dead()
+        assert pressed.shown is None
+        assert [move for move in moves_in(file) if move is not None] == ["draw"]
+
+        await bot.start()
+        await bot.ready()
+        await until(lambda: table is not None and f"**{person.user.name}** drew" in table.text)
+        await until(lambda: person.letter is not None and f"{count + 1} cards" in person.letter.text)
+        again = await person.press(person.panel, button)
+        assert again.shown is not None
+        assert is_refusal(again.shown)
+        assert held(person) == count + 1
+        bot.kill()
+        await bot.dead()
+        assert len([move for move in moves_in(file) if move is not None]) == 1
+        assert not bot.complaints()
+
+
+def moves_in(file: Path) -> list[str | None]:
+    """All moves in the database."""
+    return [Row(body, at).entry.move for body, at in sqlite_file(file)("SELECT body, at FROM event ORDER BY ply")]

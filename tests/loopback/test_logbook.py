@@ -1,0 +1,113 @@
+"""The harness finds what it looks for: moves lost and doubled, logs that change, clocks that are hasty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.loopback.logbook import Logbook, Query, is_refusal
+from tests.loopback.model import Channel, Interaction, Message, User
+from unobot.rules.match import Entry, encode_entry
+
+ANN = User(1, "Ann")
+CHANNEL = Channel(2, 3)
+START = 1000.0
+
+
+class Base:
+    """A database with one match of Ann and an AI."""
+
+    def __init__(self) -> None:
+        self.events: list[tuple[int, int, str, float]] = []
+
+    def add(self, at: float, seat: int | None, move: str | None, by: str | None = None) -> None:
+        ply = len(self.events)
+        self.events.append((1, ply, encode_entry(Entry(ply, seat, move, by, ())).decode(), at))
+
+    def query(self, sql: str) -> list[tuple[Any, ...]]:
+        if "FROM seat" in sql:
+            return [(7, ANN.id), (7, None)]
+        return self.events if "FROM event" in sql else [(1, 7)]
+
+
+def pressed(at: float, move: str, shows: str | None) -> Interaction:
+    payload = {"data": {"custom_id": f"u1:7:0:move:{move}"}}
+    press = Interaction(int(at), "", ANN, CHANNEL, payload, at)
+    if shows is not None:
+        press.show(Message(1, CHANNEL, ANN, content=shows))
+    return press
+
+
+@pytest.fixture
+def base() -> Base:
+    base = Base()
+    base.add(START, None, None)
+    return base
+
+
+def book(query: Query) -> Logbook:
+    return Logbook(query, turn=10, grace=60)
+
+
+def test_what_was_shown_and_stands_is_acknowledged(base: Base) -> None:
+    base.add(START + 1.1, 0, "draw")
+    found = book(base.query)
+    found.check([pressed(START + 1, "draw", "### Kim is playing.")], START)
+    assert (found.acknowledged, found.lost, found.doubled) == (1, [], [])
+
+
+def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
+    found = book(base.query)
+    found.check([pressed(START + 1, "draw", "### Kim is playing.")], START)
+    assert len(found.lost) == 1
+
+
+@pytest.mark.parametrize(
+    "shows", [None, "### Kim is playing.\nThat button is from an earlier move: here is how things stand now."]
+)
+def test_what_nobody_was_shown_may_or_may_not_be_there(base: Base, shows: str | None) -> None:
+    found = book(base.query)
+    found.check([pressed(START + 1, "draw", shows)], START)
+    base.add(START + 5.1, 0, "draw")
+    found.check([pressed(START + 5, "draw", shows)], START)
+    assert (found.acknowledged, found.lost, found.doubled) == (0, [], [])
+
+
+def test_one_press_makes_one_move(base: Base) -> None:
+    base.add(START + 1.1, 0, "draw")
+    base.add(START + 1.2, 0, "draw")
+    found = book(base.query)
+    found.check([pressed(START + 1, "draw", "### Kim is playing.")], START)
+    assert len(found.doubled) == 1
+
+
+def test_an_entry_that_changes_or_goes_is_lost(base: Base) -> None:
+    base.add(START + 1.1, 1, "draw")
+    found = book(base.query)
+    found.check([], START)
+    base.events[1] = (1, 1, encode_entry(Entry(1, 1, "pass", None, ())).decode(), START + 1.1)
+    found.check([], START)
+    assert len(found.lost) == 1
+    base.events.pop()
+    found.check([], START)
+    assert len(found.lost) == 2
+
+
+@pytest.mark.parametrize(("began", "at", "hasty"), [(START, 9, 1), (START, 11, 0), (START + 8, 11, 1)])
+def test_a_clock_waits_for_the_turn_and_for_the_grace_after_a_start(
+    base: Base, began: float, at: float, hasty: int
+) -> None:
+    base.add(START + at, 0, "draw", "clock")
+    found = book(base.query)
+    found.check([], began)
+    assert len(found.hasty) == hasty
+
+
+def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
+    def says(text: str) -> bool:
+        return is_refusal(Message(1, CHANNEL, ANN, content=text))
+
+    assert says("### Your turn\nIt is **Bob**'s turn.")
+    assert says("Something went wrong on my side, and nothing was changed. Please try again.")
+    assert not says("### Your turn: match 🔵 **Blue** or **4**\nYour hand, 1 card: 🔺 Red: 1")
