@@ -17,7 +17,7 @@ import discord.gateway
 import discord.http
 import yarl
 
-GAPS = ("TABLE_GAP", "PANEL_GAP", "DM_GAP", "DM_OPENING_GAP", "OPENING_GAP")
+GAPS = ("TABLE_GAP", "PANEL_GAP", "DM_GAP", "OPENING_GAP")
 """Constants of the display: seconds between two pictures of one surface, and between two first messages to people."""
 
 
