@@ -95,6 +95,11 @@ class Logbook:
         )
         return dict(rows)
 
+    def over(self) -> set[int]:
+        """The channels in which a match is over."""
+        rows = self._query("SELECT t.channel_id FROM match m JOIN table_ t ON t.id = m.table_id WHERE m.over")
+        return {channel for (channel,) in rows}
+
     def check(self, interactions: Iterable[Interaction], started: float) -> None:
         """Read the file, and compare it with what was known and with what people did since the last time.
 

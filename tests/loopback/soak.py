@@ -20,6 +20,7 @@ from typing import Final
 
 from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.faults import CALLBACK, MESSAGE_EDIT, PANEL_EDIT, cut, lose, meanwhile, refuse, too_many
+from tests.loopback.fleet import fleet
 from tests.loopback.logbook import Logbook, sqlite_file
 from tests.loopback.model import Message
 from tests.loopback.people import Party, Person, pressable
@@ -338,6 +339,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trouble", type=float, default=0.3, help="in which part of the lives the way breaks as well")
+    parser.add_argument("--fleet", type=int, default=0, help="then, so many tables on three processes; 0 for none")
     parser.add_argument("--keep", type=Path, help="a folder in which the database and the bot's log stay")
     given = parser.parse_args()
     began = time.monotonic()
@@ -345,10 +347,14 @@ def main() -> int:
         folder = given.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         run = asyncio.run(soak(folder, given.kills, given.tables, given.seed, given.trouble))
-        findings = run.findings
+        figures, findings = run.figures, run.findings
+        if given.fleet:
+            many = asyncio.run(fleet(folder, given.fleet, given.seed))
+            figures["fleet"] = many.figures
+            findings += many.findings
     for finding in findings:
         sys.stderr.write(f"{finding}\n")
-    sys.stdout.write(json.dumps({**run.figures, "seconds": round(time.monotonic() - began, 1)}) + "\n")
+    sys.stdout.write(json.dumps({**figures, "seconds": round(time.monotonic() - began, 1)}) + "\n")
     return 1 if findings else 0
 
 
