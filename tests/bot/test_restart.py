@@ -9,6 +9,7 @@ import pytest
 from tests.bot.players import Player, Stack, begin, choices, hand_line, pressed, seat, seat_lines, told, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
+from unobot.rules.ruleset import Ruleset
 from unobot.settings import Settings
 from unobot.storage.store import Store
 
@@ -98,6 +99,28 @@ async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> 
     assert "Time ran out" not in await told(ann, "status")
 
 
+async def test_a_match_whose_end_was_stored_and_never_shown_is_shown_after_the_start(
+    world: World, stack: Stack
+) -> None:
+    stack(["R3 R4", "R5 Y2"], "R1", rules=Ruleset(scoring="single", uno="off"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.direct())  # drawn at once; what follows waits for its turn
+    await world.advance(6)
+    await ben.press("5", on=ben.direct())
+    await ann.press("My hand")
+    await ann.press("4", on=ann.panel())
+    assert "wins" not in words(world.posts()[-1])
+    await world.restart(clean=False)
+    await world.advance(6)
+    assert "Ann wins" in words(world.posts()[-1]).replace("*", "")
+    assert "Ann wins" in words(ben.directs()[-1]).replace("*", "")
+    edits = _edits(world)
+    await world.restart()
+    await world.advance(6)
+    assert _edits(world) == edits, "once is enough"
+
+
 async def test_a_press_counts_though_another_process_wrote_to_the_table_first(
     world: World, stack: Stack, settings: Settings
 ) -> None:
@@ -111,6 +134,10 @@ async def test_a_press_counts_though_another_process_wrote_to_the_table_first(
     await world.advance(6)
     panel = await pressed(ben, "5", on=ben.direct())
     assert hand_line(panel) == "Your hand, 2 cards: ⭐ Yellow: 2, 3"
+
+
+def _edits(world: World) -> int:
+    return sum(count for request, count in world.requests.items() if request.startswith("PATCH"))
 
 
 async def _write_elsewhere(settings: Settings) -> None:

@@ -151,8 +151,9 @@ class Display:
         """While ``view`` is on its way to a message (see `Shown.sending`)."""
         return self.shown.sending((kind, table.id, user_id), view, partial(self.changed, table))
 
-    def settle(self, table: Table, kind: str, user_id: int) -> None:
-        """The last picture of a closed table is drawn: nothing more needs to be kept in memory."""
+    async def settle(self, table: Table, kind: str, user_id: int) -> None:
+        """The last picture of a closed table is drawn there: nothing more needs to be known of that message."""
+        await self.posts.drop(table.id, kind, user_id)
         self.shown.forget((kind, table.id, user_id))
         self.board.forget(table.id)
         self.directs.forget(table.id, user_id)
@@ -169,7 +170,7 @@ class Display:
     async def _draw_table(self, table: Table) -> None:
         await self.board.draw(table)
         if not table.is_live:
-            self.settle(table, "table", 0)
+            await self.settle(table, "table", 0)
 
     async def _draw_panel(self, table: Table, user_id: int) -> None:
         panel = await self.posts.panel(table.id, user_id)
@@ -179,12 +180,12 @@ class Display:
                 await self._edit_panel(table, panel, view)
         if not table.is_live:
             await self.posts.drop_panel(table.id, user_id)
-            self.settle(table, "panel", user_id)
+            await self.settle(table, "panel", user_id)
 
     async def _draw_dm(self, table: Table, user_id: int) -> None:
         await self.directs.draw(table, user_id)
         if not table.is_live:
-            self.settle(table, "hand", user_id)
+            await self.settle(table, "hand", user_id)
 
     async def edit(self, table: Table, post: MessageState, view: ui.LayoutView) -> None:
         """Edit a message with the bot's own token. Raises what Discord raises."""

@@ -223,7 +223,7 @@ class Router:
             self._display.changed(press.table)  # the pacer draws it in another way
             raise
         if not press.table.is_live:
-            self._display.settle(press.table, kind, user_id)
+            await self._display.settle(press.table, kind, user_id)
 
     async def _join(self, press: Press) -> None:
         await press.table.join(press.user_id, self._display.name_of(press.interaction.user, press.t))

@@ -166,6 +166,15 @@ class Store:
             rows = await connection.execute(select(TableRow.id, TableRow.guild_id, TableRow.deadline).where(LIVE))
             return [(row.id, row.guild_id, row.deadline) for row in rows]
 
+    async def undrawn(self, since: float) -> list[tuple[int, int]]:
+        """Id and server of every table closed after `since` that still has messages, oldest first."""
+        has_messages = select(MessageRow.table_id).where(MessageRow.table_id == TableRow.id).exists()
+        closed = select(TableRow.id, TableRow.guild_id).where(
+            TableRow.status == "closed", TableRow.touched > since, has_messages
+        )
+        async with self._reading() as connection:
+            return [(row.id, row.guild_id) for row in await connection.execute(closed.order_by(TableRow.id))]
+
     # Matches
 
     @_whole

@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 LOADING_GAP = 0.02
 """Seconds between two tables that are loaded by themselves after a start."""
 
+LAST_PICTURE = 24 * 3600.0
+"""For so many seconds after a table was closed a start makes sure that its last picture is shown."""
+
 
 class Hub:
     """All tables of this process. ``audience`` is told of every change of any of them.
@@ -61,6 +64,8 @@ class Hub:
         """Tables whose clocks the database refused last."""
         self._held_up: set[int] = set()
         """Tables at which it refused a person's move, and has taken nothing since."""
+        self._undrawn: set[int] = set()
+        """Closed tables whose last picture may never have been shown."""
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
@@ -69,7 +74,7 @@ class Hub:
         """After a start: set a timer for every stored table that is at home here. Returns how many there are.
 
         A table is loaded when somebody touches it, or a turn's time before its clock runs out; those in which an AI is
-        to move follow each other at `LOADING_GAP`.
+        to move, and those that were closed lately and not drawn since, follow each other at `LOADING_GAP`.
         """
         self._started = self._clock()
         stored = [
@@ -80,6 +85,10 @@ class Hub:
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             self._set_alarm(table_id, soon if deadline is None else max(soon, deadline - self._timing.turn))
+        closed = await self._store.undrawn(self._started - LAST_PICTURE)
+        self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
+        for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
+            self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
         return len(stored)
 
     def close(self) -> None:
@@ -284,4 +293,7 @@ class Hub:
             self._tables[table.id] = table
             self._arm(table)
             self._audience.changed(table)  # the last move may have been stored and never shown
+        elif table.id in self._undrawn:
+            self._undrawn.discard(table.id)
+            self._audience.changed(table)
         return table
