@@ -10,6 +10,7 @@ LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-versio
 SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
+SOAK_FLEET ?= 300
 
 .PHONY: help run test test-postgres soak check format lock clean
 
@@ -17,7 +18,7 @@ help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
-	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_SEED=1"
+	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
@@ -33,7 +34,8 @@ test-postgres: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m pytest --database postgresql $(ARGS)
 
 soak: $(VENV)/dev.stamp
-	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) $(ARGS)
+	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) \
+		--fleet $(SOAK_FLEET) $(ARGS)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
