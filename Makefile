@@ -12,13 +12,14 @@ SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
 
-.PHONY: help run test test-postgres soak check format lock clean
+.PHONY: help run test test-postgres soak fuzz check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
+	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
@@ -36,6 +37,9 @@ test-postgres: $(VENV)/dev.stamp
 soak: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) \
 		--fleet $(SOAK_FLEET) $(ARGS)
+
+fuzz: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m tests.fuzz $(FUZZ)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .

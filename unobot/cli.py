@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 BROKEN = 1
 REFUSED = 2
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
+INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
+"""What every interaction's token begins with: "interaction", in base 64."""
 
 app = typer.Typer(
     help="A Discord bot that hosts matches of Uno. Without a command: run.",
@@ -193,7 +195,7 @@ def verify(
 
 
 class BlottingFormatter(logging.Formatter):
-    """Formats what is logged, exceptions included, without the bot's token and without those in addresses."""
+    """Formats what is logged, exceptions included, without the bot's token and those of interactions."""
 
     def __init__(self, secret: str = "") -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
@@ -204,7 +206,7 @@ class BlottingFormatter(logging.Formatter):
         text = super().format(record)
         if self._secret:
             text = text.replace(self._secret, "[token]")
-        return TOKEN_IN_URL.sub(r"\1[token]", text)
+        return INTERACTION_TOKEN.sub("[token]", TOKEN_IN_URL.sub(r"\1[token]", text))
 
 
 def start_logging(level: str, secret: str = "") -> None:

@@ -75,6 +75,7 @@ class Settings(BaseSettings):
     round_pause_seconds: int = Field(default=10, ge=0, le=600, description="a whole number from 0 to 600")
     race_hold_ms: int = Field(default=400, ge=0, le=1000, description="a whole number from 0 to 1000")
     uno_grace_ms: int = Field(default=250, ge=0, le=1000, description="a whole number from 0 to 1000")
+    press_limit: int = Field(default=5, ge=0, le=100, description="a whole number from 0 to 100")
     language: str | None = Field(
         default=None,
         pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",

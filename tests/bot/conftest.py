@@ -41,8 +41,8 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Presses that compete are played as they come, but for the tests that are about them: those make their own."""
-    return Settings(database_url=database.url, race_hold_ms=0)
+    """Presses that compete are played as they come, and as many as there are: what is about that makes its own."""
+    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0)
 
 
 @pytest.fixture

@@ -146,7 +146,19 @@ async def test_odd_custom_ids_are_answered_for_one_and_logged_once(
 
 @pytest.mark.parametrize(
     "action",
-    ["move:", "move:R55", "move:r3", "move:??", "catch:", "catch:x", "color:XX", "ai:clever", "uno:perhaps", "end:now"],
+    [
+        "move:",
+        "move:R55",
+        "move:r3",
+        "move:??",
+        "catch:",
+        "catch:x",
+        "catch:10",
+        "color:XX",
+        "ai:clever",
+        "uno:perhaps",
+        "end:now",
+    ],
 )
 async def test_odd_arguments_change_nothing(world: World, stack: Stack, action: str) -> None:
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")

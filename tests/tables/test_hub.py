@@ -120,6 +120,7 @@ async def test_a_fault_at_one_table_is_logged_tried_again_and_stops_no_other(
 ) -> None:
     levels: dict[str, Strategy] = {"casual": casual.Casual(), "broken": Broken()}
     monkeypatch.setattr("unobot.tables.autopilot.LEVELS", levels)
+    monkeypatch.setattr("unobot.tables.seating.LEVELS", levels)
     faulty = await room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["broken"])
     sound = await room.lobby(BOB, ais=1, channel=ELSEWHERE)
     await faulty.start(ANN, 1)

@@ -10,24 +10,33 @@ import hashlib
 import json
 import logging
 import random
+import signal
 
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.bot import process
 from unobot.bot.commands import UnoCommands
 from unobot.bot.display import Display
+from unobot.bot.gate import Gate, Verdict
 from unobot.bot.pacing import Pacer
+from unobot.bot.posts import Posts
+from unobot.bot.process import bounded, within
 from unobot.bot.router import Router
 from unobot.bot.shards import Shards, ShardsLost, shard_of
 from unobot.settings import Settings
 from unobot.storage.store import StorageError, Store
 from unobot.tables.hub import Hub
-from unobot.tables.refusal import Stale
+from unobot.tables.refusal import Refused, Stale
 from unobot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
 
 COMMAND_HASH = "commands"
+STOPPED = "stopped"
+"""Under this key, with the shards of the process where it serves not all: when the last run was stopped (Unix seconds); empty while one goes on, or was killed."""
+IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
+"""Seconds that each part of a stop has; together less than `process.STOP`."""
 
 
 def now() -> float:
@@ -36,12 +45,24 @@ def now() -> float:
 
 
 class Commands(app_commands.CommandTree["Unobot"]):
-    """discord.py's tree of commands, which leaves alone what comes too late to be answered, or a second time."""
+    """discord.py's tree of commands, behind the same gate as the buttons."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
         """Whether the command is to be run."""
         router = self.client.router
-        return router is not None and router.takes(interaction)
+        if router is None:
+            return False
+        verdict = router.gate.verdict(interaction)
+        if verdict is not Verdict.PASS:
+            await router.turn_away(interaction, verdict)
+        return verdict is Verdict.PASS
+
+    async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+        """Say that a command does not fit: its caller's Discord still has it from another version of the bot."""
+        if self.client.router is None or interaction.type is InteractionType.autocomplete:
+            return
+        log.warning("a command came in a form that is not ours: %s", error)
+        await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
 class Unobot(discord.AutoShardedClient):
@@ -59,6 +80,7 @@ class Unobot(discord.AutoShardedClient):
         )
         self.settings = settings
         self._served = frozenset(settings.shards)
+        self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng
@@ -69,6 +91,7 @@ class Unobot(discord.AutoShardedClient):
         self.was_replaced = False
         """Whether another process has taken over the shards of this one, which then stops."""
         self._display: Display | None = None
+        self._posts: Posts | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
@@ -77,8 +100,10 @@ class Unobot(discord.AutoShardedClient):
         if self._store.is_shared:
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
-        await self._store.purge_panels(now())
         self._display = display = Display(self, self._store, now, self._pacer, self.settings.language)
+        self._posts = display.posts
+        await self._posts.purge()
+        await self._note_start(self._store)
         timing = Timing(
             turn=self.settings.turn_seconds,
             round_pause=self.settings.round_pause_seconds,
@@ -86,7 +111,7 @@ class Unobot(discord.AutoShardedClient):
             uno_grace=self.settings.uno_grace_ms / 1000,
         )
         self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home)
-        self.router = Router(self._hub, display, now)
+        self.router = Router(self._hub, display, Gate(now, self.settings.press_limit))
         self.tree.add_command(UnoCommands(self._hub, display, self.router))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
@@ -156,16 +181,42 @@ class Unobot(discord.AutoShardedClient):
             log.warning("server %s: its tables could not be read: %s", guild_id, error)
 
     async def close(self) -> None:
-        """Stop the clocks, then the connection, then the store. What was under way stands in the database."""
+        """Let nothing new in, finish what is in hand, and close the connection and the store: each has its time.
+
+        What does not end in its time is left: all that was ever shown stands in the database.
+        """
+        in_hand: set[asyncio.Task[None]] = set()
+        if self.router is not None:
+            self.router.gate.close()
+            in_hand |= self.router.gate.inside
         if self._hub is not None:
             self._hub.close()
+            in_hand |= self._hub.ticking
+        await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._pacer.close()
-        await super().close()
+        store, self._store = self._store, None
+        if store is not None and self._posts is not None:
+            await bounded(NOTE, self._note_stop(store, self._posts), "noting the stop")
+        await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
-            await self._shards.close()
-        if self._store is not None:
-            store, self._store = self._store, None
-            await store.close()
+            await bounded(NOTE, self._shards.close(), "giving the shards back")
+        if store is not None:
+            await bounded(STORE, store.close(), "closing the database")
+
+    async def _note_start(self, store: Store) -> None:
+        """Tell whether the last run ended cleanly, and note that this one has not ended yet."""
+        assert self.application_id is not None  # known since the login
+        stopped = await store.meta(self.application_id, self._stopped)
+        if stopped:
+            log.info("the last run was stopped cleanly %.0f s ago", now() - float(stopped))
+        elif stopped is not None:
+            log.info("the last run did not end cleanly; what it had shown stands in the database")
+        await store.set_meta(self.application_id, self._stopped, "")
+
+    async def _note_stop(self, store: Store, posts: Posts) -> None:
+        await posts.close()
+        if self.application_id is not None:
+            await store.set_meta(self.application_id, self._stopped, str(now()))
 
     async def _lanes(self) -> int:
         """How many sessions may begin side by side; one, if Discord does not say."""
@@ -180,7 +231,7 @@ class Unobot(discord.AutoShardedClient):
 
     def _replaced(self) -> None:
         self.was_replaced = True
-        self._stopping = asyncio.create_task(self.close())
+        signal.raise_signal(signal.SIGTERM)  # the same orderly stop as for anybody else who asks for it
 
     async def _sync_commands(self, store: Store) -> None:
         """Tell Discord the commands, but only when they changed: it counts."""
@@ -200,6 +251,6 @@ def run(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to be warned of
     bot = Unobot(settings)
-    bot.run(settings.discord_token.get_secret_value(), log_handler=None)
+    process.run(bot, settings.discord_token.get_secret_value())
     if bot.was_replaced:
         raise ShardsLost

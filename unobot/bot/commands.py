@@ -13,6 +13,7 @@ from unobot.bot.answers import Answer
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
 from unobot.bot.house_rules import chosen_ruleset, suggestions
+from unobot.bot.names import clean_name
 from unobot.bot.router import Router, check_permissions, is_moderator, rules_of
 from unobot.bot.screens import (
     end_screen,
@@ -86,7 +87,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 host_id=interaction.user.id,
                 name=self._display.name_of(interaction.user, t),
                 locale=str(interaction.guild_locale or interaction.locale),
-                levels=["casual"] * ais,
+                levels=["casual"] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules),
             )
             with self._display.board.posting(table):
@@ -294,11 +295,12 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     async def _answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
         """The answer to a command; whatever goes wrong, the person gets one sentence."""
         t = self._display.text(interaction.locale)
-        async with Answer(interaction, update=False) as answer:
-            try:
-                yield answer, t
-            except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
-                await apologize(answer, t, error)
+        with self._router.gate.passage():
+            async with Answer(interaction, update=False) as answer:
+                try:
+                    yield answer, t
+                except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
+                    await apologize(answer, t, error)
 
 
 def _place_for_a_table(interaction: discord.Interaction, t: Text) -> int:
@@ -319,4 +321,4 @@ def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
             return ply, parse_move(spelling)
         except MoveSyntaxError:
             continue
-    raise Refused("refused-unknown-move", move=discord.utils.escape_markdown(text))
+    raise Refused("refused-unknown-move", move=clean_name(text) or "?")

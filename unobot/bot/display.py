@@ -75,7 +75,7 @@ class Display:
 
     def hands_changed(self, table: Table) -> None:
         """Mark what only one person each can see."""
-        if table.log is None:
+        if table.log is None and table.is_live:
             return
         for seat in table.state.seats:
             if seat.user_id is not None:

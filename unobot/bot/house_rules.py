@@ -43,7 +43,8 @@ async def handle(press: Press) -> None:
             await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
         case _ if not press.on_hand:  # a menu is for one person's eyes, and stands on no public message
             raise Refused("refused-unknown-button")
-        case Verb.HOUSE:
+        case Verb.HOUSE if not press.chosen or press.chosen in _GROUP:
+            _check_may_change(press)
             await _redraw(press, _GROUP.get(press.chosen))
         case Verb.PRESET if press.chosen in PRESETS:
             await _change(press, _GROUP.get(action.arg), lambda: PRESETS[press.chosen])

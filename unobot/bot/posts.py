@@ -6,6 +6,7 @@ no drawing: what it did not take is written later, and a start finds out by itse
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable
 
@@ -20,6 +21,9 @@ SAVE_GAP = 5.0
 NEVER = float("-inf")
 TOKEN_LIFE = 14.5 * 60
 """Seconds an interaction's token is used; Discord lets it live 15 minutes."""
+PURGE_GAP = 25.0
+"""Seconds after which a token that is used no more is forgotten, so that many are forgotten at once."""
+RETRY = 60.0
 
 
 class Posts:
@@ -37,6 +41,22 @@ class Posts:
         self._unsaved: dict[tuple[int, str, int], MessageState] = {}
         self._failed = NEVER
         """When the database refused last; `NEVER` where it took the last change."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        self._purging: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def purge(self) -> None:
+        """Forget every token that has expired, and come back when the next one does, as long as there is one."""
+        self._set_alarm(await self._store.purge_panels(self._clock()))
+
+    async def close(self) -> None:
+        """Come back no more."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._purging is not None:
+            await self._purging
 
     async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
         """The message of that kind, or ``None``."""
@@ -89,6 +109,7 @@ class Posts:
         )
         await self._written(self._store.put_panel(state))
         self._panels[table_id][user_id] = state
+        self._set_alarm(state.expires)
         return before if before is not None and before.message_id != message_id else None
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
@@ -103,6 +124,31 @@ class Posts:
         for key in [key for key in self._unsaved if key[0] == table_id]:
             del self._unsaved[key]
         self._panels.pop(table_id, None)
+
+    def _set_alarm(self, expires: float | None) -> None:
+        """Purge when a token has expired, and with it those of the next half minute."""
+        if expires is None or self._closed or (self._alarm is not None and self._due <= expires):
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._due = expires
+        wait = max(0.0, expires - self._clock()) + PURGE_GAP
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._purging = asyncio.create_task(self._purge(), name="purge expired tokens")
+
+    async def _purge(self) -> None:
+        now = self._clock()
+        for panels in self._panels.values():
+            for user_id in [user_id for user_id, panel in panels.items() if panel.expires <= now]:
+                del panels[user_id]
+        try:
+            await self.purge()
+        except StorageError as error:
+            log.warning("expired tokens could not be forgotten, trying again: %s", error)
+            self._set_alarm(now + RETRY)
 
     async def _of(self, table_id: int) -> dict[tuple[str, int], MessageState]:
         if self._unsaved and self._clock() >= self._failed + SAVE_GAP:

@@ -10,6 +10,7 @@ import discord
 
 from unobot.bot.answers import Answer
 from unobot.bot.custom_ids import ActionId
+from unobot.bot.rights import OWN, surface_of
 from unobot.i18n import Text
 from unobot.tables.table import Table
 
@@ -37,14 +38,13 @@ class Press:
     @property
     def on_hand(self) -> bool:
         """Whether the button stands on a message that only this person sees, rather than on the public table."""
-        message = self.interaction.message
-        return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+        return surface_of(self.interaction) in OWN
 
     @property
     def chosen(self) -> str:
-        """What was chosen in a menu; nothing where this is no choice."""
+        """What was chosen in a menu, where one thing was; nothing where this is no choice."""
         values = _data(self.interaction).get("values")
-        return str(values[0]) if isinstance(values, list) and values else ""
+        return str(values[0]) if isinstance(values, list) and len(values) == 1 else ""
 
     @property
     def typed(self) -> str:

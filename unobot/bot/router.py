@@ -12,15 +12,17 @@ from collections.abc import Awaitable, Callable
 from io import BytesIO
 
 import discord
+from discord import InteractionType
 
 from unobot.bot import house_rules
-from unobot.bot.answers import Answer
+from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize, sentence
 from unobot.bot.faults import UNREACHABLE
-from unobot.bot.lateness import Lateness
+from unobot.bot.gate import Gate, Verdict
 from unobot.bot.press import Press
+from unobot.bot.rights import check_offered, check_place
 from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.rules.decide import IllegalMove
@@ -29,7 +31,6 @@ from unobot.storage.store import StorageError
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
-from unobot.tables.timing import Clock
 
 log = logging.getLogger(__name__)
 
@@ -42,14 +43,11 @@ IN_HAND = frozenset(
 class Router:
     """One for the process."""
 
-    def __init__(self, hub: Hub, display: Display, clock: Clock) -> None:
+    def __init__(self, hub: Hub, display: Display, gate: Gate) -> None:
+        self.gate = gate
         self._hub = hub
         self._display = display
-        self._clock = clock
-        self._lateness = Lateness()
         self._odd_messages: deque[int] = deque(maxlen=1000)
-        self._taken: deque[int] = deque(maxlen=1000)
-        """The last interactions, by id: the gateway may repeat some after it was cut."""
         self._handlers: dict[Verb, Callable[[Press], Awaitable[None]]] = {
             Verb.JOIN: self._join,
             Verb.LEAVE: self._leave,
@@ -73,9 +71,39 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle one press. Whatever goes wrong, the person gets one sentence."""
-        if not self.takes(interaction):
+        verdict = self.gate.verdict(interaction)
+        if verdict is not Verdict.PASS:
+            await self.turn_away(interaction, verdict)
             return
         t = self._display.text(interaction.locale)
+        with self.gate.passage():
+            await self._answer(interaction, t)
+
+    async def turn_away(self, interaction: discord.Interaction, verdict: Verdict) -> None:
+        """Answer what the gate does not let in: with next to nothing where somebody presses too often."""
+        response = interaction.response
+        try:
+            if verdict is Verdict.LATE:
+                log.info("an interaction came too late to be answered, so it is not applied")
+            elif verdict is Verdict.TWICE:
+                log.info("an interaction came twice and is applied once")
+            elif interaction.type is InteractionType.autocomplete:
+                await response.autocomplete([])
+            elif verdict is Verdict.OFTEN and interaction.type is not InteractionType.application_command:
+                await response.defer()
+            else:
+                t = self._display.text(interaction.locale)
+                reason = "refused-too-often" if verdict is Verdict.OFTEN else "refused-stopping"
+                await response.send_message(t(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
+        except discord.HTTPException as error:
+            log.info("what was not let in could not be told so: %s", error)
+
+    async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
+        """Answer a command that cannot even be understood."""
+        async with Answer(interaction, update=False) as answer:
+            await apologize(answer, self._display.text(interaction.locale), error)
+
+    async def _answer(self, interaction: discord.Interaction, t: Text) -> None:
         async with Answer(interaction, update=True) as answer:
             table = None
             try:
@@ -93,22 +121,13 @@ class Router:
                 v = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, t, error, v)
 
-    def takes(self, interaction: discord.Interaction) -> bool:
-        """Whether this interaction is to be applied: it came once, and before Discord gave up on it."""
-        if interaction.id in self._taken:
-            log.info("an interaction came twice and is applied once")
-            return False
-        self._taken.append(interaction.id)
-        late = self._lateness.is_too_late(interaction.created_at.timestamp(), self._clock())
-        if late:
-            log.info("an interaction came too late to be answered, so it is not applied")
-        return not late
-
     async def _find(self, interaction: discord.Interaction, action: ActionId) -> Table:
-        """The table a button belongs to. Raises `Refused` unless it stands in the server it was pressed in."""
+        """The table a button belongs to. Raises `Refused` unless it may be pressed there, by this person."""
+        check_offered(interaction, action)
         table = await self._hub.table(action.table)
-        if table is None or interaction.guild_id not in (None, table.state.guild_id):
+        if table is None:
             raise Refused("refused-no-such-table")
+        check_place(interaction, table.state)
         return table
 
     async def _handle(self, press: Press) -> None:
@@ -158,21 +177,26 @@ class Router:
             case Verb.MOVE, text:
                 await table.submit(user_id, action.ply, _move(text), press.at)
             case Verb.CATCH, seat:
-                await table.submit(user_id, action.ply, Catch(_seat(seat)), press.at)
+                caught = _caught(seat)
+                await table.submit(user_id, action.ply, caught, press.at)
                 leafing.path = ()
-                return press.t("note-caught", name=table.view().seats[_seat(seat)].name)
+                return press.t("note-caught", name=table.view().seats[caught.seat].name)
             case Verb.UNO, "say":
                 await table.submit(user_id, action.ply, SayUno(), press.at)
-            case Verb.UNO, switch:
+            case Verb.UNO, "on" | "off" as switch:
                 leafing.say_uno = switch == "on"
             case Verb.STEP, path:
                 leafing.path = tuple(path.split("-")) if path else ()
-            case Verb.WHY, switch:
+            case Verb.WHY, "on" | "off" as switch:
                 leafing.why = switch == "on"
-            case Verb.READY, _:
+            case Verb.READY, "":
                 await table.declare_ready(user_id)
-            case Verb.PAGE, page:
-                leafing.page = int(page) if page.isdigit() else 0
+            case Verb.PAGE, page if page.isdecimal():
+                leafing.page = int(page)
+            case Verb.HAND | Verb.REFRESH, "":
+                pass
+            case _:
+                raise Refused("refused-unknown-button")
         return None
 
     async def _keep(self, press: Press) -> str:
@@ -266,6 +290,8 @@ class Router:
             await self._own_panel(interaction, table, message_id)
             if table.ply != ply:  # somebody moved while the panel was on its way
                 self._display.changed(table)
+        elif not table.is_live:
+            self._display.settle(table, "panel", user_id)
 
     # More
 
@@ -337,7 +363,7 @@ def _move(text: str) -> Move:
         raise Refused("refused-unknown-button") from None
 
 
-def _seat(text: str) -> int:
-    if not text.isdecimal():
-        raise Refused("refused-unknown-button")
-    return int(text)
+def _caught(seat: str) -> Catch:
+    move = _move(f"catch>{seat}")
+    assert isinstance(move, Catch)  # nothing else is written so
+    return move

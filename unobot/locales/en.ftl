@@ -211,6 +211,7 @@ hand-wait-play = **{ $name }** is playing.
 hand-wait-drawn = **{ $name }** drew a card.
 hand-wait-color = **{ $name }** names the first color.
 hand-wait-answer = **{ $name }** owes { $owed } cards.
+hand-wait-over = The vote is over: the cards are being dealt.
 hand-next = { $turns ->
     [1] You are next.
     [2] You come after the next.
@@ -1000,8 +1001,12 @@ refused-only-seated-resumes = Only somebody with a seat at it, its host or someb
 refused-which-match = Several matches wait: choose one with the option **match**.
 refused-no-table = There is no table in this channel: `/uno start` opens one.
 refused-no-such-table = This table is gone: `/uno start` opens a new one.
+refused-elsewhere = This table does not stand in this channel: **My hand** and `/uno hand` show your cards.
 refused-unknown-button = This button means nothing to me: `/uno hand` and `/uno status` show fresh ones.
 refused-unknown-move = “{ $move }” is no move: choose one from the list, or type one such as R5, WG or draw.
+refused-unknown-command = Discord knows this command in another form than I do: please try again in a minute.
+refused-too-often = That was a lot at once: please wait a moment, then try again.
+refused-stopping = I am about to restart: please try again in a moment. Nothing is lost.
 refused-place = Uno is played in a server: in a text channel, a thread or the chat of a voice channel. Try `/uno start` there.
 refused-permission = I cannot play in { $channel }: I need the permission { $missing } there.
 permission-view-channel = View Channel

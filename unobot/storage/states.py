@@ -3,6 +3,8 @@
 Times are seconds since 1970 (UTC), ids of users, channels and messages are Discord's.
 """
 
+from typing import Any
+
 import msgspec
 
 SECRETS = frozenset({"secret", "seed", "token"})
@@ -99,6 +101,14 @@ class PanelState(_Discreet, frozen=True):
     """0 where nothing was sent with the token yet."""
     token: str
     expires: float
+
+    def __repr__(self) -> str:
+        """Everything but the token, which is a key."""
+        return f"PanelState({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        """The same for those who print it in color."""
+        return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "token"]
 
 
 class UserState(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, TextClause, delete, insert, select, update
+from sqlalchemy import ColumnElement, Select, TextClause, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -262,9 +262,11 @@ class Store:
         """Forget a person's panel at a table; none there is fine."""
         await self._drop(PanelRow, PanelRow.table_id == table_id, PanelRow.user_id == user_id)
 
-    async def purge_panels(self, now: float) -> None:
-        """Forget every panel whose token has expired at `now`."""
+    async def purge_panels(self, now: float) -> float | None:
+        """Forget every panel whose token has expired at `now`. Gives when the next one does, if one is left."""
         await self._drop(PanelRow, PanelRow.expires <= now)
+        async with self._reading() as connection:
+            return await connection.scalar(select(func.min(PanelRow.expires)))
 
     # People and applications
 

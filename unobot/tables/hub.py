@@ -66,6 +66,8 @@ class Hub:
         """Tables at which it refused a person's move, and has taken nothing since."""
         self._undrawn: set[int] = set()
         """Closed tables whose last picture may never have been shown."""
+        self.ticking: set[asyncio.Task[None]] = set()
+        """Timers that have rung, and whose tables do now what is due."""
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
@@ -92,7 +94,7 @@ class Hub:
         return len(stored)
 
     def close(self) -> None:
-        """Stop all timers, for good. What they were waiting for stands in the database."""
+        """Stop all timers, for good, but for those that have rung. What they wait for stands in the database."""
         self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
@@ -247,6 +249,15 @@ class Hub:
         while (wait := moment - self._clock()) > 0:  # a timer, not a poll: clocks may be set
             await self._sleep(wait)
         self._alarms.pop(table_id, None)  # from here on a new timer must not cancel the work in hand
+        task = asyncio.current_task()
+        assert task is not None
+        self.ticking.add(task)
+        try:
+            await self._tick(table_id)
+        finally:
+            self.ticking.discard(task)
+
+    async def _tick(self, table_id: int) -> None:
         try:
             table = await self.table(table_id)
             if table is None:

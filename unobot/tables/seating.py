@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from unobot.ai import LEVELS
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.refusal import Refused
 
@@ -43,16 +44,24 @@ def everybody_left(state: TableState) -> bool:
 
 
 def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
-    """A person takes the next free seat. Raises `Refused` when seated already or when the table is full."""
+    """A person takes the next free seat, with a number after a name that somebody at the table has already.
+
+    Raises `Refused` when seated already or when the table is full.
+    """
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
     _check_room(state)
-    seat = SeatState(user_id=user_id, name=name, level=None, joined=now, acted=now)
+    seat = SeatState(user_id=user_id, name=_distinct(state, name), level=None, joined=now, acted=now)
     return replace(state, seats=(*state.seats, seat))
 
 
 def add_ai(state: TableState, level: str, now: float) -> TableState:
-    """An AI of ``level`` takes the next free seat under the first name nobody at the table has."""
+    """An AI of ``level`` takes the next free seat under the first name nobody at the table has.
+
+    Raises `Refused` when the table is full, and for a level that there is not.
+    """
+    if level not in LEVELS:
+        raise Refused("refused-unknown-button")
     _check_room(state)
     taken = {seat.name for seat in state.seats}
     name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
@@ -93,6 +102,18 @@ def hand_over(state: TableState) -> TableState:
     heir = min(present, key=lambda seat: seat.joined)
     assert heir.user_id is not None
     return replace(state, host_id=heir.user_id)
+
+
+def _distinct(state: TableState, name: str) -> str:
+    """A name that cannot be taken for another seat's, an AI's included."""
+    taken = {_look(seat.name) for seat in state.seats}
+    numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
+    return next(each for each in (name, *numbered) if _look(each) not in taken)
+
+
+def _look(name: str) -> str:
+    """What of a name is seen at a glance: its letters and digits, large or small; all of it where there are none."""
+    return "".join(filter(str.isalnum, name)).casefold() or name
 
 
 def _check_room(state: TableState) -> None:

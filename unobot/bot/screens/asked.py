@@ -46,6 +46,8 @@ class Asked:
 
     def first_line(self) -> str:
         """The line that must be read."""
+        if self._round.phase is Phase.OVER:  # everybody has voted, and the first deal is on its way
+            return self._t("hand-wait-over")
         return self._asked() if self._mine else self._waiting()
 
     def hand_line(self) -> str:

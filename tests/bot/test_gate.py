@@ -1,0 +1,134 @@
+"""Who presses too often is answered with next to nothing, and keeps nobody else from playing."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.bot.players import begin, pressed, told, words
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.bot.gate import WINDOW, Limit
+from unobot.settings import Settings
+
+DEFERRED = 6
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """A world with the limit that is the default."""
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+def callbacks(world: World) -> list[dict[str, Any]]:
+    """What the bot has answered to interactions."""
+    return [entry.json or {} for entry in world.env.http_requests if entry.path.endswith("/callback")]
+
+
+# The bucket
+
+
+def test_five_at_once_and_then_one_every_six_tenths() -> None:
+    limit = Limit(5)
+    assert [limit.allows(1, 0.0) for _ in range(7)] == [True] * 5 + [False] * 2
+    assert [limit.allows(1, at) for at in (0.5, 0.6, 0.7, 1.2, 1.3)] == [False, True, False, True, False]
+    assert [limit.allows(1, 10.0) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_everybody_has_a_bucket_of_their_own() -> None:
+    limit = Limit(1)
+    assert [limit.allows(user, 0.0) for user in (1, 2, 1, 2)] == [True, True, False, False]
+
+
+def test_zero_is_no_limit() -> None:
+    limit = Limit(0)
+    assert all(limit.allows(1, 0.0) for _ in range(1000))
+    assert len(limit) == 0
+
+
+def test_who_has_not_pressed_lately_is_not_remembered() -> None:
+    limit = Limit(5)
+    most = 0
+    for number in range(20_000):
+        limit.allows(number, number / 100)
+        most = max(most, len(limit))
+    assert most < 2000
+
+
+def test_many_at_once_do_not_forget_who_has_to_wait() -> None:
+    limit = Limit(1)
+    assert limit.allows(0, 0.0)
+    for number in range(1, 5000):
+        assert limit.allows(number, 1.0)
+    assert not limit.allows(0, 2.0)
+
+
+@given(st.lists(st.floats(0, 20), min_size=1, max_size=200), st.integers(1, 9))
+def test_never_more_than_the_bucket_and_what_has_run_into_it(moments: list[float], presses: int) -> None:
+    limit = Limit(presses)
+    allowed = [at for at in sorted(moments) if limit.allows(1, at)]
+    for place, first in enumerate(allowed):
+        for count, last in enumerate(allowed[place:], 1):
+            assert count <= presses + (last - first) * presses / WINDOW + 0.001
+
+
+# The bot
+
+
+async def test_the_excess_is_deferred_and_nothing_comes_of_it(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    await world.advance(10)
+    before = len(callbacks(world))
+    await world.race(*[(ann, "Add AI", world.table())] * 7)
+    await world.advance(2)
+    kinds = [answer["type"] for answer in callbacks(world)[before:]]
+    assert kinds.count(DEFERRED) == 2
+    assert len(kinds) == 7
+    assert words(world.table()).count("AI, casual") == 5
+    await world.advance(10)
+    assert "no AI" not in words(await pressed(ann, "Remove AI"))
+
+
+async def test_too_many_commands_are_told_so(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await world.advance(10)
+    for _ in range(5):
+        assert "a moment" not in await told(ann, "help")
+    assert await told(ann, "help") == "That was a lot at once: please wait a moment, then try again."
+    assert "a moment" not in await told(ben, "help")
+    await world.advance(3)
+    assert "a moment" not in await told(ann, "help")
+
+
+async def test_typing_does_not_use_up_the_presses(world: World) -> None:
+    ann = world.person("Ann")
+    await world.advance(10)
+    for _ in range(15):
+        assert await ann.complete("start", "rules", "party")
+    for _ in range(20):
+        await ann.complete("start", "rules", "party")
+    assert await ann.complete("start", "rules", "party") == {}
+    assert "a moment" not in await told(ann, "help")
+
+
+async def test_a_quick_player_at_two_tables_is_not_held_up(world: World) -> None:
+    """Uno and a play at each of two tables within a second, twice in three."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await world.advance(10)
+    await begin(world, ann, ben)
+    for _ in range(2):
+        before = len(callbacks(world))
+        for _ in range(4):
+            await ann.press("refresh", on=ann.direct())
+            await world.advance(0.25)
+        await world.advance(2)
+        assert DEFERRED not in [answer["type"] for answer in callbacks(world)[before:]]

@@ -1,0 +1,207 @@
+"""Tokens stay where they belong, and not longer than they live; nobody is mentioned but whose turn it is."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from rich.pretty import pretty_repr
+from sqlalchemy import text
+
+from tests.bot.players import Player, Stack, begin, play, pressed, seat
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.cli import BlottingFormatter, start_logging
+from unobot.storage.states import PanelState
+from unobot.storage.store import StorageError, Store
+
+TOKEN = "aW50ZXJhY3Rpb246MTQ3MDAwMDAwMDAwMDAwMDAwMDpzZWNyZXQ"
+QUARTER = 15 * 60
+
+
+def store_of(world: World) -> Store:
+    assert isinstance(world.bot, Unobot)
+    assert world.bot._store is not None
+    return world.bot._store
+
+
+async def tokens(world: World) -> list[str]:
+    """Every token that stands in the database."""
+    async with store_of(world)._engine.connect() as connection:
+        return list((await connection.scalars(text("SELECT token FROM panel"))).all())
+
+
+@contextmanager
+def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
+    """What the real set-up of the log writes."""
+    root, written = logging.getLogger(), io.StringIO()
+    before = (root.handlers[:], root.level)
+    root.handlers.clear()
+    try:
+        start_logging(level, "bot-token")
+        handler = root.handlers[0]
+        assert isinstance(handler, logging.StreamHandler)
+        handler.setStream(written)
+        yield written
+    finally:
+        root.handlers[:], level_before = before
+        root.setLevel(level_before)
+        for name in ("unobot", "alembic"):
+            logging.getLogger(name).setLevel(logging.NOTSET)
+
+
+# In the database
+
+
+async def test_tokens_go_when_they_expire_though_nobody_touches_anything(world: World) -> None:
+    """Each goes within half a minute of its end; and with the last one goes the timer."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    await ann.slash("hand")
+    await world.advance(300)
+    await ben.slash("hand")
+    assert len(await tokens(world)) == 2
+    await world.advance(QUARTER - 300 - 60)
+    assert len(await tokens(world)) == 2
+    await world.advance(60)
+    assert len(await tokens(world)) == 1
+    await world.advance(300)
+    assert await tokens(world) == []
+    await ann.slash("hand")
+    assert len(await tokens(world)) == 1
+    await world.advance(QUARTER)
+    assert await tokens(world) == []
+
+
+async def test_tokens_of_an_earlier_run_go_too(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    await ann.slash("hand")
+    await world.advance(300)
+    await world.restart()
+    assert len(await tokens(world)) == 1
+    await world.advance(QUARTER - 300)
+    assert await tokens(world) == []
+
+
+@pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
+async def test_tokens_go_with_their_table(world: World, stack: Stack, begun: bool) -> None:
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await (begin if begun else seat)(world, ann, ben)
+    await ann.slash("hand")
+    await ben.slash("hand")
+    assert len(await tokens(world)) == 2
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    assert await tokens(world) == []
+    assert "closed" in ann.panels()[0].text or "ended" in ann.panels()[0].text
+
+
+async def test_a_database_that_refuses_to_forget_is_asked_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    await ann.slash("hand")
+    purge, asked = Store.purge_panels, []
+
+    async def refuse_once(store: Store, now: float) -> float | None:
+        asked.append(now)
+        if len(asked) == 1:
+            raise StorageError("The database did not answer.")
+        return await purge(store, now)
+
+    monkeypatch.setattr(Store, "purge_panels", refuse_once)
+    await world.advance(QUARTER)
+    assert len(await tokens(world)) == 1
+    await world.advance(120)
+    assert await tokens(world) == []
+    assert "could not be forgotten" in caplog.text
+
+
+# In what is written and shown
+
+
+def test_a_panel_does_not_tell_its_token() -> None:
+    panel = PanelState(table_id=1, user_id=2, message_id=3, token=TOKEN, expires=4.0)
+    for told in (repr(panel), str(panel), f"{panel}", pretty_repr(panel), repr([panel])):
+        assert TOKEN not in told
+        assert "user_id=2" in told
+
+
+def test_the_log_blots_what_looks_like_a_token() -> None:
+    formatter = BlottingFormatter("bot-token")
+    lines = [
+        f"PATCH https://discord.com/api/v10/webhooks/147/{TOKEN}/messages/3 has returned 500",
+        f"POST /interactions/147/{TOKEN}/callback",
+        f"parameters ('{TOKEN}', 12)",
+        "Bot bot-token",
+    ]
+    for line in lines:
+        told = formatter.format(logging.LogRecord("x", logging.INFO, "x", 1, line, None, None))
+        assert TOKEN not in told
+        assert "bot-token" not in told
+        assert "[token]" in told
+
+
+async def test_no_token_is_logged_when_everything_fails(world: World, stack: Stack) -> None:
+    """At the most talkative level, through the program's own set-up: edits of panels fail, and the database too."""
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    with logged_as_by_the_program("DEBUG") as written:
+        await begin(world, ann, ben)
+        await pressed(ben, "My hand")
+        (token,) = await tokens(world)
+        path = f"/webhooks/{world.bot.application_id}/{token}/messages/{ben.panel().id}"
+        world.env.inject_error("PATCH", path, status=500, code=0, message="Internal", times=None)
+        await ann.press("3", on=ann.direct())
+        await world.advance(90)
+        logging.getLogger("unobot").warning("an address: %s", path)
+        log = written.getvalue()
+    assert "gave up drawing" in log
+    assert "[token]" in log
+    assert token not in log
+
+
+# Mentions
+
+
+async def test_only_the_reminder_mentions_anybody(world: World) -> None:
+    """A match with idle people: every message that is sent or edited says whom it may mention."""
+    ann, ben = world.person("Ann"), world.person("@everyone")
+    sent: list[dict[str, Any]] = []
+    await begin(world, ann, ben, ais=1)
+    for _ in range(6):
+        await world.advance(50)
+        sent += _messages(world)
+    await play(world, Player(ann, 1), Player(ben, 2, in_panel=False), until="wins round", limit=400)
+    sent += _messages(world)
+    assert all(message["allowed_mentions"]["parse"] == [] for message in sent)
+    pings = [message for message in sent if set(message["allowed_mentions"]) != {"parse"}]
+    assert pings
+    for ping in pings:
+        assert set(ping["allowed_mentions"]) == {"parse", "users"}
+        (user,) = ping["allowed_mentions"]["users"]
+        assert int(user) in (ann.id, ben.id)
+        assert f"<@{user}>" in ping["content"]
+    assert len(sent) > 50
+
+
+def _messages(world: World) -> list[dict[str, Any]]:
+    """The messages among the requests so far; each names whom it may mention. The requests are then forgotten."""
+    found = []
+    for entry in world.env.http_requests:
+        body = entry.json if isinstance(entry.json, dict) else {}
+        if entry.path.endswith("/callback"):
+            body = body.get("data") or {} if body.get("type") in (4, 7) else {}
+        if "components" in body or "content" in body:
+            assert "allowed_mentions" in body, (entry.method, entry.path)
+            found.append(body)
+    world.env.http_requests.clear()
+    world._cursor = 0
+    return found

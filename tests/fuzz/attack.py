@@ -1,0 +1,64 @@
+"""Attacks: so many hostile interactions, a few dozen to a server, each server furnished anew."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import tempfile
+from collections import Counter
+from itertools import count
+from pathlib import Path
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+
+from tests.fuzz.arena import Arena
+from tests.fuzz.deeds import DEEDS, RULES, Deed
+from unobot.storage.store import Store
+
+DEEDS_EACH = 320
+SERVERS = 10
+
+
+def attack(interactions: int) -> Counter[str]:
+    """Send at least so many hostile interactions, the same ones each time. Gives the figures.
+
+    Raises AssertionError for the first thing that goes wrong, told with the deeds that led to it. They are not made
+    fewer or simpler: that would take many minutes, and the last of them says enough.
+    """
+    figures: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        template = Path(folder) / "empty.db"
+        asyncio.run(_migrate(template))
+
+        @given(RULES, st.lists(DEEDS, min_size=DEEDS_EACH // 4, max_size=DEEDS_EACH * 2))
+        def server(rules: str, deeds: list[Deed]) -> None:
+            asyncio.run(_attack_server(template, rules, deeds, figures))
+
+        attacked = settings(
+            max_examples=SERVERS,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        )(server)
+        for number in count():
+            seed(number)(attacked)()
+            if figures["sent"] >= interactions:
+                return figures
+    raise AssertionError  # never: the numbers do not end
+
+
+async def _migrate(path: Path) -> None:
+    await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
+
+
+async def _attack_server(template: Path, rules: str, deeds: list[Deed], figures: Counter[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "unobot.db"
+        shutil.copyfile(template, database)
+        async with Arena(database, rules, figures) as arena:
+            for deed in deeds:
+                await arena.do(deed)
+    figures["servers"] += 1

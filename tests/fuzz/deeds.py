@@ -1,0 +1,216 @@
+"""What a hostile person could make Discord send: strategies for deeds, each with numbers instead of names.
+
+Discord itself lets nobody press a button that is not there, or choose what no menu offers; a bot must not rely on it.
+The numbers are taken modulo what there is (people, places, messages), so that every deed can be done in every position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias, TypeVar
+
+from hypothesis import strategies as st
+
+from unobot.bot.custom_ids import Verb
+from unobot.rules.codes import LONGEST
+from unobot.rules.fields import FIELDS, GROUPS
+from unobot.rules.ruleset import PRESETS, Ruleset
+
+BUTTON, MENU, OTHER_MENU, NONE = 2, 3, 5, 99
+
+
+@dataclass(frozen=True)
+class Seen:
+    """The custom id of a button that has really been shown to somebody, the newest first; maybe not quite."""
+
+    number: int
+    cut: int | None = None
+    put: tuple[int, str] | None = None
+    """A text that is put in at a place."""
+
+
+@dataclass(frozen=True)
+class Own:
+    """The custom id of a button of the very message, off or on."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Press:
+    """A button, or (with ``values``) a menu; ``on`` is one of the messages there are, of whomsoever."""
+
+    who: int
+    where: int
+    on: int
+    custom_id: str | Seen | Own
+    kind: int = BUTTON
+    values: tuple[str, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Submit:
+    """A modal is sent."""
+
+    who: int
+    where: int
+    on: int
+    custom_id: str | Seen | Own
+    typed: tuple[str, ...]
+    labelled: bool = True
+
+
+@dataclass(frozen=True)
+class Command:
+    """`/uno name`, or what is offered while ``focus`` is typed."""
+
+    who: int
+    where: int
+    name: str
+    options: tuple[tuple[str, int, str | int], ...] = ()
+    focus: bool = False
+
+
+@dataclass(frozen=True)
+class Together:
+    """Several arrive before the first is answered."""
+
+    deeds: tuple[Press | Submit | Command, ...]
+
+
+@dataclass(frozen=True)
+class Honest:
+    """Somebody presses what they see, as anybody would: the ``number``th of what there is."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Time passes: clocks run out, AIs move, pictures are drawn."""
+
+    seconds: int
+
+
+Hostile: TypeAlias = Press | Submit | Command | Together
+Deed: TypeAlias = Hostile | Honest | Wait
+
+T = TypeVar("T")
+
+
+def _often(*choices: tuple[int, st.SearchStrategy[T]]) -> st.SearchStrategy[T]:
+    """One of these, each as often as its number says; the first is the simplest."""
+    return st.sampled_from([strategy for often, strategy in choices for _ in range(often)]).flatmap(lambda one: one)
+
+
+_ANY = st.integers(0, 999)
+_ODD = st.text(max_size=30) | st.sampled_from(
+    ["", "\0", "\u202e", "%s", "{0}", "'; DROP TABLE seat; --", "@everyone", "🃏"]
+)
+_CARDS = [f"{color}{face}" for color in "RYGB" for face in ("0", "5", "7", "9", "S", "R", "D2")]
+_WORDS = ["draw", "pass", "challenge", "accept", "uno", "catch>0", "catch>9", "color R", "color G>1", "vote 1", "time"]
+_ODD_CARDS = ["R7>1", "R5+G5", "WR", "WD4B!", "WSWG>2", "WC", "W", "??", "R0+" * 19]
+_MOVES = st.sampled_from([*_CARDS, *(f"{card}!" for card in _CARDS[::5]), *_ODD_CARDS, *_WORDS])
+_NUMBERS = st.sampled_from(["0", "1", "2", "3", "9", "10", "-1", "007", "9" * 40, "१", "²"])
+_ARGS = {
+    Verb.AI: st.sampled_from(["casual", "-", "clever", ""]),
+    Verb.MOVE: _MOVES,
+    Verb.STEP: st.sampled_from(["", "R7", "WSW", "WSW-WSW-G", "color--R", "catch", "R7-R7+G7", "-" * 60, "W-W-R-1-1"]),
+    Verb.PAGE: _NUMBERS,
+    Verb.UNO: st.sampled_from(["say", "on", "off", "maybe", ""]),
+    Verb.CATCH: _NUMBERS | st.just(""),
+    Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
+    Verb.WHY: st.sampled_from(["on", "off", ""]),
+    Verb.CODE: st.sampled_from(["ask", "paste", ""]),
+    Verb.PRESET: st.sampled_from(["", *(group.replace("_", "-") for group in GROUPS)]),
+    Verb.FIELD: st.sampled_from([field.name.replace("_", "-") for field in FIELDS] + ["no-such-field"]),
+    Verb.NUMBER: st.sampled_from([field.name.replace("_", "-") for field in FIELDS]),
+}
+_TABLES = _often(
+    (6, st.integers(1, 5).map(str)),
+    (1, st.sampled_from(["0", "6", "01", "-1", str(2**63 - 1), str(2**63), "9" * 25])),
+)
+_PLIES = _often((6, st.integers(0, 40).map(str)), (1, st.sampled_from(["999999", "1000000", "-1", "", "00"])))
+
+
+def _made(table: str, ply: str, verb: Verb, arg: str, end: str) -> str:
+    return f"u1:{table}:{ply}:{verb}:{arg}{end}"
+
+
+_MADE = st.sampled_from(list(Verb)).flatmap(
+    lambda verb: st.builds(
+        _made,
+        _TABLES,
+        _PLIES,
+        st.just(verb),
+        _often((5, _ARGS.get(verb, st.just(""))), (1, _ODD)),
+        st.sampled_from(["", "", "", "", "", "", "#2", "\n"]),
+    )
+)
+_SEEN = st.builds(
+    Seen,
+    _ANY,
+    cut=st.none() | st.integers(0, 30),
+    put=st.none() | st.none() | st.tuples(st.integers(0, 30), _ODD),
+)
+_RECENT = st.builds(Seen, st.integers(0, 30))
+_CUSTOM_IDS = _often(
+    (6, st.builds(Own, st.integers(0, 30))),
+    (2, _RECENT),
+    (1, st.builds(Seen, _ANY)),
+    (3, _MADE),
+    (1, _SEEN),
+    (1, st.text(max_size=120)),
+)
+_VALUES = st.sampled_from([*PRESETS, "other", "on", "off", "1", "999999999999", *GROUPS]) | _ODD
+_CODES = st.sampled_from(
+    [Ruleset(seven=True).code, *(rules.code for rules in PRESETS.values()), "U1", "U1-" + "x" * 400]
+)
+
+_BUTTONS = st.builds(Press, _ANY, _ANY, _ANY, _CUSTOM_IDS)
+_OTHERS = st.builds(
+    Press,
+    _ANY,
+    _ANY,
+    _ANY,
+    _CUSTOM_IDS,
+    kind=st.sampled_from([BUTTON, MENU, MENU, OTHER_MENU, NONE]),
+    values=st.none() | st.lists(_VALUES, max_size=3).map(tuple),
+)
+_PRESSES = _often((3, _BUTTONS), (1, _OTHERS))
+_SUBMITS = st.builds(
+    Submit, _ANY, _ANY, _ANY, _CUSTOM_IDS, st.lists(_VALUES | _CODES | _NUMBERS, max_size=2).map(tuple), st.booleans()
+)
+_STRING, _INTEGER = 3, 4
+_TEXTS = _MOVES | _CODES | _ODD | st.just("x" * (LONGEST + 1))
+_OPTIONS = st.lists(
+    st.tuples(st.sampled_from(["rules", "move", "odd"]), st.just(_STRING), _TEXTS)
+    | st.tuples(st.just("ais"), st.just(_INTEGER), st.integers(-(2**53), 2**53) | st.integers(0, 9)),
+    max_size=2,
+    unique_by=lambda option: option[0],
+).map(tuple)
+
+
+def _typing(who: int, where: int, option: tuple[str, str], text: str) -> Command:
+    return Command(who, where, option[0], ((option[1], _STRING, text),), focus=True)
+
+
+_NAMES = ["start", "join", "leave", "hand", "play", "status", "end", "rules", "help", "admin"]
+_SUGGESTED = st.builds(lambda table, ply, move: (("move", _STRING, f"{table}:{ply}:{move}"),), _TABLES, _PLIES, _MOVES)
+_COMMANDS = (
+    st.builds(Command, _ANY, _ANY, st.sampled_from(_NAMES), _OPTIONS)
+    | st.builds(Command, _ANY, _ANY, st.just("play"), _SUGGESTED)
+    | st.builds(_typing, _ANY, _ANY, st.sampled_from([("play", "move"), ("start", "rules")]), _TEXTS)
+)
+_ALONE = _PRESSES | _SUBMITS | _COMMANDS
+_TOGETHER = st.builds(Together, st.lists(_ALONE, min_size=2, max_size=3).map(tuple))
+_HONEST = st.builds(Honest, _ANY)
+DEEDS: st.SearchStrategy[Deed] = _often(
+    (1, st.builds(Wait, st.sampled_from([1, 1, 1, 1, 2, 2, 2, 2, 6, 6] * 2 + [70]))),
+    (3, _HONEST),
+    (7, _PRESSES),
+    (1, _SUBMITS),
+    (1, _COMMANDS),
+    (1, _TOGETHER),
+)
+RULES = st.sampled_from([*PRESETS])

@@ -1,0 +1,187 @@
+"""What must never happen at any table, watched at the few doors through which everything goes.
+
+Who acts is told by `Watch.acting`; while nobody does, only clocks and AIs may change anything. Nothing is raised at the
+door, where the bot would take it for a fault of its own: `Watch.wrongs` is looked at afterwards.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from unittest.mock import patch
+
+import discord
+
+from unobot.bot.screens.words import hand_words
+from unobot.i18n import text_for
+from unobot.rules.cards import Card
+from unobot.rules.decide import legal_moves
+from unobot.rules.match import Entry
+from unobot.rules.moves import MoveSyntaxError, parse_move
+from unobot.storage.states import SeatState, TableState
+from unobot.tables.door import Door
+from unobot.tables.ledger import Ledger
+from unobot.tables.race import Press
+from unobot.tables.seating import seat_of
+from unobot.tables.table import Table
+
+_EN = text_for("en")
+
+
+@dataclass(frozen=True)
+class Acting:
+    """Who sends an interaction, and from where."""
+
+    user: int
+    guild: int | None
+    channel: int
+    moderates: bool
+
+
+class Watch:
+    """Looks at every change of every table of this process."""
+
+    def __init__(self) -> None:
+        self.wrongs: list[str] = []
+        self.played = 0
+        self.acting: Collection[Acting] = ()
+        self._held: dict[tuple[int, int], set[Card]] = defaultdict(set)
+        self._lines: dict[int, set[str]] = defaultdict(set)
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Watch until the end of the block."""
+        play, write, go_on, resume = Door._play, Ledger._write, Table._go_on, Table.resume
+
+        async def watched_play(table: Door, press: Press, entry: Entry) -> None:
+            self._look_at_move(table, press, entry)
+            await play(table, press, entry)
+
+        async def watched_write(table: Ledger, state: TableState) -> None:
+            self._look_at_seats(table.state, state)
+            await write(table, state)
+
+        def watched_go_on(table: Table, entry: Entry) -> None:
+            self._note_hands(table)
+            go_on(table, entry)
+
+        def watched_resume(table: Table, seed: bytes, salt: int, entries: list[Entry]) -> None:
+            resume(table, seed, salt, entries)
+            self._note_hands(table)
+
+        with (
+            patch.object(Door, "_play", watched_play),
+            patch.object(Ledger, "_write", watched_write),
+            patch.object(Table, "_go_on", watched_go_on),
+            patch.object(Table, "resume", watched_resume),
+        ):
+            yield
+
+    def has_held(self, user: int, table: int, card: Card) -> bool:
+        """Whether this person's hand at that table has ever held the card."""
+        return card in self._held[table, user]
+
+    def has_had(self, user: int, line: str) -> bool:
+        """Whether this line has ever listed the very hand of this person."""
+        return line in self._lines[user]
+
+    def _note_hands(self, table: Table) -> None:
+        assert table.log is not None
+        for seat, hand in zip(table.state.seats, table.log.round.hands, strict=True):
+            if seat.user_id is not None and hand:
+                cards = sorted(hand, key=lambda card: card.order)
+                self._held[table.id, seat.user_id].update(cards)
+                self._lines[seat.user_id].add(_EN("hand-cards", count=len(cards), cards=hand_words(_EN, cards)))
+
+    def _look_at_move(self, table: Door, press: Press, entry: Entry) -> None:
+        assert table.log is not None
+        owner = table.state.seats[press.seat]
+        where = f"table {table.id}, seat {press.seat}, move {entry.move} by {press.by}"
+        if entry.seat != press.seat or entry.move != str(press.move):
+            self.wrongs.append(f"the entry is not what was pressed: {where}")
+        if press.move not in legal_moves(table.log.round, press.seat) and press.by is None:
+            self.wrongs.append(f"not legal: {where}")
+        if not self.acting:
+            if press.by is None and owner.user_id is not None:
+                self.wrongs.append(f"played without its owner: {where}")
+            return
+        self.played += 1
+        if press.by is not None or owner.user_id is None:
+            self.wrongs.append(f"not a person's move: {where}")
+        elif not self._is_there(table.state, owner.user_id):
+            self.wrongs.append(f"{self.acting} moved for somebody else: {where}")
+
+    def _look_at_seats(self, old: TableState, new: TableState) -> None:
+        if not self.acting:
+            return
+        where = f"table {old.id}: {self.acting}"
+        for user in _people(old).keys() ^ _people(new).keys():
+            if not self._is_there(old, user, channel=user in _people(new)):
+                self.wrongs.append(f"a seat was taken or given up for somebody else, {where}")
+        for user in _people(old).keys() & _people(new).keys():
+            before, after = _people(old)[user], _people(new)[user]
+            if (before.away, before.autopilot) != (after.away, after.autopilot) and not self._is_there(old, user):
+                self.wrongs.append(f"somebody else left or came back, {where}")
+        if _ais(old) != _ais(new) and not any(seat_of(old, who.user) is not None for who in self.acting):
+            self.wrongs.append(f"a stranger asked an AI in or out, {where}")
+        if any(level != "casual" for level in _ais(new)):
+            self.wrongs.append(f"an AI that there is not, {where}")
+        if old.ruleset != new.ruleset and (old.status != "lobby" or not self._is_there(old, old.host_id)):
+            self.wrongs.append(f"the rules were changed without right, {where}")
+        if new.status == "closed" and not self._may_close(old, new):
+            self.wrongs.append(f"closed without right, {where}")
+
+    def _is_there(self, state: TableState, user: int, *, channel: bool = False) -> bool:
+        """Whether this person acts now, from the table's server or a direct message (or from its very channel)."""
+        return any(
+            who.user == user
+            and (who.guild in (None, state.guild_id) if not channel else who.channel == state.channel_id)
+            for who in self.acting
+        )
+
+    def _may_close(self, old: TableState, new: TableState) -> bool:
+        moderated = any(who.moderates and who.guild == old.guild_id for who in self.acting)
+        return moderated or self._is_there(old, old.host_id) or not _people(new)
+
+
+def _people(state: TableState) -> dict[int, SeatState]:
+    return {seat.user_id: seat for seat in state.seats if seat.user_id is not None}
+
+
+def _ais(state: TableState) -> list[str]:
+    return [seat.level for seat in state.seats if seat.level is not None]
+
+
+def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
+    """What a message shows its reader (``None``: everybody) that belongs to another person's hand."""
+    found = []
+    for line in text.splitlines():
+        if line.startswith("Your hand, ") and (reader is None or not watch.has_had(reader, line)):
+            found.append(f"{reader} is shown the hand {line!r}")
+    for custom_id in custom_ids:
+        _, table, _, verb, arg = custom_id.partition("#")[0].split(":")
+        card = _card(verb, arg)
+        if card is not None and (reader is None or not watch.has_held(reader, int(table), card)):
+            found.append(f"{reader} is shown the button {custom_id!r}")
+    return found
+
+
+def _card(verb: str, arg: str) -> Card | None:
+    """The card that a button of a hand names, if it names one."""
+    first = arg.partition("-")[0] if verb == "step" else ""
+    if verb == "move":
+        try:
+            first = str(next(iter(getattr(parse_move(arg), "cards", ())), ""))
+        except MoveSyntaxError:
+            return None
+    try:
+        return Card(first)
+    except ValueError:
+        return None
+
+
+def moderates(permissions: int) -> bool:
+    """Whether these permissions make a moderator."""
+    return discord.Permissions(permissions).manage_messages

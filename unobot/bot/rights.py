@@ -1,0 +1,126 @@
+"""Where a button may be pressed, and by whom, before its table is asked: what a custom id alone does not prove.
+
+Discord lets nobody press what is not there, but old messages can be pressed again, and the bot does not rely on the
+rest. Seat, phase, staleness and the rules themselves are the table's to judge (`tables/`).
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import Any
+
+import discord
+from discord import ComponentType, InteractionType
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.storage.states import TableState
+from unobot.tables.refusal import Refused
+from unobot.tables.seating import seat_of
+
+
+class Surface(Enum):
+    """What a button stands on."""
+
+    TABLE = auto()
+    """A message that everybody in the channel sees."""
+    REMINDER = auto()
+    """The plain message that calls somebody to their turn; no screen can be drawn into it."""
+    PANEL = auto()
+    """A message in a server that only one person sees."""
+    DIRECT = auto()
+    """A direct message."""
+
+
+class Way(Enum):
+    """How an action is asked for."""
+
+    BUTTON = auto()
+    MENU = auto()
+    MODAL = auto()
+
+
+OWN = frozenset({Surface.PANEL, Surface.DIRECT})
+"""What only one person sees."""
+_WAYS = {ComponentType.button.value: Way.BUTTON, ComponentType.string_select.value: Way.MENU}
+_PUBLIC = frozenset({(Surface.TABLE, Way.BUTTON), (Surface.PANEL, Way.BUTTON)})
+_OWN = frozenset({(Surface.PANEL, Way.BUTTON), (Surface.DIRECT, Way.BUTTON)})
+_ANYWHERE = _PUBLIC | _OWN
+_REMINDER = frozenset({(Surface.REMINDER, Way.BUTTON)})
+_PANEL = frozenset({(Surface.PANEL, Way.BUTTON)})
+_MENU = frozenset({(Surface.PANEL, Way.MENU)})
+_MODAL = frozenset({(Surface.PANEL, Way.MODAL)})
+
+OFFERED = {
+    Verb.JOIN: _PUBLIC,
+    Verb.LEAVE: _PUBLIC,
+    Verb.AI: _PUBLIC,
+    Verb.START: _PUBLIC,
+    Verb.HAND: _ANYWHERE | _REMINDER,
+    Verb.MOVE: _OWN,
+    Verb.STEP: _OWN,
+    Verb.PAGE: _OWN,
+    Verb.UNO: _ANYWHERE,
+    Verb.CATCH: _ANYWHERE,
+    Verb.READY: _ANYWHERE,
+    Verb.MORE: _PUBLIC,
+    Verb.RULES: _PUBLIC,
+    Verb.BUMP: _PANEL,
+    Verb.END: _PANEL,
+    Verb.REFRESH: _OWN,
+    Verb.WHY: _OWN,
+    Verb.HOUSE: _PUBLIC | _MENU,
+    Verb.PRESET: _MENU,
+    Verb.FIELD: _MENU,
+    Verb.NUMBER: _MODAL,
+    Verb.CODE: _PANEL | _MODAL,
+}
+"""Where each verb is offered, and how; everything else is a forgery."""
+NARROWER = {
+    (Verb.UNO, "on"): _OWN,
+    (Verb.UNO, "off"): _OWN,
+    (Verb.CODE, "ask"): _PANEL,
+    (Verb.CODE, "paste"): _MODAL,
+}
+"""The same for a verb that is offered otherwise with this argument."""
+
+
+def check_offered(interaction: discord.Interaction, action: ActionId) -> None:
+    """Raise `Refused` unless a screen of ours offers this action where, and in the way in which, it was asked for."""
+    surface, way = surface_of(interaction), _way_of(interaction)
+    offered = NARROWER.get((action.verb, action.arg), OFFERED[action.verb])
+    if interaction.message is None or (surface, way) not in offered:
+        raise Refused("refused-unknown-button")
+
+
+def check_place(interaction: discord.Interaction, table: TableState) -> None:
+    """Raise `Refused` unless the table can be reached from there by this person.
+
+    A table stands in one channel. Those who have a seat are also asked elsewhere in its server, by what only they see,
+    and in their direct messages.
+    """
+    if interaction.guild_id not in (None, table.guild_id):
+        raise Refused("refused-no-such-table")
+    seated = seat_of(table, interaction.user.id) is not None
+    if seated and surface_of(interaction) in OWN:
+        return
+    if interaction.guild_id is None:
+        raise Refused("refused-no-such-table")
+    if interaction.channel_id != table.channel_id:
+        raise Refused("refused-elsewhere")
+
+
+def surface_of(interaction: discord.Interaction) -> Surface:
+    """What the button stands on that was pressed."""
+    if interaction.guild_id is None:
+        return Surface.DIRECT
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        return Surface.PANEL
+    return Surface.TABLE if message is None or message.flags.components_v2 else Surface.REMINDER
+
+
+def _way_of(interaction: discord.Interaction) -> Way | None:
+    if interaction.type is InteractionType.modal_submit:
+        return Way.MODAL
+    data: dict[str, Any] = dict(interaction.data or {})
+    return _WAYS.get(data.get("component_type", 0))
