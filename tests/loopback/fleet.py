@@ -58,6 +58,7 @@ class Fleet:
                 folder / f"bot{number}.log",
                 timing=timing,
                 gaps=0.5,
+                press_limit=0,
                 shard_count=SHARDS,
                 shard_ids=shard,
             )

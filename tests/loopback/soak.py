@@ -68,7 +68,12 @@ class Soak:
         self._fake = fake
         self._rng = random.Random(seed)
         self._bot = BotProcess(
-            fake, f"sqlite+aiosqlite:///{folder / 'unobot.db'}", folder / "bot.log", timing=TIMING, gaps=0.1
+            fake,
+            f"sqlite+aiosqlite:///{folder / 'unobot.db'}",
+            folder / "bot.log",
+            timing=TIMING,
+            gaps=0.1,
+            press_limit=0,
         )
         self.logbook = Logbook(sqlite_file(folder / "unobot.db"), turn=TURN, grace=60)
         self._life = life

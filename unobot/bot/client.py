@@ -34,7 +34,8 @@ log = logging.getLogger(__name__)
 
 COMMAND_HASH = "commands"
 STOPPED = "stopped"
-"""Under this key, with the shards of the process where it serves not all: when the last run was stopped (Unix seconds); empty while one goes on, or was killed."""
+"""Under this key, with the shards of a process that does not serve all: when the last run was stopped (Unix seconds);
+empty while one goes on, or was killed."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 """Seconds that each part of a stop has; together less than `process.STOP`."""
 

@@ -1,7 +1,7 @@
 """The gate: which interactions are taken up at all, before any table is asked.
 
-Refused here is what comes too late or a second time, what one person sends too often, and what arrives while the bot is stopping. What
-has passed is known until it is done, so that a stop can wait for it.
+Refused here is what comes too late or a second time, what one person sends too often, and what arrives while the bot is
+stopping. What has passed is known until it is done, so that a stop can wait for it.
 """
 
 from __future__ import annotations

@@ -64,6 +64,7 @@ OFFERED = {
     Verb.READY: _ANYWHERE,
     Verb.MORE: _PUBLIC,
     Verb.RULES: _PUBLIC,
+    Verb.CHECK: _PUBLIC,
     Verb.BUMP: _PANEL,
     Verb.END: _PANEL,
     Verb.REFRESH: _OWN,

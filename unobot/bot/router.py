@@ -291,7 +291,7 @@ class Router:
             if table.ply != ply:  # somebody moved while the panel was on its way
                 self._display.changed(table)
         elif not table.is_live:
-            self._display.settle(table, "panel", user_id)
+            await self._display.settle(table, "panel", user_id)
 
     # More
 
