@@ -7,6 +7,9 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
 
+# On all cores, but not on so many that each would start a database server for a handful of tests.
+PYTEST := $(BIN)/python -m pytest --numprocesses=auto --maxprocesses=4 --dist=worksteal
+
 SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
@@ -29,10 +32,10 @@ run: $(VENV)/run.stamp
 	@exec $(BIN)/python -m unobot run $(ARGS)
 
 test: $(VENV)/dev.stamp
-	@exec $(BIN)/python -m pytest $(ARGS)
+	@exec $(PYTEST) $(ARGS)
 
 test-postgres: $(VENV)/dev.stamp
-	@exec $(BIN)/python -m pytest --database postgresql $(ARGS)
+	@exec $(PYTEST) --database postgresql $(ARGS)
 
 soak: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) \
@@ -45,7 +48,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest $(ARGS)
+	$(PYTEST) $(ARGS)
 
 format: $(VENV)/dev.stamp
 	$(BIN)/ruff format .

@@ -11,10 +11,9 @@ from unobot.rules.events import SeatsShuffled, reseated
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, decode_entry, replay
 from unobot.rules.ruleset import Ruleset
-from unobot.storage.store import Store
 
 EN = text_for("en")
-RULES = Ruleset(reshuffle_seats=True, target=150)
+RULES = Ruleset(reshuffle_seats=True, target=100)
 ORDER = [2, 0, 1]
 NAMES = ("Ann", "Ben", "Cleo")
 
@@ -22,9 +21,8 @@ NAMES = ("Ann", "Ben", "Cleo")
 async def stored(world: World) -> list[Entry]:
     """The log of the one match that was begun."""
     assert isinstance(world.bot, Unobot)
-    store = await Store.open(world.bot.settings.database_url)
-    _, bodies = await store.load_match(1)
-    await store.close()
+    assert world.bot._store is not None
+    _, bodies = await world.bot._store.load_match(1)
     return [decode_entry(body) for body in bodies]
 
 
