@@ -293,9 +293,9 @@ class Arena:
             self.watch.acting = ()
 
     def _counted(self, sentence: Callable[..., str]) -> Callable[..., str]:
-        def counted(t: Text, error: Exception, v: TableView | None = None) -> str:
+        def counted(t: Text, error: Exception, v: TableView | None = None, about: str = "") -> str:
             self.figures[f"refused {getattr(error, 'reason', type(error).__name__)}"] += 1
-            return sentence(t, error, v)
+            return sentence(t, error, v, about)
 
         return counted
 
