@@ -197,6 +197,8 @@ def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # Workers of pytest-xdist ignore Ctrl-C, and what they start would, too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdout is not None
     lines = [process.stdout.readline(), process.stdout.readline()]

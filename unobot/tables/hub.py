@@ -84,11 +84,11 @@ class Hub:
             for table_id, guild_id, deadline in await self._store.open_deadlines()
             if self._at_home(guild_id)
         ]
+        closed = await self._store.undrawn(self._started - LAST_PICTURE)
+        self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             self._set_alarm(table_id, soon if deadline is None else max(soon, deadline - self._timing.turn))
-        closed = await self._store.undrawn(self._started - LAST_PICTURE)
-        self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
             self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
         return len(stored)
