@@ -97,8 +97,8 @@ class Unobot(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
         self._store = await Store.open(self.settings.database_url)
-        assert self.application_id is not None  # known since the login
         if self._store.is_shared:
+            assert self.application_id is not None  # known since the login
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         self._display = display = Display(self, self._store, now, self._pacer, self.settings.language)
