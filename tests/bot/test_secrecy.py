@@ -163,7 +163,7 @@ async def test_no_token_is_logged_when_everything_fails(world: World, stack: Sta
         await world.advance(90)
         logging.getLogger("unobot").warning("an address: %s", path)
         log = written.getvalue()
-    assert "gave up drawing" in log
+    assert "cannot draw" in log
     assert "[token]" in log
     assert token not in log
 
