@@ -76,7 +76,7 @@ class Fleet:
             Person(self._fake, f"P{place}{'ab'[n]}", channel, rng.getrandbits(32), by_dm=bool(n) or place % 8 == 1)
             for n in range(1 + place % 3 // 2)
         ]
-        return Party(self._fake, channel, people, ais=3 - len(people), rules=RULES, tables=1)
+        return Party(self._fake, channel, people, ais=3 - len(people), rules=RULES, once=True)
 
     async def run(self) -> None:
         """Start them, play, kill one, play on until every table is over, stop them, and check every match."""

@@ -173,7 +173,7 @@ class Person:
 class Party:
     """People around one channel: the first of them is the host, who opens table after table, with so many AIs.
 
-    ``tables`` is how many they open at most; without it they go on for ever.
+    ``once``: one table is enough for them; else they go on for ever.
     """
 
     def __init__(
@@ -183,10 +183,11 @@ class Party:
         people: Sequence[Person],
         ais: int,
         rules: str,
-        tables: int | None = None,
+        *,
+        once: bool = False,
     ) -> None:
         self.people = list(people)
-        self._left = tables
+        self._once = once
         self.channel = channel
         self.awake = asyncio.Event()
         """Cleared, everybody finishes what they are at, and then does nothing."""
@@ -221,13 +222,10 @@ class Party:
         """Open a table, join it, start the match: whatever is open to this person. Whether anything was."""
         table = person.table
         if table is None or table.deleted or not table.buttons:
-            if not host or self._left == 0:
+            if not host or (self._once and table is not None):
                 return False
             opened = await person.command("start", **self._options)
-            stands = opened.shown is not None and opened.shown.reader is None
-            if stands and self._left is not None:
-                self._left -= 1
-            return stands
+            return opened.shown is not None and opened.shown.reader is None
         join, start = pressable(table, "join"), pressable(table, "start")
         if join and not person.seated:
             return (await person.press(table, join[0])).shown is not None
