@@ -92,18 +92,16 @@ class Unobot(discord.AutoShardedClient):
         self.was_replaced = False
         """Whether another process has taken over the shards of this one, which then stops."""
         self._display: Display | None = None
-        self._posts: Posts | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
         self._store = await Store.open(self.settings.database_url)
-        if self._store.is_shared:
+        if self._store.is_shared and self.settings.shard_ids is not None:
             assert self.application_id is not None  # known since the login
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         self._display = display = Display(self, self._store, now, self._pacer, self.settings.language)
-        self._posts = display.posts
-        await self._posts.purge()
+        await display.posts.purge()
         await self._note_start(self._store)
         timing = Timing(
             turn=self.settings.turn_seconds,
@@ -196,8 +194,8 @@ class Unobot(discord.AutoShardedClient):
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._pacer.close()
         store, self._store = self._store, None
-        if store is not None and self._posts is not None:
-            await bounded(NOTE, self._note_stop(store, self._posts), "noting the stop")
+        if store is not None and self._display is not None:
+            await bounded(NOTE, self._note_stop(store, self._display.posts), "noting the stop")
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")

@@ -1,6 +1,6 @@
 """Which shards of Discord's this process serves, where several share one PostgreSQL: leases, and word of the others.
 
-With a database of its own (SQLite) a process serves its shards alone, and nothing here runs.
+Where UNOBOT_SHARD_IDS names no shards, or with SQLite, a process serves alone, and nothing here runs.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def records(connection: Connection) -> Iterator[list[str]]:
                 match.salt,
             )
             yield list(write_record(record))
-        except Exception as error:
+        except Exception as error:  # a log that is not ours may break the reading in any way
             raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
 
 
