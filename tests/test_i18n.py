@@ -80,6 +80,7 @@ ENGLISH = {message.id.name: message for message in messages("en")}
 
 def test_english_ships_and_parses() -> None:
     assert "en" in languages()
+    assert text_for("en").name == "English"
     assert len(ENGLISH) > 100
     assert all(message.value is not None for message in ENGLISH.values())
 

@@ -1,4 +1,4 @@
-"""Every sentence a user can see: Project Fluent, one catalogue per language, `unobot/locales/<language>.ftl`.
+"""Every sentence a user can see: Project Fluent, one catalogue per language, a folder `unobot/locales/<language>/`.
 
 Code names a message by its id and hands over what stands in it; whole sentences, plurals and word order are
 the catalogue's. English is complete; another language may lack messages, each of which falls back to English.
@@ -44,6 +44,11 @@ class Text:
         """
         return self._remembered(message, tuple(args.items()))
 
+    @property
+    def name(self) -> str:
+        """What the language calls itself."""
+        return self("language-name")
+
     def listed(self, items: list[str]) -> str:
         """The items as this language enumerates them: "3, 7, Skip"; an empty string for none."""
         return format_list(items, style="unit", locale=self._babel_name) if items else ""
@@ -63,14 +68,15 @@ class Text:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that ship, by the names of their files."""
-    names = (entry.name for entry in files("unobot").joinpath("locales").iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    """The languages that ship, by the names of their folders."""
+    return tuple(sorted(entry.name for entry in files("unobot").joinpath("locales").iterdir() if entry.is_dir()))
 
 
 def read_catalogue(language: str) -> str:
-    """The Fluent text of one shipped language. Raises `FileNotFoundError` where there is none."""
-    return files("unobot").joinpath("locales", f"{language}.ftl").read_text(encoding="utf-8")
+    """The Fluent text of one shipped language, all its files. Raises `FileNotFoundError` where there is none."""
+    folder = files("unobot").joinpath("locales", language)
+    parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
 def text_for(locale: str | None) -> Text:

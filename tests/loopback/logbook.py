@@ -19,13 +19,13 @@ from typing import Any, TypeAlias
 from fluent.syntax import FluentParser, ast
 
 from tests.loopback.model import Interaction, Message
+from unobot.i18n import read_catalogue
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.moves import parse_move
 from unobot.rules.record import Record, check_record, write_record
 from unobot.rules.ruleset import parse_ruleset
 from unobot.tables.log import MatchLog
 
-WORDS = Path(__file__).parents[2] / "unobot" / "locales" / "en.ftl"
 SLACK = 0.1
 """Seconds by which two clocks of one host may seem to differ."""
 SOON = 10.0
@@ -130,7 +130,10 @@ class Logbook:
         for press in shown:
             row = next((row for row in left if _belongs(row, press)), None)
             if row is None:
-                self.lost.append(f"table {table}: {text} of {user}, pressed at {press.sent:.3f}, was shown as played")
+                self.lost.append(
+                    f"table {table}: {text} of {user}, pressed at {press.sent:.3f}, was shown as played,"
+                    f" by an answer of type {press.kind}: {str(press.shown and press.shown.text)[:200]!r}"
+                )
             else:
                 left.remove(row)
         others = [press for press in asked if press not in shown]
@@ -219,7 +222,7 @@ def _is_beside(entry: Entry) -> bool:
 @cache
 def _refusals() -> re.Pattern[str]:
     """All sentences of the catalogue that refuse something, whatever stands in their gaps."""
-    resource = FluentParser().parse(WORDS.read_text(encoding="utf-8"))
+    resource = FluentParser().parse(read_catalogue("en"))
     sentences = [
         _sentence(message.value)
         for message in resource.body

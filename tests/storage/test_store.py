@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import event, insert
 
 from tests.databases import Database
+from unobot.storage.rows import columns
 from unobot.storage.schema import TableRow
 from unobot.storage.states import (
     MatchState,
@@ -18,7 +19,7 @@ from unobot.storage.states import (
     TableState,
     UserState,
 )
-from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store, _columns
+from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # ids of Discord's are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
@@ -159,8 +160,8 @@ async def test_open_deadlines(store: Store) -> None:
 
 async def test_open_deadlines_of_ten_thousand_tables_are_quick(store: Store) -> None:
     async with store._engine.begin() as connection:
-        columns = _columns(TABLE, "id", "seats")
-        await connection.execute(insert(TableRow), [columns | {"channel_id": number} for number in range(10_000)])
+        values = columns(TABLE, "id", "seats")
+        await connection.execute(insert(TableRow), [values | {"channel_id": number} for number in range(10_000)])
     start = time.perf_counter()
     assert len(await store.open_deadlines()) == 10_000
     assert time.perf_counter() - start < 2

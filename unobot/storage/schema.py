@@ -56,6 +56,7 @@ class TableRow(Base):
     version: Mapped[int] = mapped_column(server_default="0")
     secret: Mapped[bytes | None]
     stranded: Mapped[float | None]
+    options: Mapped[str] = mapped_column(server_default="{}")
 
 
 class SeatRow(Base):
@@ -133,6 +134,16 @@ class UserRow(Base):
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     dm_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     dm_closed: Mapped[bool]
+    preferences: Mapped[str] = mapped_column(server_default="{}")
+
+
+class PlaceRow(Base):
+    """What is set for a server or a channel: their ids are never the same."""
+
+    __tablename__ = "place"
+
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    body: Mapped[str]
 
 
 class LeaseRow(Base):

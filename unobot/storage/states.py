@@ -3,7 +3,7 @@
 Times are seconds since 1970 (UTC), ids of users, channels and messages are Discord's.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -18,6 +18,70 @@ class _Discreet(msgspec.Struct, frozen=True):
         fields = msgspec.structs.asdict(self).items()
         shown = (f"{name}={'...' if name in SECRETS and value is not None else repr(value)}" for name, value in fields)
         return f"{type(self).__name__}({', '.join(shown)})"
+
+
+Look = Literal["pictures", "shapes", "text"]
+"""How somebody sees their hand: card pictures with buttons; the official color-blind shapes with letters; text."""
+
+
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a person has chosen for themselves (`/uno me`), everywhere. ``None`` leaves it to the server."""
+
+    look: Look | None = None
+    sort: Literal["color", "value"] = "color"
+    language: str | None = None
+    """Instead of the one that their Discord speaks."""
+    dms: bool | None = None
+    """Whether the hand comes by direct message."""
+    pings: Literal["off", "idle", "always"] = "idle"
+    pings_by: Literal["channel", "dm"] = "channel"
+    passes: bool = True
+    """A drawn card that cannot be played is kept without being asked, after a short random pause."""
+    hinted: tuple[str, ...] = ()
+    """First-time hints that were shown already."""
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is set for a server, or for one of its channels (`/uno settings`).
+
+    ``None`` leaves it to the server, and there to what unobot does by itself.
+    """
+
+    rules: str | None = None
+    """A preset's name, or a rule code."""
+    table_look: Literal["picture", "text"] | None = None
+    look: Look | None = None
+    """How hands look for who has chosen nothing."""
+    language: str | None = None
+    dms: bool | None = None
+    pings: bool | None = None
+    turn: int | None = None
+    """Seconds for a move."""
+    starts: Literal["everybody", "moderators"] | None = None
+    """Who may open a table."""
+    allowed: bool | None = None
+    """Whether Uno may be played there."""
+    moderator_role: int | None = None
+    """Who has it may end any table, beside those who may manage messages."""
+    threads: bool | None = None
+    """Whether a table gets a thread of its own."""
+    followers: tuple[int, ...] = ()
+    """People who want to know of the next table there."""
+
+
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table is kept, apart from the rules that are played at it."""
+
+    access: Literal["open", "invited", "closed"] = "open"
+    """Who may take a seat that is free: everybody, those in ``invited``, nobody."""
+    invited: tuple[int, ...] = ()
+    kicked: tuple[int, ...] = ()
+    """People who were sent away, and stay out of this match."""
+    turn: float | None = None
+    """Seconds for a move, where they are not the process's own."""
+    look: Literal["picture", "text"] = "picture"
+    take_back: bool = False
+    """Whether a move may be taken back for a moment."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -64,6 +128,7 @@ class TableState(_Discreet, frozen=True):
     """The 32 secret bytes from which every shuffle of its match comes, drawn when the lobby opens."""
     stranded: float | None = None
     """Since when its channel is gone, or closed to the bot."""
+    options: TableOptions = TableOptions()
 
 
 class MatchState(_Discreet, frozen=True):
@@ -118,3 +183,4 @@ class UserState(msgspec.Struct, frozen=True):
     dm_channel_id: int | None = None
     dm_closed: bool = False
     """Discord refused the last direct message."""
+    preferences: Preferences = Preferences()

@@ -5,22 +5,22 @@ Knows nothing of the rules: what happened in a match is a text to it.
 """
 
 import asyncio
-from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, TextClause, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .database import StorageError, open_engine, reason
 from .notices import tell
-from .schema import LIVE, Base, EventRow, MatchRow, MessageRow, MetaRow, PanelRow, SeatRow, TableRow, UserRow
-from .states import MatchState, MessageState, PanelState, SeatState, TableState, UserState
+from .rows import columns, end_match, every, only, state_of, tables, write_seats
+from .schema import LIVE, Base, EventRow, MatchRow, MessageRow, MetaRow, PanelRow, PlaceRow, SeatRow, TableRow, UserRow
+from .states import MatchState, MessageState, PanelState, Place, TableState, UserState
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -112,9 +112,9 @@ class Store:
         state = msgspec.structs.replace(state, id=0)
         try:
             async with self._writing() as connection:
-                new = insert(TableRow).values(_columns(state, "id", "seats")).returning(TableRow.id)
+                new = insert(TableRow).values(columns(state, "id", "seats")).returning(TableRow.id)
                 created = msgspec.structs.replace(state, id=(await connection.scalars(new)).one())
-                await _write_seats(connection, created)
+                await write_seats(connection, created)
                 return created
         except StorageError as error:
             await self._explain_channel(error, state)
@@ -131,7 +131,7 @@ class Store:
             async with self._writing() as connection:
                 written = await self._write_table(connection, state)
                 if over and state.match_id is not None:
-                    await _end_match(connection, state.match_id)
+                    await end_match(connection, state.match_id)
                 return written
         except StorageError as error:
             await self._explain_channel(error, state)
@@ -142,23 +142,23 @@ class Store:
         if table_id >= MAX_IDS:
             return None
         async with self._reading() as connection:
-            return _only(await _tables(connection, TableRow.id == table_id))
+            return only(await tables(connection, TableRow.id == table_id))
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """The table of a channel that is not closed."""
         async with self._reading() as connection:
-            return _only(await _tables(connection, TableRow.channel_id == channel_id, LIVE))
+            return only(await tables(connection, TableRow.channel_id == channel_id, LIVE))
 
     async def tables_of(self, user_id: int) -> list[TableState]:
         """The tables not closed where a person has a seat, also one they left, oldest first."""
         seated = select(SeatRow.table_id).where(SeatRow.user_id == user_id)
         async with self._reading() as connection:
-            return await _tables(connection, TableRow.id.in_(seated), LIVE)
+            return await tables(connection, TableRow.id.in_(seated), LIVE)
 
     async def tables_in(self, guild_id: int) -> list[TableState]:
         """The tables of a server that are not closed, oldest first."""
         async with self._reading() as connection:
-            return await _tables(connection, TableRow.guild_id == guild_id, LIVE)
+            return await tables(connection, TableRow.guild_id == guild_id, LIVE)
 
     async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
         """Id, server and deadline of every table that is not closed."""
@@ -203,7 +203,7 @@ class Store:
                 await connection.execute(insert(EventRow).values(match_id=match_id, ply=ply, body=body.decode(), at=at))
                 written = await self._write_table(connection, state)
                 if over:
-                    await _end_match(connection, match_id)
+                    await end_match(connection, match_id)
                 return written
         except StorageError as error:
             taken = select(EventRow.ply).where(EventRow.match_id == match_id, EventRow.ply == ply)
@@ -214,7 +214,7 @@ class Store:
     async def load_match(self, match_id: int) -> tuple[MatchState, list[bytes]]:
         """A match and the bodies of its events in the order of play."""
         async with self._reading() as connection:
-            match = (await connection.execute(_all(MatchRow).where(MatchRow.id == match_id))).one_or_none()
+            match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
             if match is None:
                 raise StorageError(f"There is no match {match_id} in the database.")
             bodies = await connection.scalars(
@@ -226,17 +226,17 @@ class Store:
 
     async def put_message(self, message: MessageState) -> None:
         """Remember a message in place of the one of the same table, kind and user."""
-        await self._put(MessageRow, _columns(message))
+        await self._put(MessageRow, columns(message))
 
     async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
         """The message of this table, kind and user."""
         found = [m for m in await self.messages(table_id) if (m.kind, m.user_id) == (kind, user_id)]
-        return _only(found)
+        return only(found)
 
     async def messages(self, table_id: int) -> list[MessageState]:
         """All messages of a table."""
         async with self._reading() as connection:
-            rows = await connection.execute(_all(MessageRow).where(MessageRow.table_id == table_id))
+            rows = await connection.execute(every(MessageRow).where(MessageRow.table_id == table_id))
             return [MessageState(**row._asdict()) for row in rows]
 
     async def drop_message(self, table_id: int, kind: str, user_id: int = 0) -> None:
@@ -250,12 +250,12 @@ class Store:
 
     async def put_panel(self, panel: PanelState) -> None:
         """Remember a person's panel in place of their last one at the table."""
-        await self._put(PanelRow, _columns(panel))
+        await self._put(PanelRow, columns(panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """All panels of a table, also those whose token has expired."""
         async with self._reading() as connection:
-            rows = await connection.execute(_all(PanelRow).where(PanelRow.table_id == table_id))
+            rows = await connection.execute(every(PanelRow).where(PanelRow.table_id == table_id))
             return [PanelState(**row._asdict()) for row in rows]
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
@@ -273,12 +273,22 @@ class Store:
     async def user(self, user_id: int) -> UserState:
         """What is remembered about a person; the defaults if nothing is."""
         async with self._reading() as connection:
-            row = (await connection.execute(_all(UserRow).where(UserRow.id == user_id))).one_or_none()
-            return UserState(id=user_id) if row is None else UserState(**row._asdict())
+            row = (await connection.execute(every(UserRow).where(UserRow.id == user_id))).one_or_none()
+            return UserState(id=user_id) if row is None else state_of(UserState, row)
 
     async def put_user(self, user: UserState) -> None:
         """Remember this about a person."""
-        await self._put(UserRow, _columns(user))
+        await self._put(UserRow, columns(user))
+
+    async def place(self, place_id: int) -> Place:
+        """What is set for a server or a channel; the defaults if nothing is."""
+        async with self._reading() as connection:
+            body = await connection.scalar(select(PlaceRow.body).where(PlaceRow.id == place_id))
+            return Place() if body is None else msgspec.json.decode(body, type=Place)
+
+    async def put_place(self, place_id: int, place: Place) -> None:
+        """Set this for a server or a channel."""
+        await self._put(PlaceRow, {"id": place_id, "body": msgspec.json.encode(place).decode()})
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """What is remembered under a key about an application of Discord's."""
@@ -315,23 +325,23 @@ class Store:
         written = msgspec.structs.replace(state, version=state.version + 1)
         here = TableRow.id == state.id
         change = update(TableRow).where(here, TableRow.version == state.version)
-        result = await connection.execute(change.values(_columns(written, "id", "seats")))
+        result = await connection.execute(change.values(columns(written, "id", "seats")))
         if result.rowcount != 1:
             if await connection.scalar(select(TableRow.id).where(here)) is None:
                 raise StorageError(f"There is no table {state.id} in the database.")
             raise Overtaken(f"table {state.id} has been written since version {state.version}")
-        await _write_seats(connection, written)
+        await write_seats(connection, written)
         if self.origin is not None:
             await tell(connection, written, self.origin)
         return written
 
     @_whole
-    async def _put(self, row: type[Base], columns: dict[str, Any]) -> None:
+    async def _put(self, row: type[Base], values: dict[str, Any]) -> None:
         """Write a row in place of the one with the same primary key."""
         dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
         keys = [column.name for column in row.__table__.primary_key]
-        rest = {name: value for name, value in columns.items() if name not in keys}
-        statement = dialect.insert(row).values(columns)
+        rest = {name: value for name, value in values.items() if name not in keys}
+        statement = dialect.insert(row).values(values)
         async with self._writing() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest))
 
@@ -351,41 +361,3 @@ class Store:
             return False
         async with self._reading() as connection:
             return await connection.scalar(row) is not None
-
-
-def _columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
-    return {name: value for name, value in msgspec.structs.asdict(state).items() if name not in without}
-
-
-def _all(row: type[Base]) -> Select[Any]:
-    return select(*row.__table__.columns)
-
-
-def _only(found: Sequence[T]) -> T | None:
-    return found[0] if found else None
-
-
-async def _tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
-    rows = (await connection.execute(_all(TableRow).where(*where).order_by(TableRow.id))).all()
-    seats = defaultdict[int, list[SeatState]](list)
-    if rows:
-        ids = [row.id for row in rows]
-        query = _all(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.position)
-        for seat in await connection.execute(query):
-            columns = seat._asdict()
-            del columns["position"]
-            seats[columns.pop("table_id")].append(SeatState(**columns))
-    return [TableState(**row._asdict(), seats=tuple(seats[row.id])) for row in rows]
-
-
-async def _end_match(connection: AsyncConnection, match_id: int) -> None:
-    await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(over=True))
-
-
-async def _write_seats(connection: AsyncConnection, state: TableState) -> None:
-    await connection.execute(delete(SeatRow).where(SeatRow.table_id == state.id))
-    if state.seats:
-        seats = [
-            {"table_id": state.id, "position": position, **_columns(seat)} for position, seat in enumerate(state.seats)
-        ]
-        await connection.execute(insert(SeatRow), seats)

@@ -1,0 +1,10 @@
+## The demo: what its terminal and its page say
+
+# The member of the simulated server who says how to begin.
+demo-guide = Guide
+demo-welcome = Type **/uno start** here to open a table. At the top, **Viewing as** makes you Ann, Ben, Cleo or Dev.
+# The name of a page with one person's direct messages.
+demo-direct = { $name }'s messages
+demo-page = Play at { $url }
+demo-direct-page = { $name }'s direct messages: { $url }
+demo-stop = Press Ctrl-C here to stop.

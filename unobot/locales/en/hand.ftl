@@ -1,0 +1,50 @@
+## Hand
+
+hand-play = Your turn: match { $emoji } **{ $color }** or **{ $face }**
+hand-play-color = Your turn: match { $emoji } **{ $color }**
+hand-play-any = Your turn: begin with any card
+hand-partner = Your partner is **{ $name }**, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+hand-out = You are out of this round: { $place }
+hand-play-pass = Nothing fits, and you may not draw: go on.
+hand-play-none = Nothing fits: draw a card.
+hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
+hand-drawn-unfit = You drew { $emoji } **{ $card }**. It does not fit, so keep it.
+hand-drawn-nothing = There was nothing left to draw: go on.
+hand-drawn-blind = You drew a card face down: keep it, and see it when your next turn begins
+hand-unseen = { $count ->
+    [one] One of your cards is face down: it is turned up for you when your next turn begins.
+   *[other] { $count } of your cards are face down: they are turned up for you when your next turn begins.
+}
+hand-first-color = Your turn: a Wild was turned up, so name the first color
+hand-wild = { $card }: which color?
+hand-answer = **{ $name }** laid a Wild Draw Four on { $emoji } **{ $color }**: take { $owed }, or challenge?
+hand-answer-held = { $count ->
+    [0] It was the last card of **{ $name }**.
+    [one] **{ $name }** holds { $count } card now. A challenge wins if the hand had { $color } when the card was laid; lost, it costs you { $lost } cards.
+   *[other] **{ $name }** holds { $count } cards now. A challenge wins if the hand had { $color } when the card was laid; lost, it costs you { $lost } cards.
+}
+hand-wait = It is not your turn yet.
+hand-wait-play = **{ $name }** is playing.
+hand-wait-drawn = **{ $name }** drew a card.
+hand-wait-color = **{ $name }** names the first color.
+hand-wait-answer = **{ $name }** owes { $owed } cards.
+hand-wait-over = The vote is over: the cards are being dealt.
+hand-next = { $turns ->
+    [1] You are next.
+    [2] You come after the next.
+   *[other] You come in { $turns } turns.
+}
+hand-cards = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }
+hand-uno-owed = You hold one card. Say **Uno!** before somebody catches you.
+hand-catch = **{ $name }** has not said Uno.
+hand-shown = Only you see the hand **{ $name }** had: { $cards }
+hand-watching = You are watching this match.
+hand-lobby = The match has not started yet.
+hand-away = You left, and an AI plays your hand.
+hand-autopilot = An AI plays for you, since your time ran out twice. Press anything to play yourself.
