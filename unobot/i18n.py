@@ -80,10 +80,11 @@ def read_catalogue(language: str) -> str:
 
 
 def text_for(locale: str | None) -> Text:
-    """The words for a reader whose Discord speaks ``locale`` ("en-US", "de", ...): it or English."""
+    """The words for a reader whose Discord speaks ``locale`` ("en-US", "de", "es-419"): it, its kin, or English."""
     wanted = locale or DEFAULT_LANGUAGE
     short = wanted.partition("-")[0]
-    return _shipped(next((name for name in (wanted, short) if name in languages()), DEFAULT_LANGUAGE))
+    kin = (name for name in languages() if name.partition("-")[0] == short)
+    return _shipped(next((name for name in (wanted, short, *kin) if name in languages()), DEFAULT_LANGUAGE))
 
 
 @cache

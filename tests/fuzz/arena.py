@@ -22,7 +22,7 @@ from simcord.interactions import base_payload
 from tests.fuzz.deeds import Command, Deed, Honest, Own, Press, Seen, Submit, Together, Wait
 from tests.fuzz.watch import Acting, Watch, leaks, moderates
 from tests.world import Person, Screen, World
-from unobot.bot import commands, errors, house_rules, router
+from unobot.bot import commands, errors, hands, house_rules
 from unobot.bot.client import Unobot
 from unobot.i18n import Text
 from unobot.settings import Settings
@@ -62,7 +62,7 @@ class Arena:
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )
-        for module in (errors, router, commands, house_rules):
+        for module in (errors, hands, commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()
         self._faults = world.forgive()

@@ -28,6 +28,8 @@ AROUND: Final = 10
 RULES: Final = Ruleset(hand_size=4, scoring="single").code
 """One short round is the match."""
 TURN: Final = 60.0
+THOUGHT: Final = (0.5, 2.0)
+"""How likely somebody thinks before they press, and for how many seconds."""
 PATIENCE: Final = 120.0
 """Seconds without any move at any table after which those that are not over count as hung."""
 TAKEOVER: Final = 10.0
@@ -76,6 +78,8 @@ class Fleet:
             Person(self._fake, f"P{place}{'ab'[n]}", channel, rng.getrandbits(32), by_dm=bool(n) or place % 8 == 1)
             for n in range(1 + place % 3 // 2)
         ]
+        for person in people:
+            person.dawdle, person.seconds = THOUGHT
         return Party(self._fake, channel, people, ais=3 - len(people), rules=RULES, once=True)
 
     async def run(self) -> None:

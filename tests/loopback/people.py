@@ -188,6 +188,7 @@ class Party:
     ) -> None:
         self.people = list(people)
         self._once = once
+        self._opened = False
         self.channel = channel
         self.awake = asyncio.Event()
         """Cleared, everybody finishes what they are at, and then does nothing."""
@@ -222,10 +223,11 @@ class Party:
         """Open a table, join it, start the match: whatever is open to this person. Whether anything was."""
         table = person.table
         if table is None or table.deleted or not table.buttons:
-            if not host or (self._once and table is not None):
+            if not host or (self._once and self._opened):
                 return False
             opened = await person.command("start", **self._options)
-            return opened.shown is not None and opened.shown.reader is None
+            self._opened = opened.shown is not None and opened.shown.reader is None
+            return self._opened
         join, start = pressable(table, "join"), pressable(table, "start")
         if join and not person.seated:
             return (await person.press(table, join[0])).shown is not None

@@ -17,6 +17,7 @@ from discord import InteractionType, app_commands
 
 from unobot.bot import process
 from unobot.bot.commands import UnoCommands
+from unobot.bot.desk import Desk
 from unobot.bot.display import Display
 from unobot.bot.gate import Gate, Verdict
 from unobot.bot.pacing import Pacer
@@ -110,8 +111,9 @@ class Unobot(discord.AutoShardedClient):
             uno_grace=self.settings.uno_grace_ms / 1000,
         )
         self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home)
-        self.router = Router(self._hub, display, Gate(now, self.settings.press_limit))
-        self.tree.add_command(UnoCommands(self._hub, display, self.router))
+        gate = Gate(now, self.settings.press_limit)
+        self.router = Router(self._hub, display, gate)
+        self.tree.add_command(UnoCommands(Desk(self._hub, display, gate)))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

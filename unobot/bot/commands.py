@@ -3,48 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import discord
-from discord import ChannelType, app_commands
+from discord import app_commands
 
 from unobot.bot.answers import Answer
-from unobot.bot.display import Display
-from unobot.bot.errors import apologize, sentence
+from unobot.bot.desk import Desk, place_for_a_table
+from unobot.bot.errors import sentence
+from unobot.bot.hands import open_hand
 from unobot.bot.house_rules import chosen_ruleset, suggestions
 from unobot.bot.names import clean_name
-from unobot.bot.router import Router, check_permissions, is_moderator, rules_of
+from unobot.bot.public import rules_of
+from unobot.bot.rights import is_moderator
 from unobot.bot.screens import (
     end_screen,
     help_screen,
     move_words,
     notice_screen,
     rules_screen,
-    tables_screen,
 )
-from unobot.i18n import Text, text_for
+from unobot.i18n import text_for
 from unobot.rules.codes import LONGEST
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.ruleset import OFFICIAL
 from unobot.storage.store import StorageError
-from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import MAX_SEATS
 from unobot.tables.table import Table
 
-PLACES = frozenset(
-    {
-        ChannelType.text,
-        ChannelType.news,
-        ChannelType.voice,
-        ChannelType.public_thread,
-        ChannelType.private_thread,
-        ChannelType.news_thread,
-    }
-)
-"""Where a table can stand."""
 CHOICES = 25
 """Discord shows no more suggestions."""
 LENGTH = 100
@@ -60,11 +47,11 @@ _CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
 class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")):
     """The group ``/uno``."""
 
-    def __init__(self, hub: Hub, display: Display, router: Router) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self._hub = hub
-        self._display = display
-        self._router = router
+        self._desk = desk
+        self._hub = desk.hub
+        self._display = desk.display
 
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(ais=_EN("command-start-ais"), rules=_EN("command-start-rules"))
@@ -75,8 +62,8 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         rules: app_commands.Range[str, 1, LONGEST] = "official",
     ) -> None:
         """Open a table in this channel; ``rules`` is a preset's name or a code."""
-        async with self._answering(interaction) as (answer, t):
-            channel_id = _place_for_a_table(interaction, t)
+        async with self._desk.answering(interaction) as (answer, t):
+            channel_id = place_for_a_table(interaction, t)
             standing = await self._hub.at(channel_id)
             if standing is not None:
                 self._display.look_again(standing)  # who asks for a second table may not see the first
@@ -102,8 +89,8 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.describe(match=_EN("command-resume-match"))
     async def resume(self, interaction: discord.Interaction, match: app_commands.Range[str, 1, LENGTH] = "") -> None:
         """Go on in this channel with a match of the server whose own channel is gone."""
-        async with self._answering(interaction) as (answer, t):
-            channel_id = _place_for_a_table(interaction, t)
+        async with self._desk.answering(interaction) as (answer, t):
+            channel_id = place_for_a_table(interaction, t)
             table = await self._stranded(interaction, match)
             standing = await self._hub.at(channel_id)
             if standing not in (None, table):
@@ -135,34 +122,34 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.command(name="join", description=_EN("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
         """Take a seat at the table in this channel."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._here(interaction)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.here(interaction)
             await table.join(interaction.user.id, self._display.name_of(interaction.user, t))
             await answer.show(notice_screen(t("note-joined")))
 
     @app_commands.command(name="leave", description=_EN("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give up the seat at the table in this channel."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._here(interaction)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.here(interaction)
             await table.leave(interaction.user.id)
             await answer.show(notice_screen(t("note-left")))
 
     @app_commands.command(name="hand", description=_EN("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show one's own hand: here, or of the table that waits for it."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._own_table(interaction, answer, t)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.own_table(interaction, answer, t)
             if table is not None:
                 await table.touch(interaction.user.id, returning=True)
-                await self._router.open_hand(interaction, answer, table, t)
+                await open_hand(self._display, interaction, answer, table, t)
 
     @app_commands.command(name="play", description=_EN("command-play"))
     @app_commands.describe(move=_EN("command-play-move"))
     async def play(self, interaction: discord.Interaction, move: app_commands.Range[str, 1, LENGTH]) -> None:
         """Make a move by words, without buttons."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._own_table(interaction, answer, t, move)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.own_table(interaction, answer, t, _table_of(move))
             if table is None:
                 return
             user_id, note = interaction.user.id, None
@@ -172,14 +159,14 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 await table.submit(user_id, ply, chosen, interaction.created_at.timestamp())
             except (Refused, IllegalMove, StorageError) as error:
                 note = sentence(t, error, table.view(user_id))
-            await self._router.open_hand(interaction, answer, table, t, note)
+            await open_hand(self._display, interaction, answer, table, t, note)
 
     @play.autocomplete("move")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The caller's legal moves, in words."""
         t, user_id = self._display.text(interaction.locale), interaction.user.id
         try:
-            tables = await self._tables_of(interaction)
+            tables = await self._desk.tables_of(interaction)
         except StorageError:  # whoever types on is told what is wrong when they send it
             return []
         choices: list[app_commands.Choice[str]] = []
@@ -195,30 +182,30 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.command(name="status", description=_EN("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the table of this channel to the caller alone."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._here(interaction)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.here(interaction)
             self._display.look_again(table)
             await answer.show(self._display.public(table, t))
 
     @app_commands.command(name="end", description=_EN("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Close the table of this channel, after asking once more."""
-        async with self._answering(interaction) as (answer, t):
-            table = await self._here(interaction)
+        async with self._desk.answering(interaction) as (answer, t):
+            table = await self._desk.here(interaction)
             table.check_may_end(interaction.user.id, moderator=is_moderator(interaction))
             await answer.show(end_screen(t, table.view(interaction.user.id)))
 
     @app_commands.command(name="rules", description=_EN("command-rules"))
     async def rules(self, interaction: discord.Interaction) -> None:
         """Explain the rules in force at the table here, or those a new one would have."""
-        async with self._answering(interaction) as (answer, t):
+        async with self._desk.answering(interaction) as (answer, t):
             table = await self._hub.at(interaction.channel_id or 0)
             await answer.show(rules_screen(t, OFFICIAL) if table is None else rules_of(table, t))
 
     @app_commands.command(name="help", description=_EN("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Say how to play here."""
-        async with self._answering(interaction) as (answer, t):
+        async with self._desk.answering(interaction) as (answer, t):
             await answer.show(help_screen(t))
 
     async def _post(self, table: Table, answer: Answer) -> None:
@@ -227,8 +214,6 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         with self._display.showing("table", table, 0, view):
             message_id = await answer.post(view)
             await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
-
-    # Which table
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
@@ -259,58 +244,6 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 return found[0]
         raise Refused("refused-which-match")
 
-    async def _here(self, interaction: discord.Interaction) -> Table:
-        """The live table of this channel. Raises `Refused` where there is none."""
-        table = await self._hub.at(interaction.channel_id or 0)
-        if table is None:
-            raise Refused("refused-no-table")
-        return table
-
-    async def _tables_of(self, interaction: discord.Interaction) -> list[Table]:
-        """The caller's tables, the likeliest first: in this channel; their turn; the oldest."""
-        user_id, channel_id = interaction.user.id, interaction.channel_id
-        tables = [
-            table for table in await self._hub.seats_of(user_id) if interaction.guild_id in (None, table.state.guild_id)
-        ]
-        return sorted(tables, key=lambda t: (t.state.channel_id != channel_id, not t.is_turn_of(user_id), t.id))
-
-    async def _own_table(
-        self, interaction: discord.Interaction, answer: Answer, t: Text, move: str = ""
-    ) -> Table | None:
-        """The table a person means; where that is open, they are asked, and the answer is ``None``."""
-        tables, user_id = await self._tables_of(interaction), interaction.user.id
-        suggested = _CHOSEN.fullmatch(move)
-        if suggested:
-            tables = [table for table in tables if table.id == int(suggested["table"])]
-        if not tables:
-            return await self._here(interaction)
-        first = tables[0]
-        turns = [table for table in tables if table.is_turn_of(user_id)]
-        if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
-            return first
-        await answer.show(tables_screen(t, [(table.view(user_id), table.state.channel_id) for table in tables]))
-        return None
-
-    @asynccontextmanager
-    async def _answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
-        """The answer to a command; whatever goes wrong, the person gets one sentence."""
-        t = self._display.text(interaction.locale)
-        with self._router.gate.passage():
-            async with Answer(interaction, update=False) as answer:
-                try:
-                    yield answer, t
-                except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
-                    await apologize(answer, t, error)
-
-
-def _place_for_a_table(interaction: discord.Interaction, t: Text) -> int:
-    """The id of the channel, if a table can stand there and the bot may work in it. Raises `Refused` otherwise."""
-    channel = interaction.channel
-    if interaction.guild_id is None or channel is None or channel.type not in PLACES:
-        raise Refused("refused-place")
-    check_permissions(interaction, t)
-    return channel.id
-
 
 def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
     """Ply and move of a suggestion, or of a move typed in the notation. Raises `Refused` for anything else."""
@@ -322,3 +255,9 @@ def _chosen_move(text: str, table: Table) -> tuple[int, Move]:
         except MoveSyntaxError:
             continue
     raise Refused("refused-unknown-move", move=clean_name(text) or "?")
+
+
+def _table_of(text: str) -> int:
+    """The table of a suggestion; 0 for anything else."""
+    suggested = _CHOSEN.fullmatch(text)
+    return int(suggested["table"]) if suggested else 0

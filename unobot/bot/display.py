@@ -16,6 +16,7 @@ from discord import ui
 
 from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.board import Board
+from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
 from unobot.bot.faults import UNREACHABLE
 from unobot.bot.names import clean_name
@@ -56,6 +57,7 @@ class Display:
 
     def __init__(self, client: discord.Client, store: Store, clock: Clock, pacer: Pacer, language: str | None) -> None:
         self.posts = Posts(store, clock)
+        self.choices = Choices(store, clock)
         self.shown = Shown()
         self.board = Board(self, client, pacer, clock)
         self.directs = Directs(self, client, store, pacer, clock)
@@ -100,8 +102,13 @@ class Display:
     # Screens
 
     def text(self, locale: str | discord.Locale | None) -> Text:
-        """The language for a reader with this locale."""
+        """The language for a reader with this locale, of whom nothing else is known."""
         return text_for(self._language or (str(locale) if locale is not None else None))
+
+    async def words_for(self, interaction: discord.Interaction) -> Text:
+        """The language of a person: what they chose, else what their Discord speaks."""
+        chosen = (await self.choices.person(interaction.user.id)).language
+        return text_for(chosen) if chosen else self.text(interaction.locale)
 
     def public(self, table: Table, t: Text | None = None) -> ui.LayoutView:
         """The table as everybody sees it, in the table's language unless another is given."""
@@ -136,8 +143,9 @@ class Display:
         return known
 
     def text_of(self, table: Table, user_id: int) -> Text:
-        """The language for this person's own screens."""
-        return self.text(self.leafing(table, user_id).locale or table.state.locale)
+        """The language for this person's own screens, as far as their choices were read."""
+        chosen = self.choices.known(user_id).language
+        return text_for(chosen) if chosen else self.text(self.leafing(table, user_id).locale or table.state.locale)
 
     def name_of(self, user: discord.User | discord.Member, t: Text) -> str:
         """A person's name as it may stand at a table."""
@@ -175,6 +183,7 @@ class Display:
     async def _draw_panel(self, table: Table, user_id: int) -> None:
         panel = await self.posts.panel(table.id, user_id)
         if panel is not None:
+            await self.choices.person(user_id)
             view = self.hand(table, user_id, self.text_of(table, user_id))
             if self.shown.is_news(("panel", table.id, user_id), view):
                 await self._edit_panel(table, panel, view)
@@ -183,6 +192,7 @@ class Display:
             await self.settle(table, "panel", user_id)
 
     async def _draw_dm(self, table: Table, user_id: int) -> None:
+        await self.choices.person(user_id)
         await self.directs.draw(table, user_id)
         if not table.is_live:
             await self.settle(table, "hand", user_id)

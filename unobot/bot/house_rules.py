@@ -14,7 +14,7 @@ from discord import ui
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.errors import sentence
-from unobot.bot.press import Press
+from unobot.bot.press import Handlers, Press
 from unobot.bot.screens.house_rules import FIELD, preset_words, ruleset_words, setting_text, text_id
 from unobot.bot.screens.rules_menu import OTHER, code_modal, number_modal, rules_menu_screen
 from unobot.i18n import Text
@@ -121,3 +121,6 @@ async def _ask(press: Press, modal: ui.Modal) -> None:
     _check_may_change(press)
     if not await press.answer.ask(modal):
         raise Refused("refused-too-slow")
+
+
+HANDLERS: Handlers = dict.fromkeys((Verb.HOUSE, Verb.PRESET, Verb.FIELD, Verb.NUMBER, Verb.CODE), handle)

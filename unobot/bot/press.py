@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
 from unobot.bot.answers import Answer
-from unobot.bot.custom_ids import ActionId
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.display import Display
 from unobot.bot.rights import OWN, surface_of
 from unobot.i18n import Text
 from unobot.tables.table import Table
@@ -24,6 +25,7 @@ class Press:
     action: ActionId
     table: Table
     t: Text
+    display: Display
 
     @property
     def user_id(self) -> int:
@@ -50,6 +52,11 @@ class Press:
     def typed(self) -> str:
         """What was typed into the one field of a modal; nothing where this is no modal."""
         return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[None]]
+"""Does what a press asks for and answers it; raises `Refused` and its kin for what cannot be done."""
+Handlers: TypeAlias = Mapping[Verb, Handler]
 
 
 def _data(interaction: discord.Interaction) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import discord
 from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.i18n import Text
 from unobot.storage.states import TableState
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import seat_of
@@ -125,3 +126,20 @@ def _way_of(interaction: discord.Interaction) -> Way | None:
         return Way.MODAL
     data: dict[str, Any] = dict(interaction.data or {})
     return _WAYS.get(data.get("component_type", 0))
+
+
+def check_permissions(interaction: discord.Interaction, t: Text) -> None:
+    """Raise `Refused`, which names what is missing, unless the bot may post in this channel."""
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
+    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
+    may = interaction.app_permissions
+    missing = [t(f"permission-{name.replace('_', '-')}") for name in needed if not getattr(may, name)]
+    if missing:
+        where = f"<#{interaction.channel_id}>"
+        raise Refused("refused-permission", missing=t.listed(missing), channel=where)
+
+
+def is_moderator(interaction: discord.Interaction) -> bool:
+    """Whether this person may manage messages here, checked anew at every press."""
+    return interaction.guild_id is not None and interaction.permissions.manage_messages

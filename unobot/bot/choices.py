@@ -1,0 +1,90 @@
+"""What people, servers and channels have chosen, at hand for every screen that is drawn.
+
+Read once and kept for a while, so that drawing needs no look-up; who changes something here changes what is kept. What
+another process changes is seen when `KEPT` is over.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import asdict, replace
+
+from unobot.storage.states import Place, Preferences
+from unobot.storage.store import StorageError, Store
+from unobot.tables.timing import Clock
+
+KEPT = 300.0
+"""Seconds after which a choice is read again."""
+MOST = 10_000
+"""People and places remembered at once."""
+
+T = TypeVar("T")
+
+
+class Choices:
+    """One for the process."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._people: dict[int, tuple[float, Preferences]] = {}
+        self._places: dict[int, tuple[float, Place]] = {}
+
+    async def person(self, user_id: int) -> Preferences:
+        """What somebody has chosen; what was known last, or the defaults, where the database does not tell."""
+        known = self._fresh(self._people, user_id)
+        if known is None:
+            try:
+                known = self._keep(self._people, user_id, (await self._store.user(user_id)).preferences)
+            except StorageError:  # nothing is refused for want of a choice
+                return self.known(user_id)
+        return known
+
+    async def choose(self, user_id: int, preferences: Preferences) -> None:
+        """Somebody chooses this. Raises `StorageError`."""
+        user = await self._store.user(user_id)
+        await self._store.put_user(replace(user, preferences=preferences))
+        self._keep(self._people, user_id, preferences)
+
+    async def own(self, place_id: int) -> Place:
+        """What is set for this server, or this channel, itself. Raises `StorageError`."""
+        known = self._fresh(self._places, place_id)
+        return self._keep(self._places, place_id, await self._store.place(place_id)) if known is None else known
+
+    async def place(self, guild_id: int, channel_id: int, parent_id: int | None = None) -> Place:
+        """What holds in a channel: its own settings, then its parent's (of a thread), then the server's.
+
+        Raises `StorageError`.
+        """
+        found = await self.own(guild_id)
+        for place_id in (parent_id, channel_id):
+            if place_id is not None:
+                found = replace(found, **_set(await self.own(place_id)))
+        return found
+
+    async def settle(self, place_id: int, place: Place) -> None:
+        """Set this for a server or a channel. Raises `StorageError`."""
+        await self._store.put_place(place_id, place)
+        self._keep(self._places, place_id, place)
+
+    def known(self, user_id: int) -> Preferences:
+        """What somebody has chosen, as far as it was read: for screens, which cannot wait."""
+        kept = self._people.get(user_id)
+        return Preferences() if kept is None else kept[1]
+
+    def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
+        found = kept.get(key)
+        return None if found is None or found[0] + KEPT < self._clock() else found[1]
+
+    def _keep(self, kept: dict[int, tuple[float, T]], key: int, value: T) -> T:
+        kept.pop(key, None)
+        kept[key] = self._clock(), value
+        if len(kept) > MOST:
+            del kept[next(iter(kept))]  # whoever was read longest ago
+        return value
+
+
+def _set(place: Place) -> dict[str, object]:
+    """What is set there, as far as it is inherited."""
+    return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}

@@ -1,0 +1,124 @@
+"""The public table: its seats before the match, Uno, Catch and Ready at it, and what stands behind *More*."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.hands import act, redraw
+from unobot.bot.press import Handlers, Press
+from unobot.bot.rights import check_permissions, is_moderator
+from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
+from unobot.i18n import Text
+from unobot.tables.refusal import Refused, Stale
+from unobot.tables.table import Table
+
+
+async def redraw_table(press: Press) -> None:
+    """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
+    if press.on_hand:
+        await press.answer.redraw(press.display.public(press.table, press.t))
+    else:
+        await redraw(press, "table", 0, press.display.public(press.table))
+
+
+async def _call(press: Press) -> None:
+    """Uno, Catch or Ready at the table itself."""
+    try:
+        await act(press)
+    except Stale:
+        if press.table.broken or press.action.verb is not Verb.READY:
+            raise  # a late Ready is silent: the next round has begun without it
+    await redraw_table(press)
+
+
+async def _join(press: Press) -> None:
+    await press.table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
+    await redraw_table(press)
+
+
+async def _ai(press: Press) -> None:
+    if press.action.arg == "-":
+        await press.table.remove_ai(press.user_id)
+    else:
+        await press.table.add_ai(press.user_id, press.action.arg)
+    await redraw_table(press)
+
+
+async def _start(press: Press) -> None:
+    await press.table.start(press.user_id, press.interaction.id)
+    await redraw_table(press)
+
+
+async def _leave(press: Press) -> None:
+    await press.table.leave(press.user_id)
+    if press.on_hand:  # from the panel "More", which only this person sees
+        await press.answer.redraw(notice_screen(press.t("note-left")))
+    else:
+        await redraw_table(press)
+
+
+async def _more(press: Press) -> None:
+    may_end = press.user_id == press.table.state.host_id or is_moderator(press.interaction)
+    await press.answer.show(more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end))
+
+
+async def _rules(press: Press) -> None:
+    await press.answer.show(rules_of(press.table, press.t))
+
+
+async def _check(press: Press) -> None:
+    told = await press.table.disclose()
+    record = discord.File(BytesIO(told.record.encode()), RECORD)
+    await press.answer.show(fair_screen(press.t, told), record)
+
+
+async def _bump(press: Press) -> None:
+    if not press.table.is_live:
+        raise Refused("refused-closed")
+    if press.table.is_stranded:
+        raise Refused("refused-stranded")
+    check_permissions(press.interaction, press.t)
+    await press.display.board.bump(press.table)
+    await press.answer.redraw(notice_screen(press.t("note-bumped")))
+
+
+async def _end(press: Press) -> None:
+    """Ask once more, then close the table and tell the scores."""
+    table, t = press.table, press.t
+    moderator = is_moderator(press.interaction)
+    match press.action.arg:
+        case "yes":
+            await table.end(press.user_id, moderator=moderator)
+            await press.answer.redraw(notice_screen(t("note-ended")))
+        case "no":
+            await press.answer.redraw(notice_screen(t("note-not-ended")))
+        case "ask":
+            table.check_may_end(press.user_id, moderator=moderator)
+            await press.answer.redraw(end_screen(t, table.view(press.user_id)))
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+def rules_of(table: Table, t: Text) -> discord.ui.LayoutView:
+    """The rules in force at a table."""
+    round = table.view().view
+    return rules_screen(t, table.ruleset, None if round is None else round.rule)
+
+
+HANDLERS: Handlers = {
+    Verb.JOIN: _join,
+    Verb.LEAVE: _leave,
+    Verb.AI: _ai,
+    Verb.START: _start,
+    Verb.UNO: _call,
+    Verb.CATCH: _call,
+    Verb.READY: _call,
+    Verb.MORE: _more,
+    Verb.RULES: _rules,
+    Verb.CHECK: _check,
+    Verb.BUMP: _bump,
+    Verb.END: _end,
+}
