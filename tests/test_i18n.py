@@ -123,6 +123,7 @@ def test_plurals_and_placeables() -> None:
     assert t("card", color="G", face="D2") == "Green Draw Two"
     assert t.listed(["3", "7", "Skip"]) == "3, 7, Skip"
     assert t.listed([]) == ""
+    assert text_for("ja").listed(["3", "7", "8"]) == "3、7、8"
 
 
 def test_an_unknown_id_and_a_missing_argument_are_told() -> None:

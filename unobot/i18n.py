@@ -7,10 +7,10 @@ Nothing here knows cards, tables or Discord.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 
-from babel.lists import format_list
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
@@ -50,8 +50,9 @@ class Text:
         return self("language-name")
 
     def listed(self, items: list[str]) -> str:
-        """The items as this language enumerates them: "3, 7, Skip"; an empty string for none."""
-        return format_list(items, style="unit", locale=self._babel_name) if items else ""
+        """The items as this language enumerates them, without an "and": "3, 7, Skip"; an empty string for none."""
+        between = Locale.parse(self._babel_name).list_patterns["standard"]["middle"]
+        return reduce(between.format, items) if items else ""
 
     def _format(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None

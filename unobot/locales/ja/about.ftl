@@ -1,0 +1,5 @@
+### Japanese
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+language-name = 日本語
