@@ -14,7 +14,7 @@ from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.match import Entry, encode_entry
 from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset import OFFICIAL, Ruleset
-from unobot.storage.states import SeatState, TableState
+from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
 from unobot.tables.clocks import after_entry
 from unobot.tables.hub import Hub
@@ -182,6 +182,7 @@ class Room:
         phase: Phase = Phase.PLAY,
         ruleset: Ruleset = OFFICIAL,
         channel: int = CHANNEL,
+        options: TableOptions = TableOptions(),
     ) -> Table:
         """A match whose first entry deals these hands: by person, or by name for an AI, from seat 0 on."""
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
@@ -198,9 +199,10 @@ class Room:
             TurnBegan(to_move, phase),
         )
         host = next(who for who in hands if isinstance(who, int))
-        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats)
+        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats, options=options)
         state = await self.store.create_table(lobby)
-        state = after_entry(replace(state, status="playing"), events, self.clock(), self.timing)
+        timing = self.timing.under(ruleset, options)
+        state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
         entry = encode_entry(Entry(0, None, None, None, events))
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)
         return await self.load(state.id)

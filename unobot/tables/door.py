@@ -36,7 +36,7 @@ class Door(Ledger, ABC):
 
     @property
     def _timing(self) -> Timing:
-        return self._server_timing.under(self.ruleset)
+        return self._server_timing.under(self.ruleset, self.state.options)
 
     @abstractmethod
     def _go_on(self, entry: Entry) -> None:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 
 from unobot.rules.match import decode_entry
 from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
-from unobot.storage.states import TableState
+from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.audience import Audience
 from unobot.tables.clocks import forgive_downtime
@@ -109,8 +109,9 @@ class Hub:
         locale: str,
         levels: Iterable[str] = (),
         ruleset: Ruleset = OFFICIAL,
+        options: TableOptions = TableOptions(),
     ) -> Table:
-        """A new lobby in a channel, its host seated, with an AI for each of ``levels``.
+        """A new lobby in a channel, its host seated, with an AI for each of ``levels``; kept as ``options`` say.
 
         Raises `Refused` when a table stands there already, or when there are more AIs than seats.
         """
@@ -127,6 +128,7 @@ class Hub:
             secret=secrets.token_bytes(32),
             deadline=now + self._timing.lobby,
             touched=now,
+            options=options,
         )
         state = add_person(state, host_id, name, now)
         for level in levels:
@@ -294,7 +296,8 @@ class Hub:
 
     async def _load(self, state: TableState, since: float) -> Table:
         """``since``: from when on the bot could do its work."""
-        table = self._make(forgive_downtime(state, since, self._timing.under(parse_ruleset(state.ruleset))))
+        timing = self._timing.under(parse_ruleset(state.ruleset), state.options)
+        table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
             match, bodies = await self._store.load_match(state.match_id)
             table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])

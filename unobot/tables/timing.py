@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
 from unobot.rules.ruleset import Ruleset
+from unobot.storage.states import TableOptions
 
 Clock = Callable[[], float]
 """The one source of time: Unix seconds now. Real for the bot, virtual in the demo and in tests."""
@@ -51,6 +52,7 @@ class Timing:
     retry: float = 5.0
     """When the database refuses, the clock tries again after this time."""
 
-    def under(self, ruleset: Ruleset) -> Timing:
-        """The same, with the time for a move that the rules give, where they give one."""
-        return replace(self, turn=float(ruleset.turn_seconds)) if ruleset.turn_seconds else self
+    def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
+        """The same, with the time for a move that a table's rules give, else the one that the table has for itself."""
+        turn = ruleset.turn_seconds or options.turn
+        return replace(self, turn=float(turn)) if turn else self
