@@ -182,7 +182,7 @@ class Room:
         phase: Phase = Phase.PLAY,
         ruleset: Ruleset = OFFICIAL,
         channel: int = CHANNEL,
-        options: TableOptions = TableOptions(),
+        options: TableOptions | None = None,
     ) -> Table:
         """A match whose first entry deals these hands: by person, or by name for an AI, from seat 0 on."""
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
@@ -199,9 +199,11 @@ class Room:
             TurnBegan(to_move, phase),
         )
         host = next(who for who in hands if isinstance(who, int))
-        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats, options=options)
+        lobby = TableState(
+            0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats, options=options or TableOptions()
+        )
         state = await self.store.create_table(lobby)
-        timing = self.timing.under(ruleset, options)
+        timing = self.timing.under(ruleset, lobby.options)
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
         entry = encode_entry(Entry(0, None, None, None, events))
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)

@@ -109,7 +109,7 @@ class Hub:
         locale: str,
         levels: Iterable[str] = (),
         ruleset: Ruleset = OFFICIAL,
-        options: TableOptions = TableOptions(),
+        options: TableOptions | None = None,
     ) -> Table:
         """A new lobby in a channel, its host seated, with an AI for each of ``levels``; kept as ``options`` say.
 
@@ -128,7 +128,7 @@ class Hub:
             secret=secrets.token_bytes(32),
             deadline=now + self._timing.lobby,
             touched=now,
-            options=options,
+            options=options or TableOptions(),
         )
         state = add_person(state, host_id, name, now)
         for level in levels:
