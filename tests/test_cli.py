@@ -20,7 +20,7 @@ import pytest
 
 import unobot
 from unobot.cli import BlottingFormatter
-from unobot.rules.record import read_record
+from unobot.rules.reader import read_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.state import read_state, state_at
 from unobot.storage.store import Store

@@ -14,7 +14,7 @@ from unobot.rules import evolve
 from unobot.rules.events import Drew, Event, reseated
 from unobot.rules.fields import FIELDS
 from unobot.rules.moves import Move
-from unobot.rules.record import read_records
+from unobot.rules.reader import read_records
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.simulate import LawBroken, SimulationError, check_rules, random_ruleset, simulate

@@ -262,7 +262,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
 @contextmanager
 def _reading(file: Path) -> Iterator[TextIO]:
     """A record to be read; what is none ends the command."""
-    from unobot.rules.record import RecordError
+    from unobot.rules.reader import RecordError
 
     try:
         lines = file.open(encoding="utf-8")

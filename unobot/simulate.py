@@ -18,13 +18,15 @@ import msgspec
 from unobot.ai import LEVELS, Strategy
 from unobot.rules.cards import Card
 from unobot.rules.decide import decide, fair_moves, legal_moves
-from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, redact, reseated
+from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, reseated
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.fields import FIELDS, Value
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import TIME_UP, Draw, Move, Play, parse_move
-from unobot.rules.record import Record, read_records, write_record
+from unobot.rules.reader import read_records
+from unobot.rules.record import Record, write_record
+from unobot.rules.redaction import redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 from unobot.rules.view import observe

@@ -17,7 +17,8 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import replay
-from unobot.rules.record import Record, read_records
+from unobot.rules.reader import read_records
+from unobot.rules.record import Record
 
 
 class StateError(ValueError):

@@ -11,10 +11,11 @@ import msgspec
 
 from unobot.rules.cards import Card
 from unobot.rules.decide import fair_moves
-from unobot.rules.events import Played, redact
+from unobot.rules.events import Played
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
+from unobot.rules.redaction import redact
 from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 from unobot.tables.view import SeatView, TableView

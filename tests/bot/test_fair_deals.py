@@ -13,7 +13,7 @@ import pytest
 
 from tests.bot.players import Player, begin, forge, live_buttons, play, pressed, seat, words
 from tests.world import Person, Screen, World
-from unobot.rules.record import read_record
+from unobot.rules.reader import read_record
 from unobot.rules.ruleset import OFFICIAL
 from unobot.settings import Settings
 from unobot.storage.store import Store

@@ -20,7 +20,8 @@ from unobot.rules.cards import Card
 from unobot.rules.events import Event, HandsMoved, MatchEnded, Owed, RoundEnded, RuleChosen, SeatOut, Voted
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, decode_entry
-from unobot.rules.record import Record, check_record, write_record
+from unobot.rules.reader import check_record
+from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
 from unobot.storage.store import Store

@@ -22,7 +22,8 @@ from tests.loopback.model import Interaction, Message
 from unobot.i18n import read_catalogue
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.moves import parse_move
-from unobot.rules.record import Record, check_record, write_record
+from unobot.rules.reader import check_record
+from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import parse_ruleset
 from unobot.tables.log import MatchLog
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.databases import Database
 from tests.ops.conftest import SHORT, Unobot, refusal
 from tests.tables.room import NAMES
-from unobot.rules.record import read_records
+from unobot.rules.reader import read_records
 
 
 def test_a_match_that_is_over_is_a_record(filled: Database, unobot: Unobot) -> None:

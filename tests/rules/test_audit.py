@@ -18,7 +18,8 @@ from unobot.rules.audit import Audit, Wrong, audit_records
 from unobot.rules.events import Phase
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Entry, Match
-from unobot.rules.record import Record, RecordError, check_record, write_record
+from unobot.rules.reader import RecordError, check_record
+from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
 
 T = TypeVar("T")

@@ -19,10 +19,10 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     Why,
-    redact,
 )
 from unobot.rules.fairness import Shuffler
 from unobot.rules.moves import DRAW, PLAYS, parse_move
+from unobot.rules.redaction import redact
 from unobot.rules.refusals import refusal
 from unobot.rules.round import Round
 from unobot.rules.ruleset import Ruleset

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.rules.rounds import KEY, cards, given, when
-from unobot.rules.events import Drew, Passed, Played, Reshuffled, TurnBegan, Why, redact
+from unobot.rules.events import Drew, Passed, Played, Reshuffled, TurnBegan, Why
 from unobot.rules.fairness import Shuffler
+from unobot.rules.redaction import redact
 
 
 def test_a_draw_from_an_empty_pile_shuffles_all_discards_but_the_top() -> None:

@@ -9,7 +9,8 @@ import pytest
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
 from unobot.rules.decide import Reason
-from unobot.rules.events import Drew, HandsMoved, Moved, Phase, Played, RoundEnded, Skipped, TurnBegan, Why, redact
+from unobot.rules.events import Drew, HandsMoved, Moved, Phase, Played, RoundEnded, Skipped, TurnBegan, Why
+from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe

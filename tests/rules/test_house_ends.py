@@ -28,7 +28,8 @@ from unobot.rules.events import (
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import parse_move
-from unobot.rules.record import Record, read_record, write_record
+from unobot.rules.reader import read_record
+from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"

@@ -26,7 +26,6 @@ from unobot.rules.events import (
     RoundEnded,
     SeatOut,
     Why,
-    redact,
 )
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler
@@ -48,6 +47,7 @@ from unobot.rules.moves import (
     SayUno,
     parse_move,
 )
+from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe

@@ -18,7 +18,8 @@ import pytest
 
 from unobot.rules.events import Dealt, SeatsShuffled
 from unobot.rules.fairness import Shuffler, match_key
-from unobot.rules.record import read_records, write_record
+from unobot.rules.reader import read_records
+from unobot.rules.record import write_record
 from unobot.rules.ruleset import OFFICIAL, PRESETS
 
 FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))

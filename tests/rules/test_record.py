@@ -15,14 +15,8 @@ from tests.rules.rounds import play
 from unobot.rules.events import PutBack
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Entry, Match
-from unobot.rules.record import (
-    Record,
-    RecordError,
-    check_record,
-    read_record,
-    read_records,
-    write_record,
-)
+from unobot.rules.reader import RecordError, check_record, read_record, read_records
+from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import Ruleset
 
 SEED = bytes(range(32))

@@ -12,11 +12,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.rounds import KEY, cards, play
-from unobot.rules.events import Dealt, Eliminated, Phase, RoundEnded, SeatsShuffled, TurnBegan, TurnedUp, redact
+from unobot.rules.events import Dealt, Eliminated, Phase, RoundEnded, SeatsShuffled, TurnBegan, TurnedUp
 from unobot.rules.fairness import Chance, Shuffler, match_key
 from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
-from unobot.rules.record import Record, RecordError, check_record, read_record, write_record
+from unobot.rules.reader import RecordError, check_record, read_record
+from unobot.rules.record import Record, write_record
+from unobot.rules.redaction import redact
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.state import state_at
 

@@ -7,19 +7,8 @@ import pytest
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import Reason
-from unobot.rules.events import (
-    Accepted,
-    Caught,
-    Challenged,
-    Drew,
-    Owed,
-    Phase,
-    Played,
-    Skipped,
-    TurnBegan,
-    Why,
-    redact,
-)
+from unobot.rules.events import Accepted, Caught, Challenged, Drew, Owed, Phase, Played, Skipped, TurnBegan, Why
+from unobot.rules.redaction import redact
 from unobot.rules.ruleset import Ruleset
 from unobot.rules.view import observe
 

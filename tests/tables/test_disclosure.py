@@ -12,7 +12,7 @@ from sqlalchemy import text
 from tests.tables.room import ANN, BOB, CEM, STRANGER, Room
 from unobot.rules.audit import Wrong
 from unobot.rules.match import decode_entry, encode_entry
-from unobot.rules.record import read_record
+from unobot.rules.reader import read_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.storage.states import PanelState
 from unobot.tables.refusal import Refused

@@ -18,7 +18,7 @@ from unobot.rules.events import Dealt
 from unobot.rules.fairness import Chance, Shuffler, match_key
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Vote, parse_move
-from unobot.rules.record import Reader, RecordError, split_records
+from unobot.rules.reader import Reader, RecordError, split_records
 from unobot.rules.ruleset import ruleset_of
 
 T = TypeVar("T")

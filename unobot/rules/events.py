@@ -1,7 +1,6 @@
 """What happened: the frozen facts a round is folded from, stored from, told from.
 
-An event carries everything ``evolve`` needs, so that applying it decides nothing. ``redact`` turns an event
-into what one seat, or the public, may know of it; hidden cards become ``??`` and their number stays.
+An event carries everything ``evolve`` needs, so that applying it decides nothing.
 """
 
 from __future__ import annotations
@@ -353,41 +352,3 @@ def reseated(by_seat: Sequence[T], events: Iterable[Event]) -> tuple[T, ...]:
         if isinstance(event, SeatsShuffled):
             by_seat = [by_seat[seat] for seat in event.order]
     return tuple(by_seat)
-
-
-def hidden(cards: Cards) -> Cards:
-    """As many hidden cards as there are ``cards``."""
-    return (Card.HIDDEN,) * len(cards)
-
-
-def redact(event: Event, seat: int | None) -> Event:
-    """Give what ``seat`` may know of ``event``; ``None`` stands for the public, who sees no hand at all.
-
-    Applied to that seat's view, the result gives exactly the view of the next state (RULES, law 4: nothing
-    secret leaks, nothing public is missing).
-    """
-    match event:
-        case Drew() if event.seat != seat or event.blind:
-            return Drew(event.seat, hidden(event.cards), event.why, event.blind)
-        case DrawnSeen() if event.seat != seat:
-            return DrawnSeen(event.seat, hidden(event.cards))
-        case Challenged() if not event.to_all and seat not in (event.seat, event.against):
-            return Challenged(event.seat, event.against, event.guilty, hidden(event.hand))
-        case HandsMoved():
-            seen = seat if seat is not None and event.moved(seat) else None
-            return HandsMoved(event.how, event.seat, event.target, _own(event.hands, seen))
-        case HandShown() if not event.open and event.seat != seat:
-            return HandShown(event.seat, hidden(event.cards), event.open)
-        case Dealt():
-            return Dealt(event.round, event.dealer, _own(event.hands, seat), hidden(event.pile), event.absent)
-        case PutBack():
-            return PutBack(hidden(event.pile))
-        case Reshuffled():
-            return Reshuffled(hidden(event.cards))
-        case _:
-            return event
-
-
-def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
-    """Give all hands with those of other seats hidden."""
-    return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))

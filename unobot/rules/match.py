@@ -243,7 +243,7 @@ def decode_entry(body: bytes | str) -> Entry:
 
 
 def replay(ruleset: Ruleset, seats: int, shuffler: Chance, entries: Iterable[Entry]) -> Match:
-    """Fold a match from its log, in the order of plies, checking no rule (``unobot.rules.record`` does)."""
+    """Fold a match from its log, in the order of plies, checking no rule (``unobot.rules.reader`` does)."""
     match = Match(ruleset, seats, shuffler)
     for entry in entries:
         match.apply(entry.events)

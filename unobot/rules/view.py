@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unobot.rules.cards import Card
-from unobot.rules.events import hidden
+from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
 
 

@@ -11,8 +11,9 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from unobot.rules.events import RoundEnded, redact
+from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry
+from unobot.rules.redaction import redact
 from unobot.rules.round import View
 from unobot.rules.ruleset import Ruleset, parse_ruleset
 from unobot.rules.view import observe
