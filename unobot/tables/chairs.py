@@ -1,0 +1,94 @@
+"""The seats of a table: who sits down, leaves, comes back, and is sent away."""
+
+from __future__ import annotations
+
+from abc import ABC
+
+from msgspec.structs import replace
+
+from unobot.rules.events import Phase
+from unobot.storage.states import TableState
+from unobot.tables import clocks, seating
+from unobot.tables.keeper import Keeper
+from unobot.tables.refusal import Refused
+
+
+class Chairs(Keeper, ABC):
+    """One table as those see it who want a seat at it, or have one."""
+
+    async def join(self, user_id: int, name: str) -> None:
+        """Take a seat in the lobby, or one's own seat again in a running match."""
+        async with self._alone():
+            self._afloat()
+            seat = seating.seat_of(self.state, user_id)
+            if seat is not None and self.state.seats[seat].away and self.is_live:
+                await self._return(seat)
+                return
+            self._in_lobby()
+            await self._save(seating.add_person(self.state, user_id, name, self._clock()))
+
+    async def add_ai(self, user_id: int, level: str) -> None:
+        """Somebody who is seated asks an AI of ``level`` to the table."""
+        async with self._alone():
+            self._in_lobby()
+            self._seated(user_id)
+            await self._save(seating.add_ai(self.state, level, self._clock()))
+
+    async def remove_ai(self, user_id: int) -> None:
+        """Somebody who is seated sends the last AI away."""
+        async with self._alone():
+            self._in_lobby()
+            self._seated(user_id)
+            await self._save(seating.remove_ai(self.state))
+
+    async def touch(self, user_id: int, *, returning: bool = False) -> None:
+        """Somebody pressed something: their seat wakes up. ``returning`` also brings back who had left."""
+        async with self._alone():
+            seat = seating.seat_of(self.state, user_id)
+            if seat is None or not self.is_live or self.is_stranded:
+                return
+            mine = self.state.seats[seat]
+            if mine.away:
+                if returning:
+                    await self._return(seat)
+            elif mine.autopilot:
+                await self._return(seat)
+            else:  # only in memory: which moment it was is worth no write
+                self.state = seating.change_seat(self.state, seat, acted=self._clock())
+
+    async def leave(self, user_id: int) -> None:
+        """Give up the seat: for good in the lobby; in a match an AI plays it until its owner is back."""
+        async with self._alone():
+            if not self.is_live:
+                raise Refused("refused-closed")
+            seat = self._seated(user_id)
+            if self.state.status == "lobby":
+                state = seating.remove_person(self.state, seat)
+                if not any(seating.is_person(s) for s in state.seats):
+                    state = replace(state, status="closed", deadline=None)
+                await self._save(state)
+                return
+            if self.state.seats[seat].away:
+                raise Refused("refused-left-already")
+            state = seating.change_seat(self.state, seat, away=True, autopilot=False)
+            await self._reseat(seating.hand_over(state), seat)
+
+    # Inside the lock
+
+    async def _return(self, seat: int) -> None:
+        """The owner of a seat that was played for is back, and gets a whole clock if it is their turn."""
+        state = seating.change_seat(self.state, seat, away=False, autopilot=False, misses=0, acted=self._clock())
+        await self._reseat(seating.hand_over(state), seat)
+
+    async def _reseat(self, state: TableState, seat: int) -> None:
+        """Somebody stopped or began to play a seat: the clock and the AIs follow."""
+        waited = seating.everybody_left(self.state)
+        round = self._match.round
+        if waited and self.round_ends is not None:
+            self.round_ends = max(self.round_ends, self._clock() + self._timing.turn)
+        asked = waited or round.to_move == seat or round.phase is Phase.VOTE
+        if state.status == "playing" and asked:
+            state = clocks.fresh_clock(state, round, self._clock(), self._timing)
+        elif state.status == "pause" and waited:
+            state = replace(state, deadline=self._clock() + self._timing.round_pause)
+        await self._save(state, rethink=asked)

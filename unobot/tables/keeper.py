@@ -1,0 +1,162 @@
+"""Who keeps a table going: it rings when a clock runs out, plays for AIs and for the absent, deals, reminds, closes.
+
+Everything here happens by itself, when the hub's timer for the table fires; what people do is in `chairs` and `table`.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+
+from msgspec.structs import replace
+
+from unobot.rules.events import Phase
+from unobot.rules.match import Entry
+from unobot.rules.moves import TIME_UP, Catch
+from unobot.storage.states import TableState
+from unobot.storage.store import Store
+from unobot.tables import clocks, seating
+from unobot.tables.autopilot import Thoughts, attentive, by_rote, choose, is_unfinished, played_for
+from unobot.tables.door import Door
+from unobot.tables.race import Press
+from unobot.tables.refusal import Stale
+from unobot.tables.timing import Clock, Timing
+
+
+class Keeper(Door, ABC):
+    """One table as its clocks and its AIs see it."""
+
+    def __init__(self, state: TableState, store: Store, clock: Clock, timing: Timing, rng: random.Random) -> None:
+        super().__init__(state, store, clock, timing)
+        self._rng = rng
+        self._thoughts = Thoughts(timing, rng)
+
+    @abstractmethod
+    def _tell(self) -> None:
+        """Something that a screen shows has changed."""
+
+    @abstractmethod
+    def _call(self, user_id: int) -> None:
+        """This person sleeps while it is their turn."""
+
+    def next_due(self) -> float | None:
+        """When `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
+        state = self.state
+        if state.status == "closed":
+            return None
+        if self._race is not None:
+            return self._race.ends  # what comes due meanwhile is judged by what then stands
+        if self.is_stranded:
+            return state.deadline
+        times = [clocks.deserted_at(state, self._timing)]
+        if not (state.match_id and seating.everybody_left(state)):
+            thoughts = self._thoughts
+            times += [state.deadline, thoughts.move_at, thoughts.catch_at, self.round_ends, self._reminder_at()]
+            if self._is_voted():
+                return self._clock()
+        return min((t for t in times if t is not None), default=None)
+
+    async def tick(self) -> None:
+        """Do what is due: an AI's move, a clock that ran out, the next deal, closing a forgotten table."""
+        async with self._alone():
+            now, state = self._clock(), self.state
+            if state.status == "closed":
+                return
+            if self._race is not None:
+                if clocks.due(self._race.ends, now):
+                    await self._settle(self._race)
+                if self.broken:
+                    raise Stale
+            elif clocks.due(clocks.deserted_at(state, self._timing), now) or (
+                (state.status == "lobby" or self.is_stranded) and clocks.due(state.deadline, now)
+            ):
+                await self._close()
+            elif (
+                state.match_id and not seating.everybody_left(state) and not self.is_stranded
+            ):  # else the match waits for somebody to come back
+                await self._tick_match(now)
+
+    # Inside the lock
+
+    async def _tick_match(self, now: float) -> None:
+        state, thoughts = self.state, self._thoughts
+        if self._is_voted() or (state.status == "pause" and clocks.due(state.deadline, now)):
+            await self._deal()
+        elif clocks.due(self.round_ends, now):
+            log = self._match
+            await self._enter(Press(log.round.to_move, log.ply, TIME_UP, now, "clock"))
+        elif clocks.due(thoughts.catch_at, now):
+            await self._catch()
+        elif clocks.due(thoughts.move_at, now):
+            await self._play_for_seat()
+        elif state.status == "playing" and clocks.due(state.deadline, now):
+            await self._run_out()
+        elif clocks.due(self._reminder_at(), now):
+            self._remind()
+
+    async def _save(self, state: TableState, *, rethink: bool = False) -> None:
+        """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""
+        state = clocks.after_seating(state, self._clock(), self._timing)
+        await self._write(state)
+        if rethink:
+            self._think()  # before anybody is told: the timer is set to what is thought now
+        self._tell()
+
+    async def _close(self) -> None:
+        await self._save(replace(self.state, status="closed"))
+
+    async def _run_out(self) -> None:
+        """A person's time is over: their seat is played for, and from the second time in a row by an AI."""
+        seat = self._match.round.to_move
+        await self._choose(seat, "clock", missed=not seating.is_played_by_ai(self.state.seats[seat]))
+
+    async def _play_for_seat(self) -> None:
+        """The move of an AI, or of the AI that stands in for a person, or the rest of a turn whose clock ran out."""
+        round = self._match.round
+        seat = played_for(self.state, round)
+        if seat is None:
+            await self._choose(round.to_move, "clock")
+        else:
+            await self._choose(seat, "autopilot" if seating.is_person(self.state.seats[seat]) else None)
+
+    async def _choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
+        log = self._match
+        if by == "clock":
+            move = by_rote(self.state, log.match, self._rng)
+        else:
+            move = choose(self.state, log.round, seat, self._rng)
+        await self._enter(Press(seat, log.ply, move, self._clock(), by, missed))
+
+    def _go_on(self, entry: Entry) -> None:
+        """Somebody is asked something new, or has said something: the AIs think, and the screens are told."""
+        self.ready.clear()
+        self._think(entry)
+        self._tell()
+
+    async def _catch(self) -> None:
+        """An AI noticed a missed Uno."""
+        self._thoughts.catch_at = None
+        log = self._match
+        catcher = attentive(self.state, log.round)
+        if log.round.catchable is not None and catcher is not None:
+            await self._enter(Press(catcher, log.ply, Catch(log.round.catchable), self._clock()))
+
+    def _think(self, entry: Entry | None = None) -> None:
+        """The AIs think about what ``entry`` has led to; about everything, without one."""
+        log = self._match
+        turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
+        lapsed = entry is not None and entry.by == "clock" and is_unfinished(entry, log.round)
+        opened = log.cause == log.ply
+        self._thoughts.renew(self.state, log.round, self._clock(), opened=opened, turned=turned, lapsed=lapsed)
+
+    def _remind(self) -> None:
+        """Once a turn; in memory, and stored with the next move."""
+        user_id = self.state.seats[self._match.round.to_move].user_id
+        self.state = replace(self.state, warned=True)
+        if user_id is not None:
+            self._call(user_id)
+
+    def _reminder_at(self) -> float | None:
+        if self.log is None:
+            return None
+        return clocks.reminder_at(self.state, self.log.round.to_move, self._timing)
