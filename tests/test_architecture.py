@@ -24,7 +24,8 @@ WALLS = {
     "i18n": {"fluent", "babel"},
     "ops": {".rules", ".storage", ".settings", "sqlalchemy", "alembic", "msgspec", "typer"},
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
-    "bot": {".rules", ".ai", ".tables", ".storage", ".i18n", ".settings", "discord", "msgspec", "aiohttp"},
+    "lessons": {".rules", ".ai", "msgspec"},
+    "bot": {".rules", ".ai", ".lessons", ".tables", ".storage", ".i18n", ".settings", "discord", "msgspec", "aiohttp"},
     "demo": {".bot", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
     # These two may import any part of unobot, but at the top of the file only what every command needs.
     "cli": {".*", "typer", "rich", "discord"},  # discord: what it raises for a wrong token

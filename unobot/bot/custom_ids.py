@@ -56,6 +56,10 @@ class Verb(StrEnum):
     """A select for the field named, ``hand-size``: its value."""
     NUMBER = "number"
     """A modal for the field named: its value."""
+    HELP = "help"
+    """A topic of the help; nothing for its first page. This verb and the next belong to no table: theirs is 0."""
+    LEARN = "learn"
+    """The tutorial: the number of its step stands in the place of the ply, the way through it in the argument."""
     CODE = "code"
     """``ask`` opens the modal into which a rule code is pasted, ``paste`` is that modal."""
 

@@ -17,13 +17,12 @@ from unobot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
-    """One press, as far as it is understood."""
+class Errand:
+    """One press, as far as it is understood, of what belongs to no table."""
 
     interaction: discord.Interaction
     answer: Answer
     action: ActionId
-    table: Table
     t: Text
     display: Display
 
@@ -54,9 +53,18 @@ class Press:
         return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
 
 
+@dataclass(frozen=True, slots=True)
+class Press(Errand):
+    """The same, at a table."""
+
+    table: Table
+
+
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 """Does what a press asks for and answers it; raises `Refused` and its kin for what cannot be done."""
 Handlers: TypeAlias = Mapping[Verb, Handler]
+Errands: TypeAlias = Mapping[Verb, Callable[[Errand], Awaitable[None]]]
+"""The same for what belongs to no table."""
 
 
 def _data(interaction: discord.Interaction) -> dict[str, Any]:

@@ -75,6 +75,8 @@ OFFERED = {
     Verb.FIELD: _MENU,
     Verb.NUMBER: _MODAL,
     Verb.CODE: _PANEL | _MODAL,
+    Verb.HELP: _OWN,
+    Verb.LEARN: _OWN,
 }
 """Where each verb is offered, and how; everything else is a forgery."""
 NARROWER = {

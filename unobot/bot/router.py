@@ -12,13 +12,13 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import hands, house_rules, public
+from unobot.bot import hands, house_rules, learning, public
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
 from unobot.bot.errors import apologize
 from unobot.bot.gate import Gate, Verdict
-from unobot.bot.press import Handlers, Press
+from unobot.bot.press import Errand, Errands, Handlers, Press
 from unobot.bot.rights import check_offered, check_place
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
@@ -28,6 +28,8 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 HANDLERS: Handlers = {**hands.HANDLERS, **public.HANDLERS, **house_rules.HANDLERS}
+TABLELESS: Errands = learning.HANDLERS
+"""What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
     {Verb.HAND, Verb.MOVE, Verb.STEP, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH, Verb.WHY}
 )
@@ -81,18 +83,28 @@ class Router:
             table = None
             try:
                 action = self._read(interaction)
+                if action.verb in TABLELESS:
+                    await self._run(Errand(interaction, answer, action, t, self._display))
+                    return
                 table = await self._find(interaction, action)
                 try:
-                    await self._handle(Press(interaction, answer, action, table, t, self._display))
+                    await self._handle(Press(interaction, answer, action, t, self._display, table))
                 except Stale:
                     if not table.broken:
                         raise
                     # Somebody else wrote first; what was wanted may still mean something where the table now stands.
                     table = await self._find(interaction, action)
-                    await self._handle(Press(interaction, answer, action, table, t, self._display))
+                    await self._handle(Press(interaction, answer, action, t, self._display, table))
             except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
                 v = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, t, error, v)
+
+    async def _run(self, errand: Errand) -> None:
+        """Do what belongs to no table. Raises `Refused` for a button that stands where none of ours does."""
+        check_offered(errand.interaction, errand.action)
+        if errand.action.table:
+            raise Refused("refused-unknown-button")
+        await TABLELESS[errand.action.verb](errand)
 
     async def _find(self, interaction: discord.Interaction, action: ActionId) -> Table:
         """The table a button belongs to. Raises `Refused` unless it may be pressed there, by this person."""

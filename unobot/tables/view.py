@@ -111,7 +111,7 @@ def table_view(
         view=observe(log.round, seat) if log else None,
         deadline=state.deadline,
         round_ends=round_ends,
-        recent=tuple(_redacted(entry, seat) for entry in log.recent) if log else (),
+        recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
         cause=log.cause if log else 0,
         round_end=log.round.outcome if log else None,
         winner=match.winner if match else None,
@@ -122,5 +122,6 @@ def table_view(
     )
 
 
-def _redacted(entry: Entry, seat: int | None) -> Entry:
+def redacted(entry: Entry, seat: int | None) -> Entry:
+    """An entry of the log as a seat, or the public (``None``), may see it."""
     return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

@@ -6,6 +6,7 @@ Each gives a fresh `LayoutView` without a timeout; the caller stops and sends it
 from unobot.bot.screens.fair import RECORD, fair_screen
 from unobot.bot.screens.guide import help_screen, rules_screen
 from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.lesson import lesson_screen
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.more import end_screen, more_screen, notice_screen, tables_screen
 from unobot.bot.screens.narration import narrate
@@ -20,6 +21,7 @@ __all__ = [
     "fair_screen",
     "hand_screen",
     "help_screen",
+    "lesson_screen",
     "lobby_screen",
     "more_screen",
     "move_words",

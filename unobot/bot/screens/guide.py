@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from discord.ui import LayoutView
+from collections.abc import Sequence
+from typing import Any, Final
 
+from discord import ButtonStyle
+from discord.ui import Button, LayoutView
+
+from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import preset_words, rules_words, ruleset_words
 from unobot.bot.screens.words import custom_words
 from unobot.i18n import Text
 from unobot.rules.ruleset import Ruleset, nearest
+
+TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 3, "away": 2, "table": 2, "commands": 1}
+"""What the help can tell more of, and in how many lines."""
+TOPICS_A_ROW: Final = 3
 
 
 def rules_screen(t: Text, ruleset: Ruleset, custom: str | None = None) -> LayoutView:
@@ -19,19 +28,24 @@ def rules_screen(t: Text, ruleset: Ruleset, custom: str | None = None) -> Layout
     return frame.view()
 
 
-def help_screen(t: Text) -> LayoutView:
-    """How to play with the bot, its commands, and whose trademark the game's name is."""
+def help_screen(t: Text, topic: str = "", commands: Sequence[str] = ()) -> LayoutView:
+    """How to play with the bot: the first page, or one of `TOPICS`; ``commands`` are the names of all there are."""
     frame = Frame()
-    frame.say(
-        f"## {t('help-title')}",
-        t("help-start"),
-        t("help-hand"),
-        t("help-uno"),
-        t("help-rules"),
-        t("help-clock"),
-        t("help-fair"),
-        t("help-words"),
-        t("help-commands"),
-    )
+    if not topic:
+        frame.say(f"## {t('help-title')}", t("help-new"), t("help-start"), t("help-ask"))
+    else:
+        lines = (t(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
+        frame.say(f"## {t(f'help-topic-{topic}')}", *lines)
+    if topic == "commands":
+        frame.say(*(t("help-command", command=name, what=t(f"command-{name}")) for name in commands))
+    frame.row(frame.button(t("button-try"), Verb.LEARN, ply=1, style=ButtonStyle.success, emoji="🎓"))
+    frame.rows([_topic(t, frame, each, topic) for each in TOPICS], TOPICS_A_ROW)
     frame.say(f"-# {t('help-legal')}")
     return frame.view()
+
+
+def _topic(t: Text, frame: Frame, topic: str, shown: str) -> Button[Any]:
+    """The button of a topic; that of the one that is shown goes back to the first page."""
+    if topic == shown:
+        return frame.button(t(f"help-topic-{topic}"), Verb.HELP, style=ButtonStyle.primary)
+    return frame.button(t(f"help-topic-{topic}"), Verb.HELP, topic)

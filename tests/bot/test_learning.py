@@ -1,0 +1,129 @@
+"""Learning the game: the help and its topics, and the tutorial, by pressing what they show."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.bot.players import forge, pressed, words
+from tests.world import Person, Screen, World
+from unobot.bot.commands import UnoCommands
+from unobot.bot.screens.guide import TOPICS
+from unobot.i18n import languages, read_catalogue, text_for
+
+COMMANDS = {command.name for command in UnoCommands.__discord_app_commands_group_children__}
+UNKNOWN = "This button means nothing to me"
+
+
+async def helped(person: Person) -> Screen:
+    screen = await person.slash("help")
+    assert screen is not None
+    assert screen.ephemeral
+    return screen
+
+
+async def test_the_help_is_one_page_with_topics(world: World) -> None:
+    ann = world.person("Ann")
+    screen = await helped(ann)
+    assert len(words(screen)) < 700
+    for topic in TOPICS:
+        screen = await pressed(ann, f"help:{topic}", on=screen)
+        assert words(screen).startswith(f"## {text_for('en')(f'help-topic-{topic}')}")
+        assert len(words(screen)) < 1400
+    assert {name for name in COMMANDS if f"`/uno {name}` · " in words(screen)} == COMMANDS
+    first = await pressed(ann, text_for("en")("help-topic-commands"), on=screen)
+    assert "Playing Uno here" in words(first)
+    assert len(ann.panels()) == 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_text_names_a_command_that_does_not_exist(language: str) -> None:
+    named = set(re.findall(r"`/uno ([a-z]+)", read_catalogue(language)))
+    assert named
+    assert named <= COMMANDS
+
+
+async def test_the_tutorial_begins_at_the_help(world: World) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Try it", on=await helped(ann))
+    assert "Step 1 of 5 · Color or number" in words(step)
+    step = await pressed(ann, "8", on=step)
+    assert "Yellow 8 does not fit: match Red, or play the same face as Red 5, or a wild." in words(step)
+    assert "Yellow: 8" in words(step)
+    step = await pressed(ann, "5", on=step)
+    assert "**Ann** played 🔵 Blue 5" in words(step)
+    assert "**Robin** played 🔵 Blue 3" in words(step)
+    step = await pressed(ann, "Next step", on=step)
+    assert "Step 2 of 5 · Action cards" in words(step)
+    assert "The rules allow that, too." in words(await pressed(ann, "Draw", on=step))
+    step = await pressed(ann, "⊘", on=ann.panel())
+    assert "**Robin** misses a turn" in words(step)
+    assert len(ann.panels()) == 1, "it stays in one message"
+
+
+async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: World) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Skip this step", on=await pressed(ann, "Try it", on=await helped(ann)))
+    step = await pressed(ann, "Skip this step", on=step)
+    asked = await pressed(ann, "W", on=step)
+    await world.restart()
+    back = await pressed(ann, "Back", on=asked)
+    step = await pressed(ann, "Red", on=await pressed(ann, "W", on=back))
+    assert "**Robin** played 🔺 Red 1" in words(step)
+    step = await pressed(ann, "Draw", on=await pressed(ann, "Next step", on=step))
+    assert "You drew a card that fits" in words(step)
+    step = await pressed(ann, "Keep it", on=step)
+    assert "You kept it" in words(step)
+    step = await pressed(ann, "Next step", on=step)
+    assert "forgot to say Uno" in words(step)
+    step = await pressed(ann, "Catch Robin!", on=step)
+    assert "**Ann** caught **Robin**" in words(step)
+    forgot = await pressed(ann, "3", on=step)
+    assert "**Robin** caught **Ann**" in words(forgot)
+    step = await pressed(ann, "Try again", on=forgot)
+    step = await pressed(ann, "3", on=await pressed(ann, "Say Uno: off", on=step))
+    assert "You have said Uno" in words(step)
+    step = await pressed(ann, "8", on=step)
+    assert "You have won!" in words(step)
+    assert "Playing Uno here" in words(await pressed(ann, "Help", on=step))
+
+
+async def test_the_tutorial_in_a_direct_message_and_beside_a_match(world: World) -> None:
+    ann = world.person("Ann")
+    answer = world.answer(await ann.actor.user.slash("uno help"))
+    assert answer is not None
+    step = await pressed(ann, "Try it", on=answer)
+    assert "**Robin** played" in words(await pressed(ann, "2", on=step))
+    assert not world.posts()
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "u1:0:0:learn:",
+        "u1:0:6:learn:",
+        "u1:1:1:learn:",
+        "u1:0:1:learn:R9-",
+        "u1:0:1:learn:Y8-R2",
+        "u1:0:1:learn:R2-R2",
+        "u1:0:1:learn:on",
+        "u1:0:3:learn:W-WR",
+        "u1:0:5:learn:on-on",
+        "u1:0:5:learn:time",
+        "u1:0:1:learn:" + "-".join(["draw"] * 9),
+        "u1:0:0:help:nothing",
+        "u1:7:0:help:",
+    ],
+)
+async def test_a_way_that_no_button_leads_is_refused(world: World, custom_id: str) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Try it", on=await helped(ann))
+    assert UNKNOWN in words(await forge(ann, step, custom_id)) or custom_id.endswith("time")
+
+
+async def test_it_is_offered_on_no_public_message(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:learn:"))
+    assert "Join" in world.table().labels
