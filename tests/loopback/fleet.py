@@ -30,6 +30,8 @@ RULES: Final = Ruleset(hand_size=4, scoring="single").code
 TURN: Final = 60.0
 THOUGHT: Final = (0.5, 2.0)
 """How likely somebody thinks before they press, and for how many seconds."""
+PATIENT: Final = 15.0
+"""Seconds without news after which somebody asks: longer than a round of AIs takes."""
 PATIENCE: Final = 120.0
 """Seconds without any move at any table after which those that are not over count as hung."""
 TAKEOVER: Final = 10.0
@@ -80,6 +82,7 @@ class Fleet:
         ]
         for person in people:
             person.dawdle, person.seconds = THOUGHT
+            person.waits = PATIENT
         return Party(self._fake, channel, people, ais=3 - len(people), rules=RULES, once=True)
 
     async def run(self) -> None:

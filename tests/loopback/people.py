@@ -17,7 +17,7 @@ from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.model import Button, Channel, Interaction, Message
 
 PATIENCE = 3.0
-"""Seconds without news after which somebody asks."""
+"""Seconds without news after which somebody asks, unless they wait longer."""
 MANNERS = 0.5
 """How likely somebody says Uno with a play, or catches somebody, when they could."""
 _LAST = ("draw", "pass", "accept", "challenge")
@@ -49,6 +49,8 @@ class Person:
         self.channel = channel
         self.by_dm = by_dm
         self.dawdle, self.seconds = 0.0, 0.0
+        self.waits = PATIENCE
+        """Seconds without news after which this person asks."""
         self.news = asyncio.Event()
         self.heard = time.monotonic()
         """When something was last seen to change, by the monotonic clock."""
@@ -167,7 +169,7 @@ class Person:
     @property
     def patience(self) -> float:
         """Seconds until this person asks; below zero it is high time."""
-        return self.heard + PATIENCE - time.monotonic()
+        return self.heard + self.waits - time.monotonic()
 
 
 class Party:
@@ -222,12 +224,12 @@ class Party:
     async def _at_the_table(self, person: Person, *, host: bool) -> bool:
         """Open a table, join it, start the match: whatever is open to this person. Whether anything was."""
         table = person.table
+        self._opened |= table is not None
         if table is None or table.deleted or not table.buttons:
             if not host or (self._once and self._opened):
                 return False
             opened = await person.command("start", **self._options)
-            self._opened = opened.shown is not None and opened.shown.reader is None
-            return self._opened
+            return opened.shown is not None and opened.shown.reader is None
         join, start = pressable(table, "join"), pressable(table, "start")
         if join and not person.seated:
             return (await person.press(table, join[0])).shown is not None

@@ -163,6 +163,9 @@ class Hub:
 
     async def at(self, channel_id: int) -> Table | None:
         """The live table in a channel, or ``None``."""
+        for table in self._tables.values():  # most are at hand, and need no look-up
+            if table.state.channel_id == channel_id and table.is_live and not table.broken:
+                return table
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
 
