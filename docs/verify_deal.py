@@ -58,6 +58,7 @@ class Match:
         self.discard: list[str] = []
         self.waiting: list[str] = []  # a new order, which stands before the move that needed it
         self.votes: list[int] = []
+        self.before: list[str] = []  # the discards before the last move, which may be taken back
 
     def expect(self, what: str, told: object, true: object) -> None:
         """Compare what the record tells with what follows from the seed."""
@@ -110,6 +111,10 @@ class Match:
 
     def move(self, line: dict[str, Any]) -> None:
         """A move: a vote by lot, discards that are shuffled, cards that come to lie on them."""
+        if line["move"] == "back":
+            self.discard, self.before = self.before, []
+            return
+        self.before = self.discard
         if line["move"].startswith("vote "):
             self.votes.append(int(line["move"][5:]))
             if line.get("by") == "clock":

@@ -36,7 +36,7 @@ def test_it_shares_nothing_with_unobot() -> None:
     assert set(imports) <= set(sys.stdlib_module_names)
 
 
-@pytest.mark.parametrize("name", ["fair", "casual-3", "classic113", "no_mercy_like", "stacking", "teams"])
+@pytest.mark.parametrize("name", ["fair", "casual-3", "classic113", "no_mercy_like", "stacking", "taken-back", "teams"])
 def test_it_draws_again_what_unobot_does(name: str) -> None:
     file = GOLDEN.with_stem(name)
     code, lines = verify(file)

@@ -23,7 +23,7 @@ from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.fields import FIELDS, Value
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import TIME_UP, Draw, Move, Play, parse_move
+from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
 from unobot.rules.reader import read_records
 from unobot.rules.record import Record, write_record
 from unobot.rules.redaction import redact
@@ -148,6 +148,8 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 EVERY_LAW_EVERY = 50
+TAKES_BACK = 0.02
+"""How often chance takes back a move, where it can."""
 
 
 def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None = None) -> Checked:
@@ -239,9 +241,13 @@ class _Trial:
             seat, move = random_move(round, self.rng)
             view = observe(round, seat)
             self.hold(legal_moves(view, seat) == legal_moves(round, seat), 5, f"seat {seat} sees other moves")
-            self.enter(seat, move, self.match.decide(seat, move))
+            events = self.match.decide(seat, move)
+            if self.rng.random() < TAKES_BACK:
+                made += self.take_back(round, seat, move, events)
+            else:
+                self.enter(seat, move, events)
+                made += 1
             self.hold(round.moves <= round.limit, 6, "the round goes on and on")
-            made += 1
         if not self.match.is_over:
             self.enter(None, None, self.match.deal())
         if self.every_law:
@@ -268,6 +274,19 @@ class _Trial:
             for event in events:
                 evolve(view, redact(event, onlooker))
             self.hold(view == observe(round, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
+
+    def take_back(self, round: Round, seat: int, move: Move, events: list[Event]) -> int:
+        """Make a move and take it back, if it can be: then all is as it was. Give the number of moves made."""
+        before, views = round.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
+        self.enter(seat, move, events)
+        if self.match.takes_back != seat:
+            return 1
+        hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
+        self.hold(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
+        self.views = views
+        self.enter(seat, TAKE_BACK, self.match.decide(seat, TAKE_BACK))
+        self.hold(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
+        return 2
 
     def unchanged(self, round: Round, seat: int, move: Move, events: list[Event]) -> None:
         """Laws 1, 2, 7 and 8 for one move."""

@@ -251,6 +251,19 @@ class HandShown(_Fact, frozen=True, gc=False):
     open: bool
 
 
+class TakenBack(_Fact, frozen=True, gc=False):
+    """A seat took back what it had done last, the entry ``ply`` of the match: all is as it was before that.
+
+    ``cards`` are those that went back into its hand, with the ``color`` that was to be matched; none where it had
+    laid none.
+    """
+
+    seat: int
+    ply: int
+    cards: Cards
+    color: Color | None
+
+
 class TimeRanOut(_Fact, frozen=True, gc=False):
     """The clock of the round ran out."""
 
@@ -335,6 +348,7 @@ Event: TypeAlias = (
     | HandsMoved
     | SeatOut
     | HandShown
+    | TakenBack
     | TimeRanOut
     | VoteBegan
     | Voted

@@ -37,6 +37,7 @@ from unobot.rules.events import (
     SeatOut,
     SeatsShuffled,
     Skipped,
+    TakenBack,
     TimeRanOut,
     TurnBegan,
     TurnedUp,
@@ -301,10 +302,13 @@ def _round_ended(round: Round, event: RoundEnded) -> None:
     round.outcome = event
 
 
-def _nothing(_: Round, __: SeatsShuffled | Skipped | FalselyCaught | TimeRanOut | Eliminated | MatchEnded) -> None:
+def _nothing(
+    _: Round, __: SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded
+) -> None:
     """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on.
 
-    Seats are shuffled between two rounds: the old one keeps those it was played with.
+    Seats are shuffled between two rounds: the old one keeps those it was played with. Where a move is taken back,
+    the match puts the round as it was before in the place of this one.
     """
 
 
@@ -331,6 +335,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     HandsMoved: _hands_moved,
     SeatOut: _seat_out,
     HandShown: _hand_shown,
+    TakenBack: _nothing,
     TimeRanOut: _nothing,
     VoteBegan: _vote_began,
     Voted: _voted,

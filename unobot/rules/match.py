@@ -19,14 +19,16 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatsShuffled,
+    TakenBack,
     VoteBegan,
     reseated,
 )
 from unobot.rules.evolve import evolve
 from unobot.rules.fairness import Chance
-from unobot.rules.moves import VOTES, Move, Vote
+from unobot.rules.moves import VOTES, Move, TakeBack, Vote
 from unobot.rules.round import Round
 from unobot.rules.ruleset import Ruleset
+from unobot.rules.take_back import taken_back, who_may
 
 T = TypeVar("T")
 
@@ -46,9 +48,11 @@ class Match:
 
     __slots__ = (
         "_dealer",
+        "_steps",
         "eliminated",
         "number",
         "placing",
+        "ply",
         "round",
         "rule",
         "ruleset",
@@ -76,7 +80,11 @@ class Match:
         """What a customizable wild does, once that is voted on."""
         self.eliminated: list[int] = []
         """The seats that have left the match, in that order."""
+        self.ply = -1
+        """How often something was applied, from 0: the number of the last entry of the match's log."""
         self._dealer = dealer
+        self._steps: list[tuple[Event, ...]] = []
+        """What was applied since the last deal, to fold the round again when a move is taken back."""
 
     @property
     def is_over(self) -> bool:
@@ -127,6 +135,8 @@ class Match:
         """
         if self.round is None:
             raise IllegalMove(Reason.ROUND_OVER)
+        if isinstance(move, TakeBack):
+            return taken_back(self._steps, self.ply, seat, self._folded(self._steps[:-1]))
         events = decide(self.round, seat, move)
         last = events[-1]
         return events + self._end(events, last) if isinstance(last, RoundEnded) else events
@@ -176,14 +186,37 @@ class Match:
         assert self.round is not None
         return evolved(self.round, events)
 
+    @property
+    def takes_back(self) -> int | None:
+        """The seat that may take back what happened last, as far as the rules go; ``None`` where that is final."""
+        return who_may(self._steps)
+
+    def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
+        """Give the round to which these steps, from the deal on, have led."""
+        round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+        for step in steps:
+            for event in step:
+                evolve(round, event)
+        return round
+
     def apply(self, events: Iterable[Event]) -> None:
-        """Apply what ``deal`` or ``decide`` said, deciding nothing. Raises ``ValueError`` before a deal."""
-        for event in events:
+        """Apply what ``deal`` or ``decide`` said, all of it and deciding nothing.
+
+        Raises ``ValueError`` before a deal.
+        """
+        step = tuple(events)
+        self.ply += 1
+        for event in step:
             if isinstance(event, Dealt):
+                self._steps.clear()
                 self.number = event.round
                 self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
             elif isinstance(event, VoteBegan):
+                self._steps.clear()
                 self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
+            elif isinstance(event, TakenBack):
+                self._steps.pop()
+                self.round = self._folded(self._steps)
             if self.round is None:
                 raise ValueError("a match begins with a deal or a vote")
             evolve(self.round, event)
@@ -199,6 +232,7 @@ class Match:
             elif isinstance(event, MatchEnded):
                 self.winner = event.winner
                 self.placing = event.placing
+        self._steps.append(step)
 
 
 def _worth(round: Round, seat: int) -> int:
@@ -209,7 +243,8 @@ def _worth(round: Round, seat: int) -> int:
 class Entry(msgspec.Struct, frozen=True):
     """One row of a match's log.
 
-    ``ply`` counts from 0, the first deal; each move and each further deal is one more. ``seat`` and ``move``
+    ``ply`` counts from 0, the first deal; each move and each further deal is one more, also a move that is taken
+    back and the ``back`` that does it. ``seat`` and ``move``
     (in the notation) are ``None`` for a deal. ``by`` is ``"clock"`` or ``"autopilot"`` where the seat's owner
     did not make the move.
     """

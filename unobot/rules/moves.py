@@ -3,7 +3,7 @@
 ::
 
     move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color [">" seat]
-           | "vote " digit | "time"
+           | "vote " digit | "time" | "back"
     play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild color      seat = 0 to 9
     e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
 
@@ -146,7 +146,14 @@ class TimeUp(msgspec.Struct, frozen=True, gc=False):
         return "time"
 
 
-Move: TypeAlias = Play | Draw | Pass | Challenge | Accept | SayUno | Catch | ChooseColor | Vote | TimeUp
+class TakeBack(msgspec.Struct, frozen=True, gc=False):
+    """Takes back what the seat did last, if that was the last thing that happened. It is a match that decides it."""
+
+    def __str__(self) -> str:
+        return "back"
+
+
+Move: TypeAlias = Play | Draw | Pass | Challenge | Accept | SayUno | Catch | ChooseColor | Vote | TimeUp | TakeBack
 
 DRAW: Final = Draw()
 PASS: Final = Pass()
@@ -157,6 +164,7 @@ CATCHES: Final = tuple(Catch(seat) for seat in range(10))  # by seat
 CHOOSE_COLORS: Final = tuple(ChooseColor(color) for color in Color)
 VOTES: Final = tuple(Vote(choice) for choice in range(3))
 TIME_UP: Final = TimeUp()
+TAKE_BACK: Final = TakeBack()
 
 
 def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
@@ -173,7 +181,12 @@ PLAYS: Final = _single_plays(uno=False)
 UNO_PLAYS: Final = _single_plays(uno=True)
 """The same, each saying Uno."""
 
-_SPOKEN: Final[tuple[Move, ...]] = (DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, *CATCHES, *CHOOSE_COLORS, *VOTES)
+_SPOKEN: Final[tuple[Move, ...]] = (
+    *(DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK),
+    *CATCHES,
+    *CHOOSE_COLORS,
+    *VOTES,
+)
 _LAYING: Final = tuple(play for ways in (*PLAYS.values(), *UNO_PLAYS.values()) for play in ways)
 _KNOWN: Final[dict[str, Move]] = {str(move): move for move in _SPOKEN + _LAYING}
 _FACES: Final = "|".join(sorted((face.value for face in Face if face.value[0] not in "W?"), key=len, reverse=True))

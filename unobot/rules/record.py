@@ -20,6 +20,7 @@
   was turned up.
 * ``vote`` stands after the votes, which are moves, and before the first round, where the rule of customizable
   wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
+* The move ``back`` undoes the one in the line before it, of which its own line says what is true without it.
 * The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
 * ``eliminated`` is the seat that leaves the match after a round; ``seats``, between two rounds, who sits at
   each seat from then on. Where seats are reshuffled that line stands before each round but the first, and

@@ -20,6 +20,7 @@ from unobot.rules.moves import (
     Pass,
     Play,
     SayUno,
+    TakeBack,
     TimeUp,
     Vote,
 )
@@ -75,6 +76,7 @@ class Reason(Enum):
     CATCH_TOO_LATE = "catch_too_late"  # seat: caught already, or the next turn has begun
     CATCH_NOBODY = "catch_nobody"  # seat: nobody sits there, or plays no more
     NO_CLOCK = "no_clock"  # setting: this round has no clock
+    NO_TAKE_BACK = "no_take_back"  # it was not the last thing that happened, or it showed something
 
 
 class IllegalMove(Exception):
@@ -102,6 +104,8 @@ def refusal(round: Round, seat: int, move: Move) -> IllegalMove | None:
 
 def why_not(round: Round, seat: int, move: Move) -> IllegalMove:
     """Say why a move that is not legal is not."""
+    if isinstance(move, TakeBack):
+        return IllegalMove(Reason.NO_TAKE_BACK)
     if round.phase is Phase.OVER:
         return IllegalMove(Reason.ROUND_OVER)
     if isinstance(move, Vote):

@@ -43,6 +43,7 @@ from unobot.rules.events import (
     SeatOut,
     SeatsShuffled,
     Skipped,
+    TakenBack,
     TimeRanOut,
     TurnBegan,
     TurnedUp,
@@ -117,6 +118,10 @@ class _Teller:
                 return self._challenge(event)
             case UnoSaid(seat):
                 return t("told-uno", name=names[seat])
+            case TakenBack(seat, _, cards, color):
+                if not cards or color is None:
+                    return t("told-taken-back-other", name=names[seat])
+                return t("told-taken-back", name=names[seat], cards=cards_words(t, cards, color))
             case Caught(seat, by):
                 return t("told-caught", name=names[seat], by=names[by], count=self._drawn[seat])
             case _ if type(event) in _PLAIN:

@@ -14,7 +14,20 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import IllegalMove
 from unobot.rules.legality import penalised_moves
-from unobot.rules.moves import Accept, Catch, Challenge, ChooseColor, Draw, Move, Pass, Play, SayUno, TimeUp, Vote
+from unobot.rules.moves import (
+    Accept,
+    Catch,
+    Challenge,
+    ChooseColor,
+    Draw,
+    Move,
+    Pass,
+    Play,
+    SayUno,
+    TakeBack,
+    TimeUp,
+    Vote,
+)
 from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
@@ -176,3 +189,5 @@ def _move_words(t: Text, v: TableView, move: Move) -> str:
             return t("move-vote", rule=custom_words(t, options[choice]) if choice < len(options) else str(choice + 1))
         case TimeUp():
             return t("move-time")
+        case TakeBack():
+            return t("move-back")

@@ -24,6 +24,8 @@ told-draws = **{ $name }** draws { $count ->
    *[other] { $count } cards
 }.
 told-pass = **{ $name }** passed.
+told-taken-back = **{ $name }** took { $cards } back.
+told-taken-back-other = **{ $name }** took that back.
 told-color = **{ $name }** chose { $emoji } { $color }.
 told-accept = **{ $name }** takes { $count ->
     [0] nothing, for the pile is empty,

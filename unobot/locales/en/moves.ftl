@@ -20,6 +20,7 @@ move-penalised = { $move }: against the rules, costs { $count ->
 }
 move-vote = Vote: { $rule }
 move-time = End the round: its time is over
+move-back = Take back your last move
 
 ## Moves that the rules refuse
 
@@ -44,6 +45,7 @@ refused-bad-target = Choose another player who still plays.
 refused-uno-not-before = Uno is said once you hold one card, or with the play.
 refused-uno-by-itself = Nobody has to say Uno here.
 refused-no-clock = This round has no clock.
+refused-no-take-back = That move stands: it can no longer be taken back.
 refused-round-over = This round is over.
 refused-not-your-turn = It is **{ $name }**'s turn.
 refused-color-first = Name the color of the Wild first.
