@@ -17,6 +17,9 @@ from unobot.rules.cards import Card, deck
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
 
+AT_THE_END = ["Rematch", "Other rules", "Check the deal"]
+"""What can be pressed at a table whose match is over."""
+
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 

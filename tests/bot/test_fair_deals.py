@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bot.players import Player, begin, forge, live_buttons, play, pressed, seat, words
+from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, pressed, seat, words
 from tests.world import Person, Screen, World
 from unobot.rules.reader import read_record
 from unobot.rules.ruleset import OFFICIAL
@@ -67,7 +67,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     final = world.posts()[-1]
     seed = fingerprint(final)
     assert sha256(bytes.fromhex(seed)).hexdigest() == noted
-    assert live_buttons([final]) == ["Check the deal"]
+    assert live_buttons([final]) == AT_THE_END
 
     checked = await pressed(eve, "Check the deal", on=final)
     assert checked.ephemeral

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Player, begin, live_buttons, play, told
+from tests.bot.players import AT_THE_END, Player, begin, live_buttons, play, told
 from tests.world import World
 
 
@@ -20,7 +20,7 @@ async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     assert final.text.count("points") >= 4
     assert "🥇" in final.text
     assert len(world.posts()) == 1, "one message all along; every reminder is gone"
-    assert live_buttons(world.posts()) == ["Check the deal"]
+    assert live_buttons(world.posts()) == AT_THE_END
     for screens in (ann.directs(), ben.directs(), ann.panels(), ben.panels()):
         assert live_buttons(screens) == []
     assert len(ann.directs()) == len(ben.directs()) == 1

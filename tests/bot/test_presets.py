@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.bot.players import Player, live_buttons, play, verb
+from tests.bot.players import AT_THE_END, Player, live_buttons, play, verb
 from tests.databases import Database
 from tests.world import Button, Screen, World
 from unobot.bot.client import Unobot
@@ -118,7 +118,7 @@ async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: i
     await world.advance(12)
     for person in (host, *others):
         assert live_buttons([*person.directs(), *person.panels()]) == []
-    assert live_buttons(world.posts()) == ["Check the deal"]
+    assert live_buttons(world.posts()) == AT_THE_END
     return await _read(world, rules, people + ais)
 
 

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, forge, hand_line, live_buttons, ply, pressed, seat, seat_lines, told, words
+from tests.bot.players import (
+    AT_THE_END,
+    Stack,
+    begin,
+    forge,
+    hand_line,
+    live_buttons,
+    ply,
+    pressed,
+    seat,
+    seat_lines,
+    told,
+    words,
+)
 from tests.world import World
 
 
@@ -82,7 +95,7 @@ async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stac
     final = words(world.posts()[-1])
     assert "ended early" in final
     assert "**Ann** · 9 points" in final
-    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == ["Check the deal"]
+    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == AT_THE_END
 
 
 async def test_a_moderator_may_end_what_is_not_theirs(world: World) -> None:

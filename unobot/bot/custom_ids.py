@@ -44,6 +44,9 @@ class Verb(StrEnum):
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""
+    REMATCH = "rematch"
+    """At a table that is closed: open the next for the same people, with ``rules`` to change the rules first.
+    In the lobby that this opens: I want it, too."""
     REFRESH = "refresh"
     """Draw my hand anew."""
     WHY = "why"

@@ -110,13 +110,16 @@ class Display:
         chosen = (await self.choices.person(interaction.user.id)).language
         return text_for(chosen) if chosen else self.text(interaction.locale)
 
-    def public(self, table: Table, t: Text | None = None) -> ui.LayoutView:
-        """The table as everybody sees it, in the table's language unless another is given."""
+    def public(self, table: Table, t: Text | None = None, *, followed: bool = False) -> ui.LayoutView:
+        """The table as everybody sees it, in the table's language unless another is given.
+
+        ``followed``: the same people have opened the next one already.
+        """
         view = table.view()
         t = t or self.text(table.state.locale)
         if view.stranded:
             return stranded_screen(t, view)
-        return lobby_screen(t, view) if view.status == "lobby" else table_screen(t, view)
+        return lobby_screen(t, view) if view.status == "lobby" else table_screen(t, view, followed=followed)
 
     def hand(self, table: Table, user_id: int, t: Text, *, note: str | None = None, dm: bool = False) -> ui.LayoutView:
         """Somebody's hand, as they are leafing through it."""

@@ -39,8 +39,7 @@ async def handle(press: Press) -> None:
     action, ruleset = press.action, press.table.ruleset
     match action.verb:
         case Verb.HOUSE if not press.on_hand:
-            _check_may_change(press)
-            await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
+            await open_menu(press)
         case _ if not press.on_hand:  # a menu is for one person's eyes, and stands on no public message
             raise Refused("refused-unknown-button")
         case Verb.HOUSE if not press.chosen or press.chosen in _GROUP:
@@ -60,6 +59,12 @@ async def handle(press: Press) -> None:
             await _change(press, None, lambda: Ruleset.from_code(press.typed))
         case _:
             raise Refused("refused-unknown-button")
+
+
+async def open_menu(press: Press) -> None:
+    """Show the menu to the host, in a message of its own. Raises `Refused` for anybody else, and after the start."""
+    _check_may_change(press)
+    await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:

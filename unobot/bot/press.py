@@ -13,6 +13,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.display import Display
 from unobot.bot.rights import OWN, surface_of
 from unobot.i18n import Text
+from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 
 
@@ -25,6 +26,7 @@ class Errand:
     action: ActionId
     t: Text
     display: Display
+    hub: Hub
 
     @property
     def user_id(self) -> int:

@@ -68,6 +68,7 @@ OFFERED = {
     Verb.CHECK: _PUBLIC,
     Verb.BUMP: _PANEL,
     Verb.END: _PANEL,
+    Verb.REMATCH: _PUBLIC,
     Verb.REFRESH: _OWN,
     Verb.WHY: _OWN,
     Verb.HOUSE: _PUBLIC | _MENU,

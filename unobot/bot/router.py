@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import hands, house_rules, learning, public
+from unobot.bot import hands, house_rules, learning, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -27,7 +27,7 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-HANDLERS: Handlers = {**hands.HANDLERS, **public.HANDLERS, **house_rules.HANDLERS}
+HANDLERS: Handlers = {**hands.HANDLERS, **public.HANDLERS, **house_rules.HANDLERS, **rematch.HANDLERS}
 TABLELESS: Errands = learning.HANDLERS
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
@@ -84,17 +84,17 @@ class Router:
             try:
                 action = self._read(interaction)
                 if action.verb in TABLELESS:
-                    await self._run(Errand(interaction, answer, action, t, self._display))
+                    await self._run(Errand(interaction, answer, action, t, self._display, self._hub))
                     return
                 table = await self._find(interaction, action)
                 try:
-                    await self._handle(Press(interaction, answer, action, t, self._display, table))
+                    await self._handle(Press(interaction, answer, action, t, self._display, self._hub, table))
                 except Stale:
                     if not table.broken:
                         raise
                     # Somebody else wrote first; what was wanted may still mean something where the table now stands.
                     table = await self._find(interaction, action)
-                    await self._handle(Press(interaction, answer, action, t, self._display, table))
+                    await self._handle(Press(interaction, answer, action, t, self._display, self._hub, table))
             except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
                 v = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, t, error, v)

@@ -82,6 +82,10 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     look: Literal["picture", "text"] = "picture"
     take_back: bool = False
     """Whether a move may be taken back for a moment."""
+    after: int = 0
+    """The table whose people play on here; 0 for none."""
+    agreed: tuple[int, ...] | None = None
+    """Of a rematch, the people who want it: with all who are seated it begins. ``None`` where it is none."""
 
 
 class SeatState(msgspec.Struct, frozen=True):

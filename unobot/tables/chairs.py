@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from unobot.rules.events import Phase
 from unobot.storage.states import TableState
-from unobot.tables import clocks, seating
+from unobot.tables import clocks, rematch, seating
 from unobot.tables.keeper import Keeper
 from unobot.tables.refusal import Refused
 
@@ -25,7 +25,7 @@ class Chairs(Keeper, ABC):
                 await self._return(seat)
                 return
             self._in_lobby()
-            await self._save(seating.add_person(self.state, user_id, name, self._clock()))
+            await self._save(rematch.agree(seating.add_person(self.state, user_id, name, self._clock()), user_id))
 
     async def add_ai(self, user_id: int, level: str) -> None:
         """Somebody who is seated asks an AI of ``level`` to the table."""

@@ -15,6 +15,8 @@ import random
 import secrets
 from collections.abc import Callable, Iterable
 
+import msgspec
+
 from unobot.rules.match import decode_entry
 from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
 from unobot.storage.states import TableOptions, TableState
@@ -22,6 +24,7 @@ from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.audience import Audience
 from unobot.tables.clocks import forgive_downtime
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.rematch import again
 from unobot.tables.seating import add_ai, add_person
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock, Sleep, Timing
@@ -133,11 +136,25 @@ class Hub:
         state = add_person(state, host_id, name, now)
         for level in levels:
             state = add_ai(state, level, now)
+        return await self._open(state)
+
+    async def open_again(self, old: TableState, user_id: int, *, agreed: bool) -> Table:
+        """A lobby for the people of a table that is closed, in its channel; ``user_id``, who was seated, is host.
+
+        ``agreed``: whether asking is agreeing to the rematch. Raises `Refused` as `open` does, and for a stranger.
+        """
+        now = self._clock()
+        state = again(old, user_id, now, agreed=agreed)
+        deadline = now + self._timing.lobby
+        return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
+
+    async def _open(self, state: TableState) -> Table:
+        """Raises `Refused` where a table stands in the channel."""
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:
-                there = await self._store.live_table(channel_id)
+                there = await self._store.live_table(state.channel_id)
                 waits = there is not None and there.stranded is not None
                 raise Refused("refused-channel-stranded" if waits else "refused-channel-taken") from None
             table = self._make(state)

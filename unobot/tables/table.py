@@ -18,7 +18,7 @@ from unobot.rules.moves import Move, TimeUp
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables import clocks, seating, stranded
+from unobot.tables import clocks, rematch, seating, stranded
 from unobot.tables.audience import Audience
 from unobot.tables.chairs import Chairs
 from unobot.tables.log import MatchLog
@@ -77,7 +77,7 @@ class Table(Chairs):
             self._seated(user_id)
             if user_id != self.state.host_id:
                 raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
-            await self._save(replace(self.state, ruleset=str(ruleset)))
+            await self._save(rematch.reconsider(replace(self.state, ruleset=str(ruleset))))
 
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match; ``salt`` is the id of the interaction that did it (RULES, fair deals).
@@ -89,16 +89,35 @@ class Table(Chairs):
             self._seated(user_id)
             if user_id != self.state.host_id:
                 raise Refused("refused-only-host-starts", host=seating.host_name(self.state))
-            if len(self.state.seats) < 2:
-                raise Refused("refused-too-few-seats")
-            seed = self.state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
-            log, now = MatchLog(self.ruleset, len(self.state.seats), seed, salt), self._clock()
-            entry = log.next_deal()
-            state = seating.host_first(self.state) if self.ruleset.first_card == "none" else self.state
-            state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._timing)
-            await self._begin(state, log, seed, salt, entry, now)
-            self._wind_up()
-            self._go_on(entry)
+            await self._start(self.state, salt)
+
+    async def agree(self, user_id: int, salt: int) -> None:
+        """Somebody seated wants this rematch: it begins when all do.
+
+        ``salt``: as of `start`. Raises the rules' `RulesetError` where so many seats cannot play them.
+        """
+        async with self._alone():
+            self._in_lobby()
+            self._seated(user_id)
+            if self.state.options.agreed is None:
+                raise Refused("refused-unknown-button")
+            state = rematch.agree(self.state, user_id)
+            if rematch.is_agreed(state) and len(state.seats) > 1:
+                await self._start(state, salt)
+            else:
+                await self._save(state)
+
+    async def _start(self, state: TableState, salt: int) -> None:
+        if len(state.seats) < 2:
+            raise Refused("refused-too-few-seats")
+        seed = state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
+        log, now = MatchLog(self.ruleset, len(state.seats), seed, salt), self._clock()
+        entry = log.next_deal()
+        state = seating.host_first(state) if self.ruleset.first_card == "none" else state
+        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._timing)
+        await self._begin(state, log, seed, salt, entry, now)
+        self._wind_up()
+        self._go_on(entry)
 
     # Moves
 

@@ -40,7 +40,7 @@ class SeatView:
     score: int
     """Points in the match so far."""
     ready: bool = False
-    """The person needs no pause before the next round."""
+    """The person needs no pause before the next round, or wants the rematch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +77,8 @@ class TableView:
     opened the table."""
     seed: str | None = None
     """That seed in hexadecimal, once the match is over."""
+    rematch: bool = False
+    """A lobby of people who played just now: it begins when all who are seated want it."""
     stranded: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
 
@@ -88,6 +90,7 @@ def table_view(
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
     over = match is not None and match.is_over
+    agreed = state.options.agreed or () if state.status == "lobby" else ()
     return TableView(
         id=state.id,
         ply=log.ply if log else 0,
@@ -102,7 +105,7 @@ def table_view(
                 away=mine.away,
                 autopilot=mine.autopilot,
                 score=match.scores[index] if match else 0,
-                ready=index in ready,
+                ready=index in ready or mine.user_id in agreed,
             )
             for index, mine in enumerate(state.seats)
         ),
@@ -118,6 +121,7 @@ def table_view(
         placing=match.placing if match else (),
         commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
+        rematch=state.status == "lobby" and state.options.agreed is not None,
         stranded=state.stranded is not None and state.status != "closed",
     )
 

@@ -40,8 +40,11 @@ def ready_button(t: Text, frame: Frame) -> Button[Any]:
     return frame.button(t("button-ready"), Verb.READY, style=ButtonStyle.success)
 
 
-def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
-    """A match that is won, or a table that was closed early. Nothing is left to press but what tells of its deals."""
+def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False) -> LayoutView:
+    """A match that is won, or a table that was closed early.
+
+    What is left to press opens the next for the same people, unless that is done (``followed``), or tells of its deals.
+    """
     frame = Frame(v.id, v.ply)
     unfinished = v.winner is None and v.view is not None
     frame.say(f"## {result_words(t, v)}", t("match-closed-scores") if unfinished else "")
@@ -50,9 +53,15 @@ def end_of_match_screen(t: Text, v: TableView) -> LayoutView:
         _say_scores(t, v, frame)
         _say_round(t, v, v.view, frame)
     seed = "" if v.seed is None else f"-# {t('match-seed', seed=v.seed)}"
-    frame.say(f"-# {t('match-again')}", seed)
-    if v.view is not None:
-        frame.row(frame.button(t("button-check"), Verb.CHECK))
+    if v.view is None:
+        frame.say(f"-# {t('lobby-again')}")
+        return frame.view()
+    frame.say(f"-# {t('match-followed') if followed else t('match-again')}", seed)
+    again = (
+        frame.button(t("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
+        frame.button(t("button-other-rules"), Verb.REMATCH, "rules"),
+    )
+    frame.row(*(() if followed else again), frame.button(t("button-check"), Verb.CHECK))
     return frame.view()
 
 

@@ -11,7 +11,7 @@ from unobot.bot.screens.house_rules import ruleset_refusal_words, ruleset_words
 from unobot.bot.screens.words import seat_marks, time_left
 from unobot.i18n import Text
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
-from unobot.tables.view import TableView
+from unobot.tables.view import SeatView, TableView
 
 
 def lobby_screen(t: Text, v: TableView) -> LayoutView:
@@ -19,10 +19,12 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame = Frame(v.id, v.ply)
     taken = len(v.seats)
     host = next((seat.name for seat in v.seats if seat.host), "")
-    frame.say(f"## {t('lobby-title')}", t("lobby-how", host=host))
+    how = "lobby-rematch-how" if v.rematch else "lobby-how"
+    frame.say(f"## {t('lobby-rematch') if v.rematch else t('lobby-title')}", t(how, host=host))
 
     seats = [
-        " · ".join((t("lobby-seat", number=seat.index + 1, name=seat.name), *seat_marks(t, seat))) for seat in v.seats
+        " · ".join((t("lobby-seat", number=seat.index + 1, name=seat.name), *seat_marks(t, seat), *_agreed(t, seat)))
+        for seat in v.seats
     ]
     seats += [t("lobby-free", number=number) for number in range(taken + 1, MIN_SEATS + 1)]
     frame.say(*seats)
@@ -34,8 +36,10 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, until, sealed)
 
     full = taken >= MAX_SEATS
+    joining = ButtonStyle.secondary if v.rematch else ButtonStyle.success
     frame.row(
-        frame.button(t("button-join"), Verb.JOIN, style=ButtonStyle.success, off=full),
+        *([frame.button(t("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if v.rematch else []),
+        frame.button(t("button-join"), Verb.JOIN, style=joining, off=full),
         frame.button(t("button-leave"), Verb.LEAVE),
         frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS or bool(unfit)),
     )
@@ -48,6 +52,10 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
         frame.button(t("button-change-rules"), Verb.HOUSE),
     )
     return frame.view()
+
+
+def _agreed(t: Text, seat: SeatView) -> list[str]:
+    return [t("mark-ready")] if seat.ready else []
 
 
 def unfit_words(t: Text, v: TableView) -> str:

@@ -34,15 +34,18 @@ TOLD = 4
 """How many of the last moves the table tells."""
 
 
-def table_screen(t: Text, v: TableView) -> LayoutView:
-    """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed."""
+def table_screen(t: Text, v: TableView, *, followed: bool = False) -> LayoutView:
+    """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed.
+
+    ``followed``: of a closed one, that the same people have opened the next.
+    """
     if v.status == "lobby":
         return lobby_screen(t, v)
     if v.status == "pause":
         return end_of_round_screen(t, v)
     if v.status == "playing" and v.view is not None:
         return _playing(t, v, v.view)
-    return end_of_match_screen(t, v)
+    return end_of_match_screen(t, v, followed=followed)
 
 
 def turn_ping(t: Text, v: TableView) -> str:

@@ -26,7 +26,9 @@ match-won = 🏆 **{ $name }** wins the match
 match-closed = The match was ended early
 match-closed-scores = These are the scores so far; nobody wins.
 lobby-closed = This table is closed
-match-again = `/uno start` opens the next table.
+match-again = **Rematch** seats everybody again who is still here; **Other rules** does that and lets you change the rules first.
+match-followed = The next match of these players stands further down.
+lobby-again = `/uno start` opens the next table.
 match-seed = All shuffles came from the seed `{ $seed }`
 
 ## Was it dealt fairly?

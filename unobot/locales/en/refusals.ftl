@@ -11,6 +11,7 @@ refused-not-over = The shuffles are a secret until the match is over.
 refused-nothing-dealt = No cards were dealt here.
 refused-closed = This table is closed: `/uno start` opens a new one.
 refused-running = The match is running; the next table here is open to you again.
+refused-not-of-the-match = Only those who played this match can call for the next: `/uno start` opens a table of your own.
 refused-not-seated = You have no seat at this table.
 refused-away = You left this match: press **My hand** to play on.
 refused-left-already = You left already: **My hand** brings you back.

@@ -32,10 +32,13 @@ button-end-yes = Yes, end it
 button-end-no = Keep playing
 button-return = Play again
 button-ready = Ready
+button-rematch = Rematch
+button-other-rules = Other rules
 
 ## Seats
 
 mark-host = 👑 host
+mark-ready = ✅ ready
 mark-ai = 🤖 AI, { $level }
 mark-away = 🤖 away, an AI plays on
 mark-autopilot = 💤 asleep, an AI plays on
@@ -50,6 +53,8 @@ level-casual = casual
 
 lobby-title = Uno: who is in?
 lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
+lobby-rematch = Uno: a rematch?
+lobby-rematch-how = It begins when everybody seated has pressed **Rematch**, or when **{ $host }** presses **Start**.
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _free_
 lobby-waiting = Two seats are needed: wait for somebody, or add an AI.

@@ -20,7 +20,6 @@ match-won = 🏆 試合は**{ $name }**さんの勝ち
 match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
 lobby-closed = このテーブルは閉じました
-match-again = `/uno start` で次のテーブルを開けます。
 match-seed = シャッフルはすべて、このシードから作られました：`{ $seed }`
 
 ## Was it dealt fairly?

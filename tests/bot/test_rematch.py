@@ -1,0 +1,177 @@
+"""Rematch: one press at the finished table, and the same people sit at the next."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, pressed, seat, told, words
+from tests.world import Person, Screen, World
+from unobot.rules.ruleset import Ruleset
+
+
+async def end(world: World, host: Person) -> Screen:
+    """The match is ended early; the table as it stands then."""
+    await host.press("Yes, end it", on=await host.slash("end"))
+    await world.advance(3)
+    return world.posts()[-1]
+
+
+async def test_two_people_play_again_by_one_press_each(world: World, stack: Stack) -> None:
+    stack(["R3", "R5"], "R1", rules=Ruleset(scoring="single"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("3", on=ann.direct())
+    await world.advance(3)
+    final = world.posts()[-1]
+    assert "wins the match" in final.text
+
+    await ben.press("Rematch", on=final)
+    assert live_buttons([world.screen(final)]) == ["Check the deal"]
+    lobby = world.table()
+    assert lobby.id != final.id
+    assert "**Ben** starts" not in lobby.text
+    assert "or when **Ben** presses **Start**" in lobby.text
+    assert "1. **Ann**\n" in words(lobby)
+    assert "2. **Ben** · 👑 host · ✅ ready" in words(lobby)
+    assert "one round" in lobby.text, "the same rules"
+
+    await ann.press("Rematch")
+    await world.advance(12)
+    assert "Round 1" in words(world.table())
+    assert world.table().id == lobby.id
+    await ann.press("3", on=ann.direct())
+    await world.advance(3)
+    assert "**Ann** wins the match" in world.posts()[-1].text
+
+
+async def test_alone_among_ais_it_begins_at_once(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", ais=2, rules="party")
+    await ann.press("Start")
+    await world.advance(3)
+    final = await end(world, ann)
+    await ann.press("Rematch", on=final)
+    table = words(world.table())
+    assert world.table().has("My hand")
+    assert table.count("AI, casual") == 2
+    assert "Party" in table
+    assert "**Kim**" in table
+
+
+async def test_it_outlives_restarts_of_the_bot(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    final = await end(world, ann)
+    await world.restart()
+    await ann.press("Rematch", on=final)
+    await world.restart(clean=True)
+    assert "**Ann** · 👑 host · ✅ ready" in words(world.table())
+    await ben.press("Rematch")
+    assert world.table().has("My hand")
+
+
+async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await told(ben, "leave")
+    final = await end(world, ann)
+    await ann.press("Rematch", on=final)
+    assert "**Ben**" not in world.table().text
+    assert "**Cleo**" in world.table().text
+    again = await pressed(ben, "Rematch", on=final, stale=True)
+    assert not again.ephemeral, "the old message is drawn anew, and the lobby has Ben"
+    await world.advance(3)
+    assert "**Ben** · ✅ ready" in words(world.table())
+
+
+async def test_a_stranger_hears_what_to_do_instead(world: World) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await begin(world, ann, ben)
+    final = await end(world, ann)
+    refused = await pressed(eve, "Rematch", on=final)
+    assert refused.ephemeral
+    assert "Only those who played this match" in refused.text
+    await eve.slash("start")
+    refused = await pressed(ann, "Rematch", on=final)
+    assert "There is a table in this channel already" in refused.text
+    assert len(world.posts()) == 2
+
+
+async def test_both_press_at_once_and_one_table_stands(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    final = await end(world, ann)
+    await world.race((ann, "Rematch", final), (ben, "Rematch", final))
+    await world.advance(3)
+    assert len(world.posts()) == 2
+    assert world.table().has("My hand"), "both want it, so it begins"
+
+
+async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    final = await end(world, ann)
+    menu = await pressed(ben, "Other rules", on=final)
+    assert menu.ephemeral
+    assert "ready" not in words(world.table())
+    await ann.press("Rematch")
+    assert "**Ann** · ✅ ready" in words(world.table())
+    await choose(ben, world, menu, "preset", "party")
+    await world.advance(3)
+    lobby = words(world.table())
+    assert "Party" in lobby
+    assert "**Ann** · ✅ ready" not in lobby, "Ann has not agreed to these"
+    await ann.press("Rematch")
+    assert world.table().has("My hand")
+
+
+async def test_the_host_need_not_wait(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    final = await end(world, ann)
+    await cleo.press("Rematch", on=final)
+    await ann.press("Leave")
+    refused = await pressed(ben, "Start")
+    assert "Cleo is the host" in refused.text
+    await cleo.press("Start")
+    assert world.table().has("My hand")
+    refused = await pressed(ann, "Rematch", on=final, stale=True)
+    assert "The match is running" in refused.text
+
+
+async def test_it_stays_in_its_thread(world: World) -> None:
+    ann = world.person("Ann")
+    thread = world.create_thread("games")
+    await ann.slash("start", channel=thread, ais=1)
+    await ann.press("Start", on=world.table(thread))
+    await ann.press("Yes, end it", on=await ann.slash("end", channel=thread))
+    await world.advance(3)
+    await ann.press("Rematch", on=world.table(thread))
+    assert len(world.posts(thread)) == 2
+    assert world.table(thread).has("My hand")
+    assert not live_buttons(world.posts())
+
+
+async def test_a_lobby_that_was_closed_has_nothing_to_repeat(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    await world.advance(31 * 60)
+    assert live_buttons(world.posts()) == []
+    assert "`/uno start` opens the next table" in world.posts()[-1].text
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack: Stack, seed: int) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", rules="stacking")
+    await ben.press("Join")
+    await ann.press("Start")
+    await world.advance(12)
+    players = Player(ann, seed), Player(ben, seed + 10)
+    await play(world, *players, until="wins the match")
+    await world.advance(12)
+    await ann.press("Rematch", on=world.posts()[-1])
+    await ben.press("Rematch")
+    await world.advance(12)
+    await play(world, *players, until="wins the match")
+    assert len(ann.directs()) == 2, "one message a match"
