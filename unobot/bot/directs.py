@@ -18,6 +18,7 @@ from unobot.bot.pacing import BOT_GAP, Pacer
 from unobot.i18n import Text
 from unobot.storage.states import MessageState
 from unobot.storage.store import Store
+from unobot.tables.seating import seat_of
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock
 
@@ -72,7 +73,8 @@ class Directs:
             except discord.HTTPException as error:
                 await self._refused(table, post, error)
                 post = None
-        if post is None and table.is_live and (table.id, user_id) not in self._failed:
+        seated = seat_of(table.state, user_id) is not None
+        if post is None and seated and table.is_live and (table.id, user_id) not in self._failed:
             await self._send(table, user_id, t)
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:

@@ -27,6 +27,7 @@ from unobot.bot.shown import Shown
 from unobot.i18n import Text, text_for
 from unobot.storage.states import MessageState, PanelState
 from unobot.storage.store import Store
+from unobot.tables.entrance import guests
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock
 
@@ -79,11 +80,9 @@ class Display:
         """Mark what only one person each can see."""
         if table.log is None and table.is_live:
             return
-        for seat in table.state.seats:
-            if seat.user_id is not None:
-                user = seat.user_id
-                self._pacer.mark(("panel", table.id, user), partial(self._draw_panel, table, user), PANEL_GAP)
-                self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP)
+        for user in guests(table.state):
+            self._pacer.mark(("panel", table.id, user), partial(self._draw_panel, table, user), PANEL_GAP)
+            self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP)
 
     def let_go(self, table: Table) -> None:
         """A table that is at home elsewhere: where its messages stand may have changed there."""

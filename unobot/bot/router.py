@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import hands, house_rules, learning, public, rematch
+from unobot.bot import guests, hands, house_rules, learning, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -27,7 +27,13 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-HANDLERS: Handlers = {**hands.HANDLERS, **public.HANDLERS, **house_rules.HANDLERS, **rematch.HANDLERS}
+HANDLERS: Handlers = {
+    **hands.HANDLERS,
+    **public.HANDLERS,
+    **house_rules.HANDLERS,
+    **rematch.HANDLERS,
+    **guests.HANDLERS,
+}
 TABLELESS: Errands = learning.HANDLERS
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(

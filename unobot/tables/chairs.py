@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from unobot.rules.events import Phase
 from unobot.storage.states import TableState
-from unobot.tables import clocks, rematch, seating
+from unobot.tables import clocks, entrance, rematch, seating
+from unobot.tables.autopilot import STAND_IN
 from unobot.tables.keeper import Keeper
 from unobot.tables.refusal import Refused
 
@@ -24,6 +25,8 @@ class Chairs(Keeper, ABC):
             if seat is not None and self.state.seats[seat].away and self.is_live:
                 await self._return(seat)
                 return
+            if seat is None and self.is_live:
+                entrance.check_may_sit(self.state, user_id)
             self._in_lobby()
             await self._save(rematch.agree(seating.add_person(self.state, user_id, name, self._clock()), user_id))
 
@@ -72,6 +75,56 @@ class Chairs(Keeper, ABC):
                 raise Refused("refused-left-already")
             state = seating.change_seat(self.state, seat, away=True, autopilot=False)
             await self._reseat(seating.hand_over(state), seat)
+
+    # What the host does
+
+    def check_may_manage(self, user_id: int, *, moderator: bool) -> None:
+        """Raises `Refused` unless this is the host, or a moderator, of a table that is open."""
+        if not self.is_live:
+            raise Refused("refused-closed")
+        self._afloat()
+        if user_id != self.state.host_id and not moderator:
+            raise Refused("refused-only-host-manages", host=seating.host_name(self.state))
+
+    async def kick(self, user_id: int, guest_id: int, *, moderator: bool) -> None:
+        """Send somebody away: an AI plays their seat from now on, and they take no seat in this match again."""
+        async with self._alone():
+            self.check_may_manage(user_id, moderator=moderator)
+            seat = entrance.find_guest(self.state, guest_id)
+            if guest_id == user_id:
+                raise Refused("refused-kick-oneself")
+            state = entrance.keep_out(self.state, guest_id)
+            if state.status == "lobby":
+                state = seating.remove_person(state, seat)
+            else:
+                state = seating.give_to_ai(state, seat, STAND_IN, self._clock())
+            if entrance.is_deserted(state):
+                state = replace(state, status="closed")
+            if state.status in ("lobby", "closed"):
+                await self._save(state)
+            else:
+                await self._reseat(state, seat)
+
+    async def make_host(self, user_id: int, heir_id: int, *, moderator: bool) -> None:
+        """Hand the host's place to somebody else who is there."""
+        async with self._alone():
+            self.check_may_manage(user_id, moderator=moderator)
+            heir = self.state.seats[entrance.find_guest(self.state, heir_id)]
+            if heir.away:
+                raise Refused("refused-heir-away", name=heir.name)
+            await self._save(replace(self.state, host_id=heir_id))
+
+    async def set_access(self, user_id: int, access: str, *, moderator: bool) -> None:
+        """Say who may take a seat that is free."""
+        async with self._alone():
+            self.check_may_manage(user_id, moderator=moderator)
+            await self._save(entrance.set_access(self.state, access))
+
+    async def invite(self, user_id: int, guest_id: int, *, moderator: bool) -> None:
+        """Somebody may take a seat, also where only the invited may."""
+        async with self._alone():
+            self.check_may_manage(user_id, moderator=moderator)
+            await self._save(entrance.invite(self.state, guest_id))
 
     # Inside the lock
 

@@ -20,7 +20,7 @@ def seat_of(state: TableState, user_id: int) -> int | None:
 
 def host_name(state: TableState) -> str:
     """The host's name, as it stands at the table."""
-    return next(seat.name for seat in state.seats if seat.user_id == state.host_id)
+    return next((seat.name for seat in state.seats if seat.user_id == state.host_id), "")
 
 
 def is_person(seat: SeatState) -> bool:
@@ -63,9 +63,7 @@ def add_ai(state: TableState, level: str, now: float) -> TableState:
     if level not in LEVELS:
         raise Refused("refused-unknown-button")
     _check_room(state)
-    taken = {seat.name for seat in state.seats}
-    name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
-    return replace(state, seats=(*state.seats, SeatState(user_id=None, name=name, level=level, joined=now)))
+    return replace(state, seats=(*state.seats, _ai(state, level, now)))
 
 
 def remove_ai(state: TableState) -> TableState:
@@ -74,6 +72,13 @@ def remove_ai(state: TableState) -> TableState:
         if state.seats[index].user_id is None:
             return replace(state, seats=state.seats[:index] + state.seats[index + 1 :])
     raise Refused("refused-no-ai")
+
+
+def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableState:
+    """A person's seat is an AI's from now on, with its hand and score; the host's place is handed on."""
+    seats = list(state.seats)
+    seats[seat] = _ai(state, level, now)
+    return hand_over(replace(state, seats=tuple(seats)))
 
 
 def remove_person(state: TableState, seat: int) -> TableState:
@@ -95,13 +100,26 @@ def change_seat(state: TableState, seat: int, **changes: object) -> TableState:
 
 
 def hand_over(state: TableState) -> TableState:
-    """If the host is gone, the person who has been seated longest is host; with no person left nothing changes."""
-    present = [seat for seat in state.seats if seat.user_id is not None and not seat.away]
-    if not present or any(seat.user_id == state.host_id for seat in present):
+    """If the host is gone, the person who has been seated longest is host; with no person left nothing changes.
+
+    Where everybody left, and the host's seat is no longer theirs, it is the one of those who has had a seat longest.
+    """
+    people = [seat for seat in state.seats if seat.user_id is not None]
+    present = [seat for seat in people if not seat.away]
+    if any(seat.user_id == state.host_id for seat in present or people):
         return state
-    heir = min(present, key=lambda seat: seat.joined)
+    if not people:
+        return state
+    heir = min(present or people, key=lambda seat: seat.joined)
     assert heir.user_id is not None
     return replace(state, host_id=heir.user_id)
+
+
+def _ai(state: TableState, level: str, now: float) -> SeatState:
+    """An AI under the first name that nobody at the table has."""
+    taken = {seat.name for seat in state.seats}
+    name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
+    return SeatState(user_id=None, name=name, level=level, joined=now)
 
 
 def _distinct(state: TableState, name: str) -> str:

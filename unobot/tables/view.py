@@ -81,6 +81,12 @@ class TableView:
     """A lobby of people who played just now: it begins when all who are seated want it."""
     stranded: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
+    access: str = "open"
+    """Who may take a free seat: ``open``, ``invited`` or ``closed``."""
+    invited: tuple[int, ...] = ()
+    """Who may, where it is by invitation."""
+    kicked: bool = False
+    """The reader was sent away from this match."""
 
 
 def table_view(
@@ -123,6 +129,9 @@ def table_view(
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.options.agreed is not None,
         stranded=state.stranded is not None and state.status != "closed",
+        access=state.options.access,
+        invited=state.options.invited,
+        kicked=user_id in state.options.kicked,
     )
 
 

@@ -4,6 +4,7 @@ Each gives a fresh `LayoutView` without a timeout; the caller stops and sends it
 """
 
 from unobot.bot.screens.fair import RECORD, fair_screen
+from unobot.bot.screens.guests import kick_screen, people_screen
 from unobot.bot.screens.guide import help_screen, rules_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.lesson import lesson_screen
@@ -21,12 +22,14 @@ __all__ = [
     "fair_screen",
     "hand_screen",
     "help_screen",
+    "kick_screen",
     "lesson_screen",
     "lobby_screen",
     "more_screen",
     "move_words",
     "narrate",
     "notice_screen",
+    "people_screen",
     "refusal_words",
     "rules_menu_screen",
     "rules_screen",

@@ -100,6 +100,8 @@ def _aside(t: Text, v: TableView, seat: SeatView | None) -> str:
         return t("hand-lobby")
     if v.status not in ("playing", "pause"):
         return result_words(t, v)
+    if v.kicked:
+        return t("hand-kicked")
     if seat is None:
         return t("hand-watching")
     return t("hand-away") if seat.away else result_words(t, v)

@@ -31,9 +31,10 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
 
     unfit = unfit_words(t, v)
     state = t("lobby-waiting") if taken < MIN_SEATS else unfit or t("lobby-ready", seats=taken)
+    access = "" if v.access == "open" else t(f"lobby-access-{v.access}")
     until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
     sealed = "" if v.commitment is None else f"-# {t('lobby-sealed', commitment=v.commitment)}"
-    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, until, sealed)
+    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, access, until, sealed)
 
     full = taken >= MAX_SEATS
     joining = ButtonStyle.secondary if v.rematch else ButtonStyle.success
@@ -50,6 +51,7 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame.row(
         frame.button(t("button-rules"), Verb.RULES),
         frame.button(t("button-change-rules"), Verb.HOUSE),
+        frame.button(t("button-people"), Verb.PEOPLE),
     )
     return frame.view()
 

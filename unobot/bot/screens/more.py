@@ -31,6 +31,7 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         f"### {t('more-title')}",
         t("more-bump"),
         t("more-leave") if seated else "",
+        t("more-people") if is_host_or_mod else "",
         t("more-end") if is_host_or_mod else "",
         f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
@@ -38,6 +39,7 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
     if seated:
         buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
+        buttons.append(frame.button(t("button-people"), Verb.PEOPLE))
         buttons.append(frame.button(t("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     frame.row(*buttons)
     return frame.view()

@@ -1,0 +1,97 @@
+"""The host and the others through users' hands: who may join, who is sent away, who is host."""
+
+from __future__ import annotations
+
+from tests.bot.players import Stack, begin, choose, forge, live_buttons, menu_id, menus, ply, pressed, seat, told, words
+from tests.world import Person, Screen, World
+
+
+async def panel(host: Person) -> Screen:
+    """The host's panel about the others, opened from *More*."""
+    return await pressed(host, "Players", on=await pressed(host, "More"))
+
+
+async def send_away(world: World, host: Person, guest: Person, on: Screen) -> Screen:
+    question = await choose(host, world, on, "kick", str(guest.id))
+    assert f"Send {guest.name} away?" in words(question)
+    return await pressed(host, "Send away", on=question)
+
+
+async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2 B4", "R5 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ben, "My hand")
+    assert "Ben was sent away" in words(await send_away(world, ann, ben, await panel(ann)))
+    await world.advance(6)
+    assert "**Kim** · 4 cards" in words(world.table())
+    assert "**Ben**" not in words(world.table())
+    for screen in (world.screen(hand), ben.directs()[-1]):
+        assert "You were sent away from this match" in words(screen)
+        assert live_buttons([screen]) == []
+    await world.restart()
+    assert "You were sent away" in await told(ben, "join")
+    assert "You were sent away" in words(await pressed(ben, "My hand"))
+    assert "no seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** played" in words(world.table())
+
+
+async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    await send_away(world, ann, ben, await pressed(ann, "Players"))
+    await world.advance(6)
+    assert "**Ben**" not in words(world.table())
+    assert "You were sent away" in words(await pressed(ben, "Join"))
+    assert len(ben.directs()) == 0
+
+
+async def test_only_host_and_moderators_send_people_away(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    mod = world.person("Mod", moderator=True)
+    await begin(world, ann, ben, cleo)
+    assert not (await pressed(ben, "More")).has("Players")
+    own = await panel(ann)
+    for forged in ("people:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
+        told = words(await forge(ben, own, f"u1:1:0:{forged}"))
+        assert "Only the host" in told or "no seat at this table" in told
+    await send_away(world, mod, ann, await panel(mod))
+    await world.advance(6)
+    assert "**Ann**" not in words(world.table())
+    assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
+
+
+async def test_a_match_from_which_everybody_was_sent_away_is_closed(world: World) -> None:
+    ann, mod = world.person("Ann"), world.person("Mod", moderator=True)
+    await begin(world, ann, ais=2)
+    await send_away(world, mod, ann, await panel(mod))
+    await world.advance(6)
+    assert "ended early" in words(world.posts()[-1])
+
+
+async def test_the_host_hands_the_place_over(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await pressed(cleo, "Leave", on=await pressed(cleo, "More"))
+    own = await panel(ann)
+    assert menus(world, own)[menu_id(world, own, "heir")] == [str(ben.id)]
+    assert "Ben is the host now" in words(await choose(ann, world, own, "heir", str(ben.id)))
+    await world.advance(6)
+    assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
+    assert (await pressed(ben, "More")).has("Players")
+    assert not (await pressed(ann, "More")).has("Players")
+
+
+async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    own = await choose(ann, world, await pressed(ann, "Players"), "access", "closed")
+    await world.advance(6)
+    assert "Nobody else may join" in words(world.table())
+    assert "Nobody else may join here" in words(await pressed(ben, "Join"))
+    await choose(ann, world, own, "access", "open")
+    await ben.press("Join")
+    await world.advance(6)
+    assert "**Ben**" in words(world.table())

@@ -1,0 +1,110 @@
+"""Sending people away, handing the host's place over, and who may take a seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last
+from unobot.tables.refusal import Refused
+from unobot.tables.table import Table
+
+
+def host(table: Table) -> int | None:
+    (only,) = [seat.user_id for seat in table.view().seats if seat.host]
+    return only
+
+
+async def test_an_ai_takes_hand_score_and_turn_of_who_is_sent_away(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2", BOB: "R2 B2 B3", CEM: "Y1 Y2"}, to_move=1)
+    await table.kick(ANN, BOB, moderator=False)
+    seat = table.view().seats[1]
+    assert (seat.user_id, seat.level, seat.name) == (None, "casual", "Kim")
+    assert table.view().deadline is None
+    await room.advance(room.timing.ai_pause[1])
+    assert last(table) == (1, "R2", None)
+    assert table.is_turn_of(CEM)
+    assert table.view(BOB).kicked
+    assert table.view(BOB).seat is None
+
+
+async def test_sending_away_out_of_turn_leaves_the_clock_of_the_mover(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2", BOB: "B1 B2"})
+    deadline = table.view().deadline
+    await room.advance(20)
+    await table.kick(ANN, BOB, moderator=False)
+    assert table.view().deadline == deadline
+    assert hand(table, ANN) == "G1 G2"
+
+
+async def test_who_may_send_whom_away(room: Room) -> None:
+    table = await room.match(ANN, BOB)
+    for user, guest, moderator, reason in (
+        (BOB, ANN, False, "refused-only-host-manages"),
+        (STRANGER, BOB, False, "refused-only-host-manages"),
+        (ANN, ANN, False, "refused-kick-oneself"),
+        (ANN, STRANGER, False, "refused-no-such-guest"),
+        (STRANGER, CEM, True, "refused-no-such-guest"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            await table.kick(user, guest, moderator=moderator)
+    await table.end(ANN, moderator=False)
+    with pytest.raises(Refused, match="refused-closed"):
+        await table.kick(ANN, BOB, moderator=False)
+
+
+async def test_a_moderator_sends_the_host_away_and_the_next_is_host(room: Room) -> None:
+    table = await room.match(ANN, BOB, CEM)
+    await table.kick(STRANGER, ANN, moderator=True)
+    assert host(table) == BOB
+
+
+async def test_with_the_host_gone_one_of_those_who_left_is_host(room: Room) -> None:
+    table = await room.match(ANN, BOB)
+    await table.leave(BOB)
+    await table.kick(STRANGER, ANN, moderator=True)
+    assert host(table) == BOB
+    assert table.is_live
+
+
+async def test_who_was_sent_away_is_let_in_again_by_an_invitation(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.kick(ANN, BOB, moderator=False)
+    with pytest.raises(Refused, match="refused-kicked"):
+        await table.join(BOB, "Bob")
+    await table.invite(ANN, BOB, moderator=False)
+    await table.join(BOB, "Bob")
+    assert [seat.user_id for seat in table.view().seats] == [ANN, BOB]
+
+
+async def test_by_invitation_only_the_invited_sit_down(room: Room) -> None:
+    table = await room.lobby(ANN)
+    await table.set_access(ANN, "invited", moderator=False)
+    await table.invite(ANN, BOB, moderator=False)
+    table = await room.successor().load(table.id)
+    with pytest.raises(Refused, match="refused-invited-only"):
+        await table.join(CEM, "Cem")
+    await table.join(BOB, "Bob")
+    await table.set_access(ANN, "closed", moderator=False)
+    with pytest.raises(Refused, match="refused-closed-to-new"):
+        await table.join(CEM, "Cem")
+    with pytest.raises(Refused, match="refused-unknown-button"):
+        await table.set_access(ANN, "ajar", moderator=False)
+
+
+async def test_who_left_is_no_heir(room: Room) -> None:
+    table = await room.match(ANN, BOB, CEM)
+    await table.leave(BOB)
+    with pytest.raises(Refused, match="refused-heir-away"):
+        await table.make_host(ANN, BOB, moderator=False)
+    with pytest.raises(Refused, match="refused-only-host-manages"):
+        await table.make_host(CEM, CEM, moderator=False)
+    await table.make_host(ANN, CEM, moderator=False)
+    assert host(table) == CEM
+
+
+async def test_a_closed_table_lets_its_own_people_come_back(room: Room) -> None:
+    table = await room.match(ANN, BOB)
+    await table.set_access(ANN, "closed", moderator=False)
+    await table.leave(BOB)
+    await table.join(BOB, "Bob")
+    assert not table.view().seats[1].away

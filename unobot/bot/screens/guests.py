@@ -1,0 +1,53 @@
+"""What the host can do about the others at the table, and what asks once more before somebody is sent away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import discord
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.frame import Frame
+from unobot.i18n import Text
+from unobot.tables.entrance import ACCESS
+from unobot.tables.view import SeatView, TableView
+
+
+def people_screen(t: Text, v: TableView, user_id: int, note: str | None = None) -> LayoutView:
+    """Who may join, who is sent away, who is host: for ``user_id``, the host or a moderator."""
+    frame = Frame(v.id, v.ply)
+    others = [seat for seat in v.seats if seat.user_id is not None and seat.user_id != user_id]
+    heirs = [seat for seat in v.seats if seat.user_id is not None and not seat.host and not seat.away]
+    frame.say(f"### {t('people-title')}", note or "")
+    frame.menu(
+        Verb.ACCESS,
+        "",
+        [
+            discord.SelectOption(label=t(f"access-{access}"), value=access, default=access == v.access)
+            for access in ACCESS
+        ],
+    )
+    _menu(frame, Verb.KICK, others, t("people-kick"))
+    _menu(frame, Verb.HEIR, heirs, t("people-heir"))
+    frame.say("" if others or heirs else t("people-alone"))
+    return frame.view()
+
+
+def kick_screen(t: Text, v: TableView, guest: SeatView) -> LayoutView:
+    """The question before somebody is sent away."""
+    frame = Frame(v.id, v.ply)
+    body = t("kick-body-lobby") if v.status == "lobby" else t("kick-body")
+    frame.say(f"### {t('kick-title', name=guest.name)}", body)
+    frame.row(
+        frame.button(t("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
+        frame.button(t("button-back"), Verb.PEOPLE),
+    )
+    return frame.view()
+
+
+def _menu(frame: Frame, verb: Verb, seats: Iterable[SeatView], placeholder: str) -> None:
+    options = [discord.SelectOption(label=seat.name, value=str(seat.user_id)) for seat in seats]
+    if options:
+        frame.menu(verb, "", options, placeholder)

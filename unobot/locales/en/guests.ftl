@@ -1,0 +1,27 @@
+## Who sits at a table: the host's panel, and what is told of it
+
+button-people = Players
+button-kick = Send away
+more-people = **Players**: who may join, send somebody away, hand the host's place over.
+people-title = Players
+people-kick = Send somebody away …
+people-heir = Make somebody else host …
+people-alone = You are the only person here.
+access-open = Everybody may join
+access-invited = Only who is invited may join
+access-closed = Nobody else may join
+lobby-access-invited = ✉️ Only who is invited may join.
+lobby-access-closed = 🔒 Nobody else may join.
+kick-title = Send { $name } away?
+kick-body = An AI plays on with their cards, and they cannot come back to this match.
+kick-body-lobby = They cannot come back to this table.
+note-kicked = { $name } was sent away.
+note-heir = { $name } is the host now.
+hand-kicked = You were sent away from this match. The next table here is open to you again.
+refused-kicked = You were sent away from this match: the next table here is open to you again.
+refused-invited-only = Only who is invited may join here: ask { $host }, the host.
+refused-closed-to-new = Nobody else may join here just now: ask { $host }, the host.
+refused-only-host-manages = Only the host or somebody with the permission Manage Messages can do that; { $host } is the host.
+refused-no-such-guest = They have no seat at this table any more.
+refused-kick-oneself = You cannot send yourself away: press **Leave**.
+refused-heir-away = { $name } is away: the host has to be here.

@@ -1,0 +1,78 @@
+"""Who may take a seat at a table: pure functions of its state."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from unobot.storage.states import TableState
+from unobot.tables.refusal import Refused
+from unobot.tables.seating import host_name, is_person, seat_of
+
+ACCESS = ("open", "invited", "closed")
+"""Everybody, those who are invited, nobody may take a seat that is free."""
+
+
+def check_may_sit(state: TableState, user_id: int) -> None:
+    """Raise `Refused` for somebody who may not take a seat here, whichever are free. The host always may."""
+    reason = barred(state, user_id)
+    if reason is not None:
+        raise Refused(reason, host=host_name(state))
+
+
+def barred(state: TableState, user_id: int) -> str | None:
+    """Why somebody may not take a seat here, as the id of a sentence; ``None`` where they may."""
+    if user_id in state.options.kicked:
+        return "refused-kicked"
+    if user_id == state.host_id:
+        return None
+    match state.options.access:
+        case "closed":
+            return "refused-closed-to-new"
+        case "invited" if user_id not in state.options.invited:
+            return "refused-invited-only"
+        case _:
+            return None
+
+
+def set_access(state: TableState, access: str) -> TableState:
+    """Open the table to everybody, to the invited, or to nobody. Raises `Refused` for anything else."""
+    match access:
+        case "open" | "invited" | "closed":
+            return replace(state, options=replace(state.options, access=access))
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+def invite(state: TableState, user_id: int) -> TableState:
+    """Somebody may take a seat, and is no longer kept out if they were."""
+    options = state.options
+    kicked = tuple(each for each in options.kicked if each != user_id)
+    invited = options.invited if user_id in options.invited else (*options.invited, user_id)
+    return replace(state, options=replace(options, invited=invited, kicked=kicked))
+
+
+def keep_out(state: TableState, user_id: int) -> TableState:
+    """Somebody was sent away: they may take no seat in this match."""
+    options = state.options
+    invited = tuple(each for each in options.invited if each != user_id)
+    kicked = options.kicked if user_id in options.kicked else (*options.kicked, user_id)
+    return replace(state, options=replace(options, invited=invited, kicked=kicked))
+
+
+def guests(state: TableState) -> list[int]:
+    """Everybody to whom this table shows more than to the public: who has a seat, and who was sent away."""
+    seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
+    return [*seated, *(user_id for user_id in state.options.kicked if user_id not in seated)]
+
+
+def is_deserted(state: TableState) -> bool:
+    """Whether no seat belongs to a person any more."""
+    return not any(is_person(seat) for seat in state.seats)
+
+
+def find_guest(state: TableState, user_id: int) -> int:
+    """The seat of somebody whom the host means. Raises `Refused` where they have none."""
+    seat = seat_of(state, user_id)
+    if seat is None:
+        raise Refused("refused-no-such-guest")
+    return seat
