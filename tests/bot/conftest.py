@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator, Iterator, Sequence
 from types import SimpleNamespace
+from typing import Any
 
+import discord
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, stacked_deck
+from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
-from tests.world import World, no_errors_logged
+from tests.world import Person, World, no_errors_logged
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Card
 from unobot.rules.fairness import Shuffler
@@ -68,3 +70,22 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
         monkeypatch.setattr("unobot.bot.commands.chosen_ruleset", lambda text: smaller)
 
     return lay
+
+
+@pytest.fixture
+def speaks(monkeypatch: pytest.MonkeyPatch) -> Speaks:
+    """From now on the Discord of this person, or (``None``) of the server, speaks another language than English."""
+    locales: dict[int | None, discord.Locale] = {}
+    read = discord.Interaction._from_data
+
+    def as_told(self: discord.Interaction, data: Any) -> None:  # noqa: ANN401  # a payload of Discord's
+        read(self, data)
+        self.locale = locales.get(self.user.id, self.locale)
+        if self.guild_id is not None:
+            self.guild_locale = locales.get(None, self.guild_locale)
+
+    def speak(person: Person | None, locale: str) -> None:
+        locales[None if person is None else person.id] = discord.Locale(locale)
+
+    monkeypatch.setattr(discord.Interaction, "_from_data", as_told)
+    return speak

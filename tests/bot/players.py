@@ -16,6 +16,8 @@ from unobot.rules.cards import Card, deck
 
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
+Speaks = Callable[[Person | None, str], None]
+"""Sets what the Discord of a person, or of the server, speaks."""
 
 AT_THE_END = ["Rematch", "Other rules", "Check the deal"]
 """What can be pressed at a table whose match is over."""

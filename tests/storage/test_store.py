@@ -15,6 +15,7 @@ from unobot.storage.states import (
     MatchState,
     MessageState,
     PanelState,
+    Preferences,
     SeatState,
     TableState,
     UserState,
@@ -359,6 +360,15 @@ async def test_people(store: Store) -> None:
     for user in (UserState(ANN, SNOWFLAKE, True), UserState(ANN, SNOWFLAKE, False)):
         await store.put_user(user)
         assert await store.user(ANN) == user
+
+
+async def test_what_somebody_chooses_and_where_their_messages_go_do_not_meet(store: Store) -> None:
+    chosen = Preferences(language="ja")
+    await store.put_preferences(UserState(ANN, preferences=chosen))
+    await store.put_user(UserState(ANN, SNOWFLAKE))
+    assert await store.user(ANN) == UserState(ANN, SNOWFLAKE, preferences=chosen)
+    await store.put_preferences(UserState(ANN, preferences=Preferences(sort="value")))
+    assert await store.user(ANN) == UserState(ANN, SNOWFLAKE, preferences=Preferences(sort="value"))
 
 
 async def test_applications(store: Store) -> None:

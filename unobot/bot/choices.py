@@ -6,6 +6,7 @@ another process changes is seen when `KEPT` is over.
 
 from __future__ import annotations
 
+import logging
 from typing import TypeVar
 
 from msgspec.structs import asdict, replace
@@ -13,6 +14,8 @@ from msgspec.structs import asdict, replace
 from unobot.storage.states import Place, Preferences
 from unobot.storage.store import StorageError, Store
 from unobot.tables.timing import Clock
+
+log = logging.getLogger(__name__)
 
 KEPT = 300.0
 """Seconds after which a choice is read again."""
@@ -41,11 +44,21 @@ class Choices:
                 return self.known(user_id)
         return known
 
-    async def choose(self, user_id: int, preferences: Preferences) -> None:
-        """Somebody chooses this. Raises `StorageError`."""
-        user = await self._store.user(user_id)
-        await self._store.put_user(replace(user, preferences=preferences))
-        self._keep(self._people, user_id, preferences)
+    async def choose(self, user_id: int, **changes: object) -> Preferences:
+        """Somebody chooses this; all that they have chosen now. Raises `StorageError`."""
+        user = await self._store.user(user_id)  # not what is kept: they may have chosen something elsewhere
+        chosen = replace(user.preferences, **changes)
+        await self._store.put_preferences(replace(user, preferences=chosen))
+        return self._keep(self._people, user_id, chosen)
+
+    async def hear(self, user_id: int, locale: str) -> None:
+        """Somebody's Discord speaks this, which is remembered when it is news."""
+        if (await self.person(user_id)).locale == locale or user_id not in self._people:
+            return  # no news, or a database that does not answer
+        try:
+            await self.choose(user_id, locale=locale)
+        except StorageError as error:  # nothing is refused for that
+            log.info("what the Discord of %s speaks could not be noted: %s", user_id, error)
 
     async def own(self, place_id: int) -> Place:
         """What is set for this server, or this channel, itself. Raises `StorageError`."""

@@ -20,6 +20,7 @@ from unobot.bot.commands import UnoCommands
 from unobot.bot.desk import Desk
 from unobot.bot.display import Display
 from unobot.bot.gate import Gate, Verdict
+from unobot.bot.me import me_command
 from unobot.bot.pacing import Pacer
 from unobot.bot.posts import Posts
 from unobot.bot.process import bounded, within
@@ -113,7 +114,10 @@ class Unobot(discord.AutoShardedClient):
         self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home)
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
-        self.tree.add_command(UnoCommands(Desk(self._hub, display, gate)))
+        desk = Desk(self._hub, display, gate)
+        commands = UnoCommands(desk)
+        commands.add_command(me_command(desk))
+        self.tree.add_command(commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

@@ -83,7 +83,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @start.autocomplete("rules")
     async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The presets by name; or what a code that was typed stands for."""
-        return suggestions(self._display.text(interaction.locale), typed)
+        return suggestions(await self._display.words_for(interaction), typed)
 
     @app_commands.command(name="resume", description=_EN("command-resume"))
     @app_commands.describe(match=_EN("command-resume-match"))
@@ -106,7 +106,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @resume.autocomplete("match")
     async def _suggest_match(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of this server that wait and that the caller may go on with."""
-        t, choices = self._display.text(interaction.locale), []
+        t, choices = await self._display.words_for(interaction), []
         try:
             tables = await self._resumable(interaction)
         except (Refused, StorageError):  # whoever types on is told what is wrong when they send it
@@ -164,7 +164,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @play.autocomplete("move")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The caller's legal moves, in words."""
-        t, user_id = self._display.text(interaction.locale), interaction.user.id
+        t, user_id = await self._display.words_for(interaction), interaction.user.id
         try:
             tables = await self._desk.tables_of(interaction)
         except StorageError:  # whoever types on is told what is wrong when they send it

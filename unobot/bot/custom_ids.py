@@ -68,9 +68,11 @@ class Verb(StrEnum):
     NUMBER = "number"
     """A modal for the field named: its value."""
     HELP = "help"
-    """A topic of the help; nothing for its first page. This verb and the next belong to no table: theirs is 0."""
+    """A topic of the help; nothing for its first page. This verb and the next two belong to no table: theirs is 0."""
     LEARN = "learn"
     """The tutorial: the number of its step stands in the place of the ply, the way through it in the argument."""
+    ME = "me"
+    """A select of `/uno me`, for the choice named: what is chosen."""
     CODE = "code"
     """``ask`` opens the modal into which a rule code is pasted, ``paste`` is that modal."""
 

@@ -49,8 +49,6 @@ class Leafing:
     """The way to a move, as far as it is chosen."""
     why: bool = False
     """Whether the hand shows its reasons."""
-    locale: str | None = None
-    """The language this person's client speaks, as far as it is known."""
 
 
 class Display:
@@ -106,7 +104,12 @@ class Display:
 
     async def words_for(self, interaction: discord.Interaction) -> Text:
         """The language of a person: what they chose, else what their Discord speaks."""
-        chosen = (await self.choices.person(interaction.user.id)).language
+        await self.choices.hear(interaction.user.id, str(interaction.locale))
+        return self.known_words(interaction)
+
+    def known_words(self, interaction: discord.Interaction) -> Text:
+        """The same, as far as their choices were read already."""
+        chosen = self.choices.known(interaction.user.id).language
         return text_for(chosen) if chosen else self.text(interaction.locale)
 
     def public(self, table: Table, t: Text | None = None, *, followed: bool = False) -> ui.LayoutView:
@@ -140,14 +143,13 @@ class Display:
         """How this person looks at their hand now; afresh with each question of the table, an Uno in between aside."""
         known = self._leafing.get((table.id, user_id))
         if known is None or known.turn != table.turn:
-            page, locale = (known.page, known.locale) if known else (0, None)
-            known = self._leafing[table.id, user_id] = Leafing(table.turn, page, locale=locale)
+            known = self._leafing[table.id, user_id] = Leafing(table.turn, known.page if known else 0)
         return known
 
     def text_of(self, table: Table, user_id: int) -> Text:
         """The language for this person's own screens, as far as their choices were read."""
-        chosen = self.choices.known(user_id).language
-        return text_for(chosen) if chosen else self.text(self.leafing(table, user_id).locale or table.state.locale)
+        known = self.choices.known(user_id)
+        return text_for(known.language) if known.language else self.text(known.locale or table.state.locale)
 
     def name_of(self, user: discord.User | discord.Member, t: Text) -> str:
         """A person's name as it may stand at a table."""

@@ -30,7 +30,6 @@ async def press_hand(press: Press) -> None:
         note = sentence(t, error, table.view(user_id))
     if note is None and (told := display.directs.take_notice(user_id)):
         note = t(told)
-    display.leafing(table, user_id).locale = str(press.interaction.locale)
     view = display.hand(table, user_id, t, note=note, dm=kind == "hand")
     await redraw(press, kind, user_id, view)
 
@@ -116,7 +115,6 @@ async def open_hand(
     user_id = interaction.user.id
     if note is None and (told := display.directs.take_notice(user_id)):
         note = t(told)
-    display.leafing(table, user_id).locale = str(interaction.locale)
     view = display.hand(table, user_id, t, note=note)
     ply = table.ply
     message_id = await answer.show(view)

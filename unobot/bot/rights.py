@@ -49,6 +49,7 @@ _ANYWHERE = _PUBLIC | _OWN
 _REMINDER = frozenset({(Surface.REMINDER, Way.BUTTON)})
 _PANEL = frozenset({(Surface.PANEL, Way.BUTTON)})
 _MENU = frozenset({(Surface.PANEL, Way.MENU)})
+_OWN_MENU = frozenset({(Surface.PANEL, Way.MENU), (Surface.DIRECT, Way.MENU)})
 _MODAL = frozenset({(Surface.PANEL, Way.MODAL)})
 
 OFFERED = {
@@ -82,6 +83,7 @@ OFFERED = {
     Verb.CODE: _PANEL | _MODAL,
     Verb.HELP: _OWN,
     Verb.LEARN: _OWN,
+    Verb.ME: _OWN_MENU,
 }
 """Where each verb is offered, and how; everything else is a forgery."""
 NARROWER = {

@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, learning, public, rematch
+from unobot.bot import guests, hands, house_rules, learning, me, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -34,7 +34,7 @@ HANDLERS: Handlers = {
     **rematch.HANDLERS,
     **guests.HANDLERS,
 }
-TABLELESS: Errands = learning.HANDLERS
+TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS}
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
     {Verb.HAND, Verb.MOVE, Verb.STEP, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH, Verb.WHY}
@@ -73,7 +73,7 @@ class Router:
             elif verdict is Verdict.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                t = self._display.text(interaction.locale)
+                t = self._display.known_words(interaction)
                 reason = "refused-too-often" if verdict is Verdict.OFTEN else "refused-stopping"
                 await response.send_message(t(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
@@ -82,7 +82,7 @@ class Router:
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that cannot even be understood."""
         async with Answer(interaction, update=False) as answer:
-            await apologize(answer, self._display.text(interaction.locale), error)
+            await apologize(answer, await self._display.words_for(interaction), error)
 
     async def _answer(self, interaction: discord.Interaction, t: Text) -> None:
         async with Answer(interaction, update=True) as answer:

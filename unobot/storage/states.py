@@ -31,6 +31,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     sort: Literal["color", "value"] = "color"
     language: str | None = None
     """Instead of the one that their Discord speaks."""
+    locale: str | None = None
+    """Nothing they chose: what their Discord spoke last, for what they are shown without having pressed anything."""
     dms: bool | None = None
     """Whether the hand comes by direct message."""
     pings: Literal["off", "idle", "always"] = "idle"

@@ -5,7 +5,7 @@ Knows nothing of the rules: what happened in a match is a text to it.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Self, TypeVar
@@ -277,8 +277,12 @@ class Store:
             return UserState(id=user_id) if row is None else state_of(UserState, row)
 
     async def put_user(self, user: UserState) -> None:
-        """Remember this about a person."""
-        await self._put(UserRow, columns(user))
+        """Remember this about a person, but for what they have chosen."""
+        await self._put(UserRow, columns(user), but=("preferences",))
+
+    async def put_preferences(self, user: UserState) -> None:
+        """Remember what a person has chosen, and nothing else of this about somebody who is known already."""
+        await self._put(UserRow, columns(user), but=("dm_channel_id", "dm_closed"))
 
     async def place(self, place_id: int) -> Place:
         """What is set for a server or a channel; the defaults if nothing is."""
@@ -336,11 +340,11 @@ class Store:
         return written
 
     @_whole
-    async def _put(self, row: type[Base], values: dict[str, Any]) -> None:
-        """Write a row in place of the one with the same primary key."""
+    async def _put(self, row: type[Base], values: dict[str, Any], but: Collection[str] = ()) -> None:
+        """Write a row in place of the one with the same primary key, whose columns ``but`` stay as they are."""
         dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
         keys = [column.name for column in row.__table__.primary_key]
-        rest = {name: value for name, value in values.items() if name not in keys}
+        rest = {name: value for name, value in values.items() if name not in (*keys, *but)}
         statement = dialect.insert(row).values(values)
         async with self._writing() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest))

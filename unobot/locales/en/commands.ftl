@@ -17,3 +17,4 @@ command-resume-match = Which match, where several wait
 choice-match = { $names } · round { $round }
 choice-lobby = { $names } · not begun
 command-help = How to play Uno here
+command-me = Choose how you see your cards, your language, and when you are called

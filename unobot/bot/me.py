@@ -1,0 +1,43 @@
+"""`/uno me`: what people choose for themselves, as a panel that works in direct messages, too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.desk import Desk
+from unobot.bot.press import Errand, Errands
+from unobot.bot.screens.me import CHOICES, me_screen, said
+from unobot.i18n import text_for
+from unobot.tables.refusal import Refused
+
+
+def me_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
+    """The command, for the group ``/uno``."""
+
+    @app_commands.command(name="me", description=text_for("en")("command-me"))
+    async def me(interaction: discord.Interaction) -> None:
+        """Show what the caller has chosen, to be changed."""
+        async with desk.answering(interaction) as (answer, t):
+            await answer.show(me_screen(t, await desk.display.choices.person(interaction.user.id)))
+
+    return me
+
+
+async def choose(errand: Errand) -> None:
+    """Something was chosen: it holds at once, in this panel and in all hands. Raises `Refused`, `StorageError`."""
+    field = errand.action.arg.replace("-", "_")
+    values = [value for value in CHOICES.get(field, ()) if said(value) == errand.chosen]
+    if not values:
+        raise Refused("refused-unknown-button")
+    chosen = await errand.display.choices.choose(errand.user_id, **{field: values[0]})
+    await errand.answer.redraw(me_screen(await errand.display.words_for(errand.interaction), chosen))
+    for table in await errand.hub.seats_of(errand.user_id):
+        if table.at_home:
+            errand.display.hands_changed(table)
+
+
+HANDLERS: Errands = {Verb.ME: choose}
