@@ -337,7 +337,7 @@ async def test_a_move_is_answered_by_one_request_to_the_one_who_made_it(world: W
     await world.advance(12)
     spent = world.requests - before
     assert spent["POST /interactions/*/*/callback"] == 1
-    assert spent["PATCH /webhooks/*/*/messages/*"] == 0, "the answer drew the panel already"
+    assert spent["PATCH /webhooks/*/*/messages/*"] == 1, "Ben's panel; the answer drew Ann's already"
     assert spent["PATCH /channels/*/messages/*"] == 3, "the table, and the hands in both DMs"
 
 

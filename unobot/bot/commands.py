@@ -79,6 +79,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             )
             with self._display.board.posting(table):
                 await self._post(table, answer)
+            await self._display.panels.keep_token(table, interaction)
 
     @start.autocomplete("rules")
     async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -126,6 +127,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             table = await self._desk.here(interaction)
             await table.join(interaction.user.id, self._display.name_of(interaction.user, t))
             await answer.show(notice_screen(t("note-joined")))
+            await self._display.panels.keep_token(table, interaction)
 
     @app_commands.command(name="leave", description=_EN("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:

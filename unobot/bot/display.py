@@ -18,14 +18,14 @@ from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.board import Board
 from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
-from unobot.bot.faults import UNREACHABLE
 from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
+from unobot.bot.panels import Panels
 from unobot.bot.posts import Posts
 from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
 from unobot.bot.shown import Shown
 from unobot.i18n import Text, text_for
-from unobot.storage.states import MessageState, PanelState
+from unobot.storage.states import MessageState
 from unobot.storage.store import Store
 from unobot.tables.entrance import guests
 from unobot.tables.table import Table
@@ -60,6 +60,7 @@ class Display:
         self.shown = Shown()
         self.board = Board(self, client, pacer, clock)
         self.directs = Directs(self, client, store, pacer, clock)
+        self.panels = Panels(self, client, pacer)
         self._client = client
         self._pacer = pacer
         self._language = language
@@ -173,10 +174,6 @@ class Display:
         for key in [key for key in self._leafing if key[0] == table.id]:  # also of those who only watched
             del self._leafing[key]
 
-    def delete_panel(self, panel: PanelState) -> None:
-        """Take away a panel that a newer one replaces, as long as its token lets us."""
-        self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete_panel, panel), 0)
-
     # Drawing: called by the pacer only
 
     async def _draw_table(self, table: Table) -> None:
@@ -185,12 +182,7 @@ class Display:
             await self.settle(table, "table", 0)
 
     async def _draw_panel(self, table: Table, user_id: int) -> None:
-        panel = await self.posts.panel(table.id, user_id)
-        if panel is not None:
-            await self.choices.person(user_id)
-            view = self.hand(table, user_id, self.text_of(table, user_id))
-            if self.shown.is_news(("panel", table.id, user_id), view):
-                await self._edit_panel(table, panel, view)
+        await self.panels.draw(table, user_id)
         if not table.is_live:
             await self.posts.drop_panel(table.id, user_id)
             await self.settle(table, "panel", user_id)
@@ -208,23 +200,6 @@ class Display:
         with self.showing(post.kind, table, post.user_id, view):
             await message.edit(view=view, allowed_mentions=NO_MENTIONS)
 
-    async def _edit_panel(self, table: Table, panel: PanelState, view: ui.LayoutView) -> None:
-        """Edit a panel through the token of its owner's last click; one that is gone is forgotten."""
-        view.stop()
-        with self.showing("panel", table, panel.user_id, view):
-            try:
-                await self._webhook(panel).edit_message(panel.message_id, view=view, allowed_mentions=NO_MENTIONS)
-            except discord.HTTPException as error:
-                if error.status not in (401, 403, 404):  # the token is dead, or the panel was dismissed
-                    raise
-                await self.posts.drop_panel(panel.table_id, panel.user_id)
-
-    async def _delete_panel(self, panel: PanelState) -> None:
-        try:
-            await self._webhook(panel).delete_message(panel.message_id)
-        except UNREACHABLE as error:
-            log.debug("an old panel is gone already, or out of reach: %s", error)
-
     # Small things
 
     def _place(self, table: Table, t: Text) -> str:
@@ -233,8 +208,3 @@ class Display:
         name = clean_name(guild.name) if guild is not None else ""
         link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
         return t("dm-place", server=name or t("dm-place-unknown"), link=link)
-
-    def _webhook(self, panel: PanelState) -> discord.Webhook:
-        application_id = self._client.application_id
-        assert application_id is not None  # known since the login
-        return discord.Webhook.partial(application_id, panel.token, client=self._client)

@@ -84,7 +84,7 @@ async def _own_panel(display: Display, interaction: discord.Interaction, table: 
     user_id = interaction.user.id
     old = await display.posts.put_panel(table.id, user_id, message_id, interaction.token)
     if old is not None:
-        display.delete_panel(old)
+        display.panels.delete(old)
 
 
 async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:

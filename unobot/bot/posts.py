@@ -10,6 +10,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
+from msgspec.structs import replace
+
 from unobot.storage.states import MessageState, PanelState
 from unobot.storage.store import StorageError, Store
 from unobot.tables.timing import Clock
@@ -107,10 +109,33 @@ class Posts:
             token=token,
             expires=self._clock() + TOKEN_LIFE,
         )
-        await self._written(self._store.put_panel(state))
-        self._panels[table_id][user_id] = state
-        self._set_alarm(state.expires)
-        return before if before is not None and before.message_id != message_id else None
+        await self._keep_panel(state)
+        return before if before is not None and before.message_id not in (0, message_id) else None
+
+    async def put_token(self, table_id: int, user_id: int, token: str, *, renew: bool) -> bool:
+        """Remember a token with which a first panel can be brought, unless a panel lives.
+
+        ``renew``: also in place of an earlier token. Returns whether it is remembered.
+        """
+        before = await self.panel(table_id, user_id)
+        if before is None or (renew and not before.message_id):
+            await self.put_panel(table_id, user_id, 0, token)
+            return True
+        return False
+
+    async def use_token(self, ticket: PanelState, message_id: int) -> PanelState | None:
+        """A first panel was brought with ``ticket``. Returns it where it is wanted no more."""
+        panel = replace(ticket, message_id=message_id)
+        if await self.panel(ticket.table_id, ticket.user_id) != ticket:
+            return panel
+        await self._keep_panel(panel)
+        return None
+
+    async def drop_token(self, table_id: int, user_id: int) -> None:
+        """Forget a token with which nothing is to be brought any more; a panel stays."""
+        known = await self.panel(table_id, user_id)
+        if known is not None and not known.message_id:
+            await self.drop_panel(table_id, user_id)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
         """Forget a panel: its token is dead, or its match is over."""
@@ -124,6 +149,11 @@ class Posts:
         for key in [key for key in self._unsaved if key[0] == table_id]:
             del self._unsaved[key]
         self._panels.pop(table_id, None)
+
+    async def _keep_panel(self, panel: PanelState) -> None:
+        await self._written(self._store.put_panel(panel))
+        self._panels[panel.table_id][panel.user_id] = panel
+        self._set_alarm(panel.expires)
 
     def _set_alarm(self, expires: float | None) -> None:
         """Purge when a token has expired, and with it those of the next half minute."""

@@ -23,6 +23,7 @@ from unobot.bot.rights import check_offered, check_place
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.seating import seat_of
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -122,7 +123,8 @@ class Router:
         return table
 
     async def _handle(self, press: Press) -> None:
-        verb = press.action.verb
+        verb, state = press.action.verb, press.table.state
+        waits = state.status == "lobby" or seat_of(state, press.user_id) is None
         await press.table.touch(press.user_id, returning=verb is Verb.HAND)
         if press.on_hand and verb in IN_HAND:
             await hands.press_hand(press)
@@ -130,6 +132,8 @@ class Router:
             await HANDLERS[verb](press)
         else:
             raise Refused("refused-unknown-button")
+        if waits:
+            await self._display.panels.keep_token(press.table, press.interaction)
 
     def _read(self, interaction: discord.Interaction) -> ActionId:
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))

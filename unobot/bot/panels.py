@@ -1,0 +1,104 @@
+"""The panels: hands that only their owners see, brought at the deal and redrawn through the tokens of their presses.
+
+A token is good for a quarter of an hour after the press, and each press on a panel leaves a new one. A press in the
+lobby leaves one too: with it the hand comes by itself when the cards are dealt.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+
+from unobot.bot.answers import NO_MENTIONS
+from unobot.bot.faults import UNREACHABLE
+from unobot.bot.pacing import Pacer
+from unobot.bot.tokens import DEAD, opened_by
+from unobot.storage.states import PanelState
+from unobot.tables.seating import seat_of
+from unobot.tables.table import Table
+
+if TYPE_CHECKING:
+    from unobot.bot.display import Display
+
+log = logging.getLogger(__name__)
+
+
+class Panels:
+    """The panels of all tables."""
+
+    def __init__(self, display: Display, client: discord.Client, pacer: Pacer) -> None:
+        self._display = display
+        self._client = client
+        self._pacer = pacer
+
+    async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
+        """Somebody sat down, or waits for the cards: their hand can come with the token of this press."""
+        user_id = interaction.user.id
+        if not (table.is_live and table.at_home) or interaction.channel_id != table.state.channel_id:
+            return
+        if seat_of(table.state, user_id) is None:
+            await self._display.posts.drop_token(table.id, user_id)
+            return
+        self._display.leafing(table, user_id).locale = str(interaction.locale)
+        dealt = table.log is not None  # an earlier token is in use then
+        kept = await self._display.posts.put_token(table.id, user_id, interaction.token, renew=not dealt)
+        if kept and dealt:
+            self._display.hands_changed(table)
+
+    def delete(self, panel: PanelState) -> None:
+        """Take away a panel that a newer one replaces, as long as its token lets us."""
+        self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete, panel), 0)
+
+    async def draw(self, table: Table, user_id: int) -> None:
+        """Bring somebody's panel up to date, or bring the first one. Called by the pacer only."""
+        display = self._display
+        panel = await display.posts.panel(table.id, user_id)
+        if panel is None:
+            return
+        await display.choices.person(user_id)
+        view = display.hand(table, user_id, display.text_of(table, user_id))
+        if not panel.message_id:
+            if table.is_live:
+                await self._bring(table, panel, view)
+        elif display.shown.is_news(("panel", table.id, user_id), view):
+            await self._edit(table, panel, view)
+
+    async def _bring(self, table: Table, ticket: PanelState, view: discord.ui.LayoutView) -> None:
+        """Send somebody their first panel, with the token they left when they sat down."""
+        view.stop()
+        posts, user_id = self._display.posts, ticket.user_id
+        with self._display.showing("panel", table, user_id, view):
+            try:
+                sent = await opened_by(ticket.token, self._client).send(
+                    view=view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                )
+            except discord.HTTPException as error:
+                if error.status not in DEAD:
+                    raise
+                await posts.drop_panel(table.id, user_id)
+                return
+        panel = await posts.use_token(ticket, sent.id)
+        if panel is not None:  # meanwhile they opened their hand themselves, or the table closed
+            self.delete(panel)
+
+    async def _edit(self, table: Table, panel: PanelState, view: discord.ui.LayoutView) -> None:
+        """Edit a panel through the token of its owner's last press; one that is gone is forgotten."""
+        view.stop()
+        with self._display.showing("panel", table, panel.user_id, view):
+            try:
+                await opened_by(panel.token, self._client).edit_message(
+                    panel.message_id, view=view, allowed_mentions=NO_MENTIONS
+                )
+            except discord.HTTPException as error:
+                if error.status not in DEAD:
+                    raise
+                await self._display.posts.drop_panel(panel.table_id, panel.user_id)
+
+    async def _delete(self, panel: PanelState) -> None:
+        try:
+            await opened_by(panel.token, self._client).delete_message(panel.message_id)
+        except UNREACHABLE as error:
+            log.debug("an old panel is gone already, or out of reach: %s", error)
