@@ -42,7 +42,6 @@ class Panels:
         if seat_of(table.state, user_id) is None:
             await self._display.posts.drop_token(table.id, user_id)
             return
-        self._display.leafing(table, user_id).locale = str(interaction.locale)
         dealt = table.log is not None  # an earlier token is in use then
         kept = await self._display.posts.put_token(table.id, user_id, interaction.token, renew=not dealt)
         if kept and dealt:
@@ -61,7 +60,7 @@ class Panels:
         await display.choices.person(user_id)
         view = display.hand(table, user_id, display.text_of(table, user_id))
         if not panel.message_id:
-            if table.is_live:
+            if table.is_live and seat_of(table.state, user_id) is not None:
                 await self._bring(table, panel, view)
         elif display.shown.is_news(("panel", table.id, user_id), view):
             await self._edit(table, panel, view)

@@ -29,6 +29,7 @@ async def _rematch(press: Press) -> None:
     table = await _following(press) or await _open(press)
     await redraw(press, "table", 0, press.display.public(press.table, followed=True))
     press.display.changed(table)  # the pacer posts it
+    await press.display.panels.keep_token(table, press.interaction)
     if press.action.arg == OTHER_RULES:
         await open_menu(replace(press, table=table))
 
