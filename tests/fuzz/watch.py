@@ -19,7 +19,7 @@ from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.decide import legal_moves
 from unobot.rules.match import Entry
-from unobot.rules.moves import MoveSyntaxError, parse_move
+from unobot.rules.moves import TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.door import Door
 from unobot.tables.ledger import Ledger
@@ -67,8 +67,8 @@ class Watch:
             self._note_hands(table)
             go_on(table, entry)
 
-        def watched_resume(table: Table, seed: bytes, salt: int, entries: list[Entry]) -> None:
-            resume(table, seed, salt, entries)
+        def watched_resume(table: Table, seed: bytes, salt: int, entries: list[Entry], made: float) -> None:
+            resume(table, seed, salt, entries, made)
             self._note_hands(table)
 
         with (
@@ -101,7 +101,10 @@ class Watch:
         where = f"table {table.id}, seat {press.seat}, move {entry.move} by {press.by}"
         if entry.seat != press.seat or entry.move != str(press.move):
             self.wrongs.append(f"the entry is not what was pressed: {where}")
-        if press.move not in legal_moves(table.log.round, press.seat) and press.by is None:
+        legal = press.move in legal_moves(table.log.round, press.seat) or (
+            press.move == TAKE_BACK and table.state.options.take_back and table.log.takes_back == press.seat
+        )
+        if not legal and press.by is None:
             self.wrongs.append(f"not legal: {where}")
         if not self.acting:
             if press.by is None and owner.user_id is not None:

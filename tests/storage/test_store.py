@@ -179,7 +179,7 @@ async def test_a_match_begins_and_goes_on(store: Store) -> None:
     moved = await store.append(table.match_id, 1, 11.0, '{"play":"R5 – ♥"}'.encode(), moved)
     moved = await store.append(table.match_id, 2, 12.0, b'{"play":"R6"}', moved)
     match, bodies = await store.load_match(table.match_id)
-    assert match == MatchState(table.match_id, table.id, SEED, SNOWFLAKE, 10.0, over=False)
+    assert match == MatchState(table.match_id, table.id, SEED, SNOWFLAKE, 10.0, over=False, last=12.0)
     assert bodies == [b'{"dealt":1}', '{"play":"R5 – ♥"}'.encode(), b'{"play":"R6"}']
     assert await store.load_table(table.id) == moved
 

@@ -65,6 +65,8 @@ class Verb(StrEnum):
     """A select: the preset to be played."""
     FIELD = "field"
     """A select for the field named, ``hand-size``: its value."""
+    UNDO = "undo"
+    """``on`` and ``off``: whether a move may be taken back at this table. To take one back is a move, ``back``."""
     NUMBER = "number"
     """A modal for the field named: its value."""
     HELP = "help"

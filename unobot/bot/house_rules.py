@@ -53,6 +53,8 @@ async def handle(press: Press) -> None:
             field = _FIELD[action.arg]
             text = press.chosen or press.typed
             await _change(press, field.group, lambda: changed(ruleset, field, text))
+        case Verb.UNDO if action.arg in ("on", "off"):
+            await _allow_taking_back(press)
         case Verb.CODE if action.arg == "ask":
             await _ask(press, code_modal(press.t, press.table.view()))
         case Verb.CODE if action.arg == "paste":
@@ -106,6 +108,16 @@ async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) 
     await _redraw(press, group, note)
 
 
+async def _allow_taking_back(press: Press) -> None:
+    try:
+        _check_may_change(press)
+        await press.table.allow_taking_back(press.user_id, press.action.arg == "on")
+        note = press.t("menu-changed")
+    except (Refused, StorageError) as error:
+        note = sentence(press.t, error)
+    await _redraw(press, None, note)
+
+
 async def _redraw(press: Press, group: str | None, note: str | None = None) -> None:
     view = press.table.view(press.user_id)
     await press.answer.redraw(rules_menu_screen(press.t, view, group=group, note=note))
@@ -128,4 +140,4 @@ async def _ask(press: Press, modal: ui.Modal) -> None:
         raise Refused("refused-too-slow")
 
 
-HANDLERS: Handlers = dict.fromkeys((Verb.HOUSE, Verb.PRESET, Verb.FIELD, Verb.NUMBER, Verb.CODE), handle)
+HANDLERS: Handlers = dict.fromkeys((Verb.HOUSE, Verb.PRESET, Verb.FIELD, Verb.UNDO, Verb.NUMBER, Verb.CODE), handle)

@@ -79,6 +79,7 @@ OFFERED = {
     Verb.HOUSE: _PUBLIC | _MENU,
     Verb.PRESET: _MENU,
     Verb.FIELD: _MENU,
+    Verb.UNDO: _PANEL,
     Verb.NUMBER: _MODAL,
     Verb.CODE: _PANEL | _MODAL,
     Verb.HELP: _OWN,

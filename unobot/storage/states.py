@@ -148,6 +148,8 @@ class MatchState(_Discreet, frozen=True):
     """The id of the interaction that pressed Start."""
     started: float
     over: bool
+    last: float = 0.0
+    """When its last entry was made."""
 
 
 class MessageState(msgspec.Struct, frozen=True):

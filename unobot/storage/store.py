@@ -217,10 +217,10 @@ class Store:
             match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
             if match is None:
                 raise StorageError(f"There is no match {match_id} in the database.")
-            bodies = await connection.scalars(
-                select(EventRow.body).where(EventRow.match_id == match_id).order_by(EventRow.ply)
-            )
-            return MatchState(**match._asdict()), [body.encode() for body in bodies]
+            log = select(EventRow.body, EventRow.at).where(EventRow.match_id == match_id).order_by(EventRow.ply)
+            events = (await connection.execute(log)).all()
+            last = events[-1].at if events else match.started
+            return MatchState(**match._asdict(), last=last), [event.body.encode() for event in events]
 
     # Messages and panels
 

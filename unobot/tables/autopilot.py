@@ -30,11 +30,22 @@ class Thoughts:
         self._timing = timing
         self._rng = rng
 
-    def renew(self, state: TableState, round: Round, now: float, *, opened: bool, turned: bool, lapsed: bool) -> None:
+    def renew(
+        self,
+        state: TableState,
+        round: Round,
+        now: float,
+        *,
+        opened: bool,
+        turned: bool,
+        lapsed: bool,
+        waits: float = 0.0,
+    ) -> None:
         """Think about a new position.
 
         ``opened``: the last move opened an Uno window; ``turned``: somebody was asked to move anew; ``lapsed``: the
-        clock has begun the turn that still goes on, so what is left of it is played without another wait.
+        clock has begun the turn that still goes on, so what is left of it is played without another wait;
+        ``waits``: nothing is played before that moment, because somebody may take back their move.
         """
         timing = self._timing
         if state.status != "playing":
@@ -50,7 +61,8 @@ class Thoughts:
         if played_for(state, round) is not None or lapsed:
             pause = self._rng.uniform(*timing.ai_pause) / max(1, len(_voters(state, round)))
             open_to_others = round.catchable is not None and round.catchable != round.to_move
-            self.move_at = now + (max(pause, timing.ai_waits_for_uno) if open_to_others else pause)
+            pause = max(pause, timing.ai_waits_for_uno) if open_to_others else pause
+            self.move_at = max(now + pause, waits)
         else:
             self.move_at = None
 

@@ -9,15 +9,17 @@ from abc import ABC, abstractmethod
 
 from msgspec.structs import replace
 
-from unobot.rules.decide import IllegalMove
+from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.events import Phase, reseated
 from unobot.rules.match import Entry
+from unobot.rules.moves import TakeBack
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
 from unobot.tables import clocks, seating
 from unobot.tables.ledger import Ledger
 from unobot.tables.race import Press, Race, competes
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.regret import regret
 from unobot.tables.timing import Clock, Timing
 
 MISSES = 2
@@ -74,10 +76,21 @@ class Door(Ledger, ABC):
         self._afloat()
         if self.broken or self.log is None or self.state.status != "playing":
             raise Stale
+        if isinstance(press.move, TakeBack):
+            self._check_regret(press)
         if not self.log.is_fresh(press.seat, press.ply, press.move):
             raise Stale
         if press.by == "autopilot" and not seating.is_played_by_ai(self.state.seats[press.seat]):
             raise Stale  # its owner came back while it was held
+
+    def _check_regret(self, press: Press) -> None:
+        """Raises unless this move may still be taken back, as the table has it and by when it was asked for."""
+        if not self.state.options.take_back:
+            raise Refused("refused-takes-nothing-back")
+        if self.regret is None or self.regret.seat != press.seat or press.ply != self._match.ply:
+            raise IllegalMove(Reason.NO_TAKE_BACK)
+        if press.at > self.regret.until:
+            raise Refused("refused-too-late-to-take-back")
 
     async def _play(self, press: Press, entry: Entry) -> None:
         """Store and adopt what a press makes happen."""
@@ -103,9 +116,14 @@ class Door(Ledger, ABC):
     async def _enter_log(self, entry: Entry, state: TableState) -> None:
         now = self._clock()
         await self._append(entry, clocks.after_entry(state, entry.events, now, self._timing), now)
+        self._regret_from(now)
         if entry.seat is None or self.state.status != "playing":
             self._wind_up()
         self._go_on(entry)
+
+    def _regret_from(self, made: float) -> None:
+        """Take notice of whether the last entry, ``made`` then, may be taken back."""
+        self.regret = regret(self.state, self._match, made, self._clock(), self._timing.take_back)
 
     def _is_voted(self) -> bool:
         return self.state.status == "playing" and self._match.is_voted

@@ -320,7 +320,7 @@ class Hub:
         table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
             match, bodies = await self._store.load_match(state.match_id)
-            table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies])
+            table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies], match.last)
         if not table.at_home:
             self._audience.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:

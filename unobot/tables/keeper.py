@@ -5,6 +5,7 @@ Everything here happens by itself, when the hub's timer for the table fires; wha
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from abc import ABC, abstractmethod
 
@@ -51,6 +52,8 @@ class Keeper(Door, ABC):
         times = [clocks.deserted_at(state, self._timing)]
         if not (state.match_id and seating.everybody_left(state)):
             thoughts = self._thoughts
+            if self.regret is not None and self.regret.offered:
+                times.append(self.regret.until)
             times += [state.deadline, thoughts.move_at, thoughts.catch_at, self.round_ends, self._reminder_at()]
             if self._is_voted():
                 return self._clock()
@@ -93,6 +96,9 @@ class Keeper(Door, ABC):
             await self._run_out()
         elif clocks.due(self._reminder_at(), now):
             self._remind()
+        elif self.regret is not None and self.regret.offered and clocks.due(self.regret.until, now):
+            self.regret = dataclasses.replace(self.regret, offered=False)
+            self._tell()
 
     async def _save(self, state: TableState, *, rethink: bool = False) -> None:
         """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""
@@ -147,7 +153,11 @@ class Keeper(Door, ABC):
         turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
         lapsed = entry is not None and entry.by == "clock" and is_unfinished(entry, log.round)
         opened = log.cause == log.ply
-        self._thoughts.renew(self.state, log.round, self._clock(), opened=opened, turned=turned, lapsed=lapsed)
+        # What was asked for in time may arrive a little later.
+        waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold
+        self._thoughts.renew(
+            self.state, log.round, self._clock(), opened=opened, turned=turned, lapsed=lapsed, waits=waits
+        )
 
     def _remind(self) -> None:
         """Once a turn; in memory, and stored with the next move."""

@@ -22,6 +22,7 @@ from unobot.tables import seating
 from unobot.tables.disclosure import Disclosure, disclose
 from unobot.tables.log import MatchLog
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.regret import Regret
 from unobot.tables.view import TableView, table_view
 
 T = TypeVar("T")
@@ -42,6 +43,8 @@ class Ledger:
         """Set when the database refused somebody's move: the hub then gives them time for another try."""
         self.round_ends: float | None = None
         """When the clock of the round runs out, where the rules have one. In memory only: it begins anew at a start."""
+        self.regret: Regret | None = None
+        """What may be taken back just now."""
         self._store = store
         self._lock = asyncio.Lock()
 
@@ -72,7 +75,7 @@ class Ledger:
 
     def view(self, user_id: int | None = None) -> TableView:
         """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
-        return table_view(self.state, self.log, self.ready, self.round_ends, user_id)
+        return table_view(self.state, self.log, self.ready, self.round_ends, self.regret, user_id)
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """What this person may do now; empty for somebody without a seat and between rounds."""

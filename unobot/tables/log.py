@@ -15,6 +15,7 @@ from unobot.rules.events import (
     FalselyCaught,
     Played,
     RuleChosen,
+    TakenBack,
     TurnBegan,
     UnoSaid,
     Voted,
@@ -64,6 +65,11 @@ class MatchLog:
         assert self.match.round is not None
         return self.match.round
 
+    @property
+    def takes_back(self) -> int | None:
+        """The seat that may take back the last entry, which it chose itself; ``None`` where that stands."""
+        return self.match.takes_back if self.recent and self.recent[-1].by is None else None
+
     def next_deal(self) -> Entry:
         """The entry with which the next round would begin."""
         return self._entry(None, None, None, self.match.deal())
@@ -79,7 +85,7 @@ class MatchLog:
         self.ply = entry.ply
         if not _is_beside(entry):
             self.turn = entry.ply
-        if any(isinstance(event, Dealt | Played) for event in entry.events):
+        if any(isinstance(event, Dealt | Played | TakenBack) for event in entry.events):
             self.laid = self.since = entry.ply
         elif self.round.catchable != catchable:
             self.since = entry.ply

@@ -48,11 +48,15 @@ class Table(Chairs):
         self._sleep = sleep
         self._audience = audience
 
-    def resume(self, seed: bytes, salt: int, entries: Iterable[Entry]) -> None:
-        """Take up a stored match: fold its log, and let the AIs think afresh. Called once, before the table is used."""
+    def resume(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
+        """Take up a stored match: fold its log, and let the AIs think afresh. Called once, before the table is used.
+
+        ``made`` is when its last entry was.
+        """
         self.log = MatchLog(self.ruleset, len(self.state.seats), seed, salt)
         for entry in entries:
             self.log.adopt(entry)
+        self._regret_from(made)
         self._wind_up()
         self._think()
 
@@ -78,6 +82,15 @@ class Table(Chairs):
             if user_id != self.state.host_id:
                 raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
             await self._save(rematch.reconsider(replace(self.state, ruleset=str(ruleset))))
+
+    async def allow_taking_back(self, user_id: int, allowed: bool) -> None:
+        """The host says whether a move may be taken back."""
+        async with self._alone():
+            self._in_lobby()
+            self._seated(user_id)
+            if user_id != self.state.host_id:
+                raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
+            await self._save(replace(self.state, options=replace(self.state.options, take_back=allowed)))
 
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match; ``salt`` is the id of the interaction that did it (RULES, fair deals).

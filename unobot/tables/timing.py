@@ -49,6 +49,8 @@ class Timing:
     """An AI that notices a missed Uno catches it after this time, at random."""
     ai_attention: float = 0.5
     """How likely an AI notices a missed Uno at all."""
+    take_back: float = 5.0
+    """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
     retry: float = 5.0
     """When the database refuses, the clock tries again after this time."""
 

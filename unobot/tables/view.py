@@ -19,6 +19,7 @@ from unobot.rules.ruleset import Ruleset, parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.tables.log import MatchLog
+from unobot.tables.regret import Regret
 from unobot.tables.seating import seat_of
 
 
@@ -87,10 +88,19 @@ class TableView:
     """Who may, where it is by invitation."""
     kicked: bool = False
     """The reader was sent away from this match."""
+    takes_back: bool = False
+    """At this table a move may be taken back for a moment."""
+    may_take_back: bool = False
+    """The reader may do so now."""
 
 
 def table_view(
-    state: TableState, log: MatchLog | None, ready: Collection[int], round_ends: float | None, user_id: int | None
+    state: TableState,
+    log: MatchLog | None,
+    ready: Collection[int],
+    round_ends: float | None,
+    regret: Regret | None,
+    user_id: int | None,
 ) -> TableView:
     """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
     seat = None if user_id is None else seat_of(state, user_id)
@@ -132,6 +142,8 @@ def table_view(
         access=state.options.access,
         invited=state.options.invited,
         kicked=user_id in state.options.kicked,
+        takes_back=state.options.take_back,
+        may_take_back=regret is not None and regret.offered and regret.seat == seat,
     )
 
 

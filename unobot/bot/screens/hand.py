@@ -30,7 +30,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.decide import fair_moves, legal_moves
 from unobot.rules.events import Phase
-from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, Catch, ChooseColor, Play
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, TAKE_BACK, Catch, ChooseColor, Play
 from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
@@ -315,6 +315,9 @@ class _Panel:
         if owes is not None and Catch(owes) in self._moves:
             label = t("button-catch-name", name=v.seats[owes].name)
             buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=v.cause))
+        if v.may_take_back:
+            style = ButtonStyle.primary
+            buttons.append(frame.button(t("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=v.ply))
         if self._mine:
             buttons.append(frame.button(t("button-why"), Verb.WHY, "on"))
         if self._false_catches():

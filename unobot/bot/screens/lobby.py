@@ -34,7 +34,8 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     access = "" if v.access == "open" else t(f"lobby-access-{v.access}")
     until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
     sealed = "" if v.commitment is None else f"-# {t('lobby-sealed', commitment=v.commitment)}"
-    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), state, access, until, sealed)
+    undo = f"-# {t('table-undo')}" if v.takes_back else ""
+    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), undo, state, access, until, sealed)
 
     full = taken >= MAX_SEATS
     joining = ButtonStyle.secondary if v.rematch else ButtonStyle.success

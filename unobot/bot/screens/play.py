@@ -86,7 +86,8 @@ def _playing(t: Text, v: TableView, round: View) -> LayoutView:
     ends = [] if v.round_ends is None else [t("table-round-ends", when=time_left(v.round_ends))]
     facts = " · ".join((t("table-round", number=round.number), way, pile, *ends))
     custom = "" if round.rule is None else f"-# {t('told-rule', rule=custom_words(t, round.rule))}"
-    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", custom)
+    undo = f"-# {t('table-undo')}" if v.takes_back else ""
+    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", undo, custom)
 
     told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
     if told:

@@ -51,7 +51,10 @@ def rules_menu_screen(t: Text, v: TableView, *, group: str | None = None, note: 
         for field in FIELDS:
             if field.group == group:
                 frame.menu(Verb.FIELD, text_id(field.name), _values(t, field, getattr(v.ruleset, field.name)))
-    frame.row(frame.button(t("button-code"), Verb.CODE, "ask"), frame.button(t("button-rules"), Verb.RULES))
+    undo = frame.button(t("button-undo-off"), Verb.UNDO, "on")
+    if v.takes_back:
+        undo = frame.button(t("button-undo-on"), Verb.UNDO, "off", style=discord.ButtonStyle.success)
+    frame.row(frame.button(t("button-code"), Verb.CODE, "ask"), undo, frame.button(t("button-rules"), Verb.RULES))
     return frame.view()
 
 
