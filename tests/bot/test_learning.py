@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from tests.bot.players import forge, pressed, words
+from tests.bot.scenes import EVERYTHING, buttons, texts
+from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.commands import UnoCommands
+from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.screens import guide, help_screen, lesson_screen, rules_screen
 from unobot.bot.screens.guide import TOPICS
 from unobot.i18n import languages, read_catalogue, text_for
+from unobot.lessons import LESSONS, Lesson
+from unobot.rules.ruleset import PRESETS, Ruleset
 
 COMMANDS = {command.name for command in UnoCommands.__discord_app_commands_group_children__}
 UNKNOWN = "This button means nothing to me"
@@ -32,7 +39,7 @@ async def test_the_help_is_one_page_with_topics(world: World) -> None:
         assert words(screen).startswith(f"## {text_for('en')(f'help-topic-{topic}')}")
         assert len(words(screen)) < 1400
     assert {name for name in COMMANDS if f"`/uno {name}` · " in words(screen)} == COMMANDS
-    first = await pressed(ann, text_for("en")("help-topic-commands"), on=screen)
+    first = await pressed(ann, text_for("en")("help-button-commands"), on=screen)
     assert "Playing Uno here" in words(first)
     assert len(ann.panels()) == 1
 
@@ -127,3 +134,66 @@ async def test_it_is_offered_on_no_public_message(world: World) -> None:
     await ann.slash("start")
     assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:learn:"))
     assert "Join" in world.table().labels
+
+
+# Pages
+
+
+def ways(number: int) -> Iterator[str]:
+    """Every way through a step that its buttons lead, from the shortest on."""
+    waiting = [""]
+    while waiting:
+        way = waiting.pop(0)
+        yield way
+        for each in buttons(lesson_screen(text_for("en"), Lesson(number, way), "Ann")):
+            action = parse_action(str(each.custom_id))
+            if action.verb is Verb.LEARN and action.ply == number and len(action.arg) > len(way):
+                waiting.append(action.arg)
+
+
+@pytest.mark.parametrize("number", range(1, LESSONS + 1))
+def test_every_way_through_a_step_can_be_drawn_and_leads_on(number: int) -> None:
+    ended = 0
+    for way in ways(number):
+        lesson = Lesson(number, way)
+        ended += lesson.is_over
+        for language in languages():
+            check_limits(lesson_screen(text_for(language), lesson, "Ann"))
+        if lesson.is_over:
+            assert lesson.entries[-1].seat == 1 or number in (2, 5), "the AI has had its turn"
+            assert lesson.round.to_move == 0 or lesson.round.is_over
+    assert ended > 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_pages_of_the_help_fit_a_phone(language: str) -> None:
+    t = text_for(language)
+    for topic in ("", *TOPICS):
+        screen = help_screen(t, topic, sorted(COMMANDS))
+        check_limits(screen)
+        assert sum(map(len, texts(screen))) < 1600
+        assert all(len(str(button.label)) <= 20 for button in buttons(screen))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [*PRESETS, "everything"])
+def test_the_rules_fit_in_their_messages(language: str, name: str) -> None:
+    ruleset = PRESETS.get(name, EVERYTHING)
+    pages = [rules_screen(text_for(language), ruleset, "skip_all", table=1, page=page) for page in (0, 1)]
+    for page in pages:
+        check_limits(page)
+    assert name not in PRESETS or texts(pages[0]) == texts(pages[1]), "a preset needs one page"
+
+
+def test_rules_that_fill_a_page_are_turned_over() -> None:
+    pages = guide._pages(["a" * 3000, "b" * 3000, "\n".join(["c" * 100] * 60)])
+    assert [sum(map(len, page)) <= 3300 for page in pages] == [True] * len(pages)
+    assert "".join(map("".join, pages)).count("c") == 6000
+
+
+def test_the_rules_tell_a_newcomer_the_goal_a_turn_and_what_differs() -> None:
+    told = "\n".join(texts(rules_screen(text_for("en"), PRESETS["party"])))
+    order = ["The goal", "Your turn", "1. ", "2. ", "3. ", "House rules here", "Action cards"]
+    assert sorted(order, key=told.index) == order
+    assert told.count("• ") == 4
+    assert "None: this is the official game" in "\n".join(texts(rules_screen(text_for("en"), Ruleset())))

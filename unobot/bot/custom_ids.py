@@ -39,6 +39,7 @@ class Verb(StrEnum):
     """No need to wait: deal the next round."""
     MORE = "more"
     RULES = "rules"
+    """The rules in force; with a page, from 0, the message that shows them turns to it."""
     CHECK = "check"
     """Was it dealt fairly? For matches that are over."""
     BUMP = "bump"

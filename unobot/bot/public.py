@@ -66,7 +66,14 @@ async def _more(press: Press) -> None:
 
 
 async def _rules(press: Press) -> None:
-    await press.answer.show(rules_of(press.table, press.t))
+    """The rules; the buttons of the page itself turn it."""
+    page = press.action.arg
+    if not page:
+        await press.answer.show(rules_of(press.table, press.t))
+    elif press.on_hand and page in ("0", "1", "2", "3"):
+        await press.answer.redraw(rules_of(press.table, press.t, int(page)))
+    else:
+        raise Refused("refused-unknown-button")
 
 
 async def _check(press: Press) -> None:
@@ -102,10 +109,10 @@ async def _end(press: Press) -> None:
             raise Refused("refused-unknown-button")
 
 
-def rules_of(table: Table, t: Text) -> discord.ui.LayoutView:
+def rules_of(table: Table, t: Text, page: int = 0) -> discord.ui.LayoutView:
     """The rules in force at a table."""
     round = table.view().view
-    return rules_screen(t, table.ruleset, None if round is None else round.rule)
+    return rules_screen(t, table.ruleset, None if round is None else round.rule, table=table.id, page=page)
 
 
 HANDLERS: Handlers = {

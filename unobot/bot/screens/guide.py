@@ -17,15 +17,44 @@ from unobot.rules.ruleset import Ruleset, nearest
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 3, "away": 2, "table": 2, "commands": 1}
 """What the help can tell more of, and in how many lines."""
-TOPICS_A_ROW: Final = 3
+TOPICS_A_ROW: Final = 4
+_PAGE: Final = 3300
+"""Characters of rules in one message: Discord shows 4,000 in all."""
+_HEAD: Final = 300
+"""Characters of the line that names the rules: where more of them differ, it is their code."""
 
 
-def rules_screen(t: Text, ruleset: Ruleset, custom: str | None = None) -> LayoutView:
-    """The rules in force, in plain words; ``custom`` is what a customizable wild was voted to do, where it was."""
-    frame = Frame()
-    frame.say(f"## {t('rules-title', preset=preset_words(t, nearest(ruleset)))}", f"-# {ruleset_words(t, ruleset)}")
-    frame.say(*rules_words(t, ruleset), "" if custom is None else t("told-rule", rule=custom_words(t, custom)))
+def rules_screen(t: Text, ruleset: Ruleset, custom: str | None = None, *, table: int = 0, page: int = 0) -> LayoutView:
+    """The rules in force, in plain words; ``custom`` is what a customizable wild was voted to do, where it was.
+
+    Where they fill more than one message, ``page`` (from 0) is shown, with the way to the next one if it is a table's.
+    """
+    voted = "" if custom is None else t("told-rule", rule=custom_words(t, custom))
+    pages = _pages([*rules_words(t, ruleset), voted])
+    page = min(page, len(pages) - 1)
+    frame = Frame(table)
+    line = ruleset_words(t, ruleset)
+    frame.say(
+        f"## {t('rules-title', preset=preset_words(t, nearest(ruleset)))}",
+        f"-# {line if len(line) <= _HEAD else t('ruleset-code', code=ruleset.code)}",
+    )
+    for paragraph in pages[page]:
+        frame.say(paragraph)
+    if table and len(pages) > 1:
+        label = t("rules-page", page=page + 1, pages=len(pages))
+        frame.row(frame.button(label, Verb.RULES, str((page + 1) % len(pages)), emoji="📖"))
     return frame.view()
+
+
+def _pages(paragraphs: list[str]) -> list[list[str]]:
+    """The paragraphs in as few messages as hold them; one too long for a message is cut between its lines."""
+    pages: list[list[str]] = [[]]
+    for paragraph in paragraphs:
+        for piece in [paragraph] if len(paragraph) <= _PAGE else paragraph.splitlines():
+            if sum(map(len, pages[-1])) + len(piece) > _PAGE:
+                pages.append([])
+            pages[-1].append(piece)
+    return pages
 
 
 def help_screen(t: Text, topic: str = "", commands: Sequence[str] = ()) -> LayoutView:
@@ -47,5 +76,5 @@ def help_screen(t: Text, topic: str = "", commands: Sequence[str] = ()) -> Layou
 def _topic(t: Text, frame: Frame, topic: str, shown: str) -> Button[Any]:
     """The button of a topic; that of the one that is shown goes back to the first page."""
     if topic == shown:
-        return frame.button(t(f"help-topic-{topic}"), Verb.HELP, style=ButtonStyle.primary)
-    return frame.button(t(f"help-topic-{topic}"), Verb.HELP, topic)
+        return frame.button(t(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
+    return frame.button(t(f"help-button-{topic}"), Verb.HELP, topic)

@@ -6,20 +6,15 @@ Generic over `FIELDS`: a new field needs its strings in the language files and n
 from __future__ import annotations
 
 from unobot.i18n import Text
-from unobot.rules import fields
 from unobot.rules.codes import RulesetCodeError
-from unobot.rules.fields import BY_NAME, DECK, DRAWING, END, FIELDS, FOUR, SPECIAL, START, TABLE, UNO, Field
-from unobot.rules.ruleset import PRESETS, Contradiction, Ruleset, RulesetError, differences, nearest
+from unobot.rules.fields import BY_NAME, FIELDS, Field
+from unobot.rules.ruleset import Contradiction, Ruleset, RulesetError, differences, nearest
 
 FIELD = BY_NAME
 """Every field by its name."""
 
-_READING = (DRAWING, SPECIAL, FOUR, UNO, END, DECK, START, TABLE)
-"""The groups in the order in which the rules are explained."""
-_TOLD = frozenset({"wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
+_TOLD = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
 """Fields whose rule is part of what is said anyway."""
-_ALWAYS = frozenset({"draw", "drawn_card"})
-"""Fields whose rule is said even where it is the official one."""
 
 
 def text_id(name: str) -> str:
@@ -57,50 +52,47 @@ def rule_words(t: Text, field: Field, value: str | int) -> str:
 
 
 def rules_words(t: Text, ruleset: Ruleset) -> list[str]:
-    """The rules in force, a paragraph for each matter: what is official, and every house rule in a sentence."""
-    paragraphs = [_about(t, group, _base(t, group, ruleset), ruleset) for group in _READING]
-    return [paragraph for paragraph in paragraphs if paragraph]
+    """The rules in force as somebody new reads them: the goal, a turn, what is different here, the cards."""
+    return list(filter(None, (_goal(t, ruleset), _turn(t, ruleset), _house(t, ruleset), *_cards(t, ruleset))))
 
 
-def _base(t: Text, group: str, ruleset: Ruleset) -> list[str]:
-    """What is said of a matter under any rules."""
-    after = "on" if ruleset.play_after_drawing else "off"
-    match group:
-        case fields.DRAWING:
-            return [t("rules-turn")]
-        case fields.SPECIAL:
-            return [t("rules-actions", after=after), t("rules-wild")]
-        case fields.FOUR:
-            return [t("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after)]
-        case fields.UNO:
-            catches = "yes" if ruleset.uno in ("call", "strict") else "no"
-            return [t("rules-uno", kind=ruleset.uno, catches=catches, penalty=ruleset.uno_penalty)]
-        case fields.END:
-            match = t("rules-match", scoring=ruleset.scoring, target=ruleset.target)
-            return [t("rules-out", scoring=ruleset.scoring), match]
-        case _:
-            return []
+def _goal(t: Text, ruleset: Ruleset) -> str:
+    return t("rules-goal", scoring=ruleset.scoring, target=ruleset.target)
 
 
-def _about(t: Text, group: str, base: list[str], ruleset: Ruleset) -> str:
-    """One matter: its base, then a sentence for each of its fields that is not official or must be said anyway."""
-    official = PRESETS["official"]
-    always = _ALWAYS - {"drawn_card"} if ruleset.blind_draw else _ALWAYS  # it says itself when a card may be played
-    rules = [
-        rule_words(t, field, getattr(ruleset, field.name))
-        for field in FIELDS
-        if field.group == group
-        and field.name not in _TOLD
-        and (
-            field.name in always
-            or getattr(ruleset, field.name) != getattr(official, field.name)
-            or (field.name == "at_limit" and ruleset.hand_limit)
+def _turn(t: Text, ruleset: Ruleset) -> str:
+    """A turn in three lines: to lay, to draw, to say Uno."""
+    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # that says itself when a card may be played
+    rules = " ".join(rule_words(t, FIELD[name], getattr(ruleset, name)) for name in drawing)
+    catches = "yes" if ruleset.uno in ("call", "strict") else "no"
+    return "\n".join(
+        (
+            t("rules-turn"),
+            t("rules-turn-play"),
+            t("rules-turn-draw", rules=rules),
+            t("rules-turn-uno", kind=ruleset.uno, catches=catches, penalty=ruleset.uno_penalty),
         )
+    )
+
+
+def _house(t: Text, ruleset: Ruleset) -> str:
+    """What is different here, a line each, but for what the other paragraphs tell anyway."""
+    changed = differences(ruleset, "official")
+    if not changed:
+        return t("rules-official")
+    told = [
+        t("rules-house-rule", rule=rule_words(t, field, getattr(ruleset, field.name)))
+        for field in FIELDS
+        if field.name not in _TOLD and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
     ]
-    told = " ".join(filter(None, rules))
-    if not base:
-        return t("rules-matter", matter=group_words(t, group), rules=told) if told else ""
-    return "\n".join(base) + (f" {told}" if told else "")
+    return "\n".join((t("rules-house"), *told)) if told else ""
+
+
+def _cards(t: Text, ruleset: Ruleset) -> list[str]:
+    """What the special cards do."""
+    after = "on" if ruleset.play_after_drawing else "off"
+    four = t("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after)
+    return [t("rules-actions", after=after), t("rules-wild"), four]
 
 
 def preset_words(t: Text, preset: str) -> str:

@@ -54,7 +54,7 @@ class _Drawing:
         emoji = card_emoji(top) if color is None or top.color is not None else f"{card_emoji(top)} {color_emoji(color)}"
         told = [narrate(t, entry, self._v.seats) for entry in self._v.recent]
         frame.say(
-            f"### {t('table-title', emoji=emoji, card=card_words(t, top, color))}",
+            f"### {t('lesson-top', emoji=emoji, card=card_words(t, top, color))}",
             *(f"-# {line}" for line in told),
             f"-# {t('lesson-ai')}: {t('cards', count=len(round.hands[AI]))}",
         )

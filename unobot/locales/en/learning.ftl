@@ -3,6 +3,7 @@
 lesson-title = Step { $number } of { $of } · { $title }
 # The name of the AI that everybody learns with.
 lesson-ai = Robin
+lesson-top = On the pile: { $emoji } { $card }
 lesson-hand = You hold: { $cards }
 lesson-early = The rules allow that, too. Here, try what stands above.
 button-lesson-next = Next step

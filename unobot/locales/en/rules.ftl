@@ -1,8 +1,30 @@
 ## Rules
 
 rules-title = Rules: { $preset }
-rules-matter = **{ $matter }** · { $rules }
-rules-turn = **Your turn** · Play a card of the same color or the same face, or a wild.
+rules-goal = **The goal** · { $scoring ->
+    [single] Be the first without cards. One round is the match, and no points are counted.
+    [until_last] Get rid of your cards. Whoever does takes the next place, and the others play on until only one still holds cards. One round is the match, and no points are counted.
+   *[points] Be the first without cards. That wins the round, and the points in all other hands: numbers count what they show, action cards 20, wilds 50. The first to { $target } points wins the match; if the best two are level, another round is played.
+}
+rules-turn = **Your turn**
+rules-turn-play = 1. Lay a card with the color, the number or the sign of the top card, or a wild.
+rules-turn-draw = 2. { $rules }
+rules-turn-uno = 3. { $kind ->
+    [off] Nobody has to say Uno.
+    [announced] When you lay your last card but one, Uno is announced by itself.
+    [strict] With one card left you must say **Uno**, and only then, until somebody catches you.
+   *[call] With one card left you must say **Uno**: as you lay the card, just before it, or after it until somebody catches you.
+}{ $catches ->
+    [yes] { " " }Caught: { $penalty ->
+        [0] nothing happens.
+        [one] you draw one card.
+       *[other] you draw { $penalty } cards.
+    }
+   *[no] { "" }
+}
+rules-official = **House rules** · None: this is the official game.
+rules-house = **House rules here**
+rules-house-rule = • { $rule }
 rules-actions = **Action cards** · Skip: the next player misses a turn. Reverse: play goes the other way (with two players it skips). Draw Two: the next player draws two and { $after ->
     [on] then plays.
    *[off] misses a turn.
@@ -15,35 +37,15 @@ rules-four = **Wild Draw Four** · Choose the color; the next player draws four 
     [free] . It can be played any time.
     [strict] . It can be played only if it is legal: { $needs ->
         [no_playable] no other card in your hand could be played.
-       *[no_color] you hold no card of the active color.
+       *[no_color] you hold no card of the color that counts.
     }
    *[challenge] , or challenges. It is legal only if { $needs ->
         [no_playable] no other card in your hand could be played
-       *[no_color] you hold no card of the active color
+       *[no_color] you hold no card of the color that counts
     }. Guilty: you draw the four yourself. Not guilty: the challenger draws six and misses a turn.
 }
-rules-uno = **Uno** · { $kind ->
-    [off] Nobody has to say Uno.
-    [announced] Uno is announced by itself.
-    [strict] With one card left you must say Uno, and only then, until somebody catches you.
-   *[call] With one card left you must say Uno: with the card, just before it, or after it until somebody catches you.
-}{ $catches ->
-    [yes] { " " }Caught: { $penalty ->
-        [0] nothing happens.
-        [one] one card.
-       *[other] { $penalty } cards.
-    }
-   *[no] { "" }
-}
-rules-out = **End of a round** · { $scoring ->
-    [single] Whoever plays their last card first wins.
-    [until_last] Whoever plays their last card is placed; the others play on until one is left.
-   *[points] Whoever plays their last card wins the round and gets the points in all other hands: numbers count their face, action cards 20, wilds 50.
-}
-rules-match = **Match** · { $scoring ->
-    [points] The first to { $target } points wins. If the best two are level, another round is played.
-   *[other] One round is the match; no points are counted.
-}
+# On a page that does not hold all rules of a table.
+rules-page = Page { $page } of { $pages }
 
 ## Rules that cannot be played, and codes that cannot be read
 
