@@ -17,7 +17,7 @@ from unobot.rules.ruleset import Ruleset, nearest
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 3, "away": 2, "table": 2, "commands": 1}
 """What the help can tell more of, and in how many lines."""
-TOPICS_A_ROW: Final = 4
+TOPICS_A_ROW: Final = 3
 _PAGE: Final = 3300
 """Characters of rules in one message: Discord shows 4,000 in all."""
 _HEAD: Final = 300
