@@ -49,6 +49,7 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in os.environ:
         if name.upper() in ("DISCORD_TOKEN", "DATABASE_URL") or name.upper().startswith("UNOBOT_"):
             monkeypatch.delenv(name)
+    monkeypatch.setenv("UNOBOT_EMOJIS", "false")  # what is about them sets its own; others need not wait for uploads
 
 
 @pytest.fixture(scope="session")

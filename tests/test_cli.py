@@ -66,7 +66,7 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_command("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "rules", "simulate", "state", "verify", "db"):
+    for name in ("run", "demo", "rules", "simulate", "state", "verify", "db", "emojis"):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 
@@ -90,6 +90,7 @@ def test_the_help_names_every_command() -> None:
         (["rules", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["rules", "--ruleset", ""], "and codes"),
         (["db"], "Missing command"),
+        (["emojis", "sync"], "DISCORD_TOKEN is not set"),
         (["db", "nonsense"], "nonsense"),
         (["db", "restore"], "Missing argument"),
         (["db", "check"], "There is no database unobot.db"),

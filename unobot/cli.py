@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BROKEN = 1
 REFUSED = 2
+NO_SUCH_BOT = "DISCORD_TOKEN is no token that Discord knows: copy your bot's from the developer portal."
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
 """What every interaction's token begins with: "interaction", in base 64."""
@@ -34,6 +35,12 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(commands.db, name="db")
+emojis = typer.Typer(
+    help="Look after the card pictures that the bot keeps on Discord as its own emojis.",
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+app.add_typer(emojis, name="emojis")
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help="Port of the demo's page; 0 is any free one.")]
 RULES = "The name of rules (official, party, ...) or a rule code."
@@ -96,9 +103,7 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
             "start it again to wait for its turn."
         ) from error
     except LoginFailure as error:
-        raise Refusal(
-            "DISCORD_TOKEN is no token that Discord knows: copy your bot's from the developer portal."
-        ) from error
+        raise Refusal(NO_SUCH_BOT) from error
     except OSError as error:
         logging.getLogger("unobot").debug("the connection to Discord failed", exc_info=True)
         raise Refusal(f"Discord cannot be reached: {error}.") from error
@@ -108,6 +113,36 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
 def demo(port: Port = 0, open_browser: Open = True) -> None:
     """Play in the browser: the same bot on a simulated Discord, on this computer only."""
     _demo(_settings(), port, open_browser)
+
+
+@emojis.command()
+def sync() -> None:
+    """Upload the card pictures that are missing and remove those of older versions.
+
+    The bot does the same at its first start. One that is running shows the pictures after its next start.
+    """
+    import asyncio
+
+    from discord import HTTPException, LoginFailure
+
+    from unobot.bot import emojis as pictures
+    from unobot.storage.database import StorageError
+
+    settings = _settings()
+    if settings.discord_token is None:
+        raise Refusal("DISCORD_TOKEN is not set: the pictures belong to the bot whose token it is.")
+    start_logging(settings.log_level, settings.discord_token.get_secret_value())
+    try:
+        done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
+    except StorageError as error:
+        raise Refusal(str(error)) from error
+    except LoginFailure as error:
+        raise Refusal(NO_SUCH_BOT) from error
+    except HTTPException as error:
+        raise Refusal(f"Discord did not take the pictures: {error}. What is uploaded stays, so try again.") from error
+    except OSError as error:
+        raise Refusal(f"Discord cannot be reached: {error}.") from error
+    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} old ones removed, {done.kept} were there.")
 
 
 @app.command()

@@ -7,16 +7,26 @@ Nothing here knows cards, tables or Discord.
 
 from __future__ import annotations
 
+import copy
+import re
+from collections.abc import Mapping
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
+from types import MappingProxyType
+from typing import Literal, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 DEFAULT_LANGUAGE = "en"
+_WITHOUT_PICTURES = re.compile(r" {2,}")
 _REMEMBERED = 4096
 """Sentences each language keeps ready: names and times make most of them last for one table only."""
+
+
+Look: TypeAlias = Literal["pictures", "shapes", "text"]
+"""How a reader wants to see cards: as pictures, as the shapes of the color-blind with letters, as words alone."""
 
 
 class CatalogueError(ValueError):
@@ -24,7 +34,10 @@ class CatalogueError(ValueError):
 
 
 class Text:
-    """The words of one language: ``t("lobby-full", seats=10)`` is the finished sentence."""
+    """The words of one language: ``t("lobby-full", seats=10)`` is the finished sentence.
+
+    Beside them stand the small pictures that go with words, as their reader wants them (`seen`).
+    """
 
     def __init__(self, language: str, catalogue: str | None = None) -> None:
         """``language`` is one of `languages()`; ``catalogue`` is Fluent text to use instead of the file.
@@ -32,6 +45,8 @@ class Text:
         Raises `CatalogueError` where the text is not Fluent, `FileNotFoundError` for an unknown language.
         """
         self.language = language
+        self.look: Look = "shapes"
+        self.pictures: Mapping[str, str] = MappingProxyType({})
         self._babel_name = language.replace("-", "_")
         self._bundle = _bundle(language, read_catalogue(language) if catalogue is None else catalogue)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
@@ -42,7 +57,14 @@ class Text:
 
         Raises `KeyError` for an id that no catalogue has, `CatalogueError` for one that lacks an argument.
         """
-        return self._remembered(message, tuple(args.items()))
+        sentence = self._remembered(message, tuple(args.items()))
+        return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
+
+    def seen(self, look: Look, pictures: Mapping[str, str]) -> Text:
+        """The same words for a reader with this look; ``pictures`` is what to write for each picture there is."""
+        other = copy.copy(self)
+        other.look, other.pictures = look, pictures
+        return other
 
     @property
     def name(self) -> str:

@@ -81,6 +81,7 @@ class Settings(BaseSettings):
         pattern=r"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,4})?$",
         description="a language code such as en",
     )
+    emojis: bool = Field(default=True, description="true or false")
     shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
     shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(
         default=None, description="numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"

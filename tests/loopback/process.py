@@ -36,6 +36,7 @@ class BotProcess:
         self._options = ["--timing", json.dumps(timing or {}), *([] if gaps is None else ["--gaps", str(gaps)])]
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
         given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
+        given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord has no place for them
         self._environment = plain | given | {"DISCORD_TOKEN": fake.token, "DATABASE_URL": url}
         self._process: asyncio.subprocess.Process | None = None
 

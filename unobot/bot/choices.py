@@ -86,6 +86,23 @@ class Choices:
         kept = self._people.get(user_id)
         return Preferences() if kept is None else kept[1]
 
+    async def recall(self, user_id: int, *place_ids: int) -> None:
+        """See to it that `known` and `known_place` know as much as the database tells now."""
+        await self.person(user_id)
+        try:
+            for place_id in place_ids:
+                await self.own(place_id)
+        except StorageError:
+            return  # what was known last still holds
+
+    def known_place(self, *place_ids: int) -> Place:
+        """What holds in a place, as far as it was read; the server comes first, the channel last."""
+        found = Place()
+        for place_id in place_ids:
+            kept = self._places.get(place_id)
+            found = found if kept is None else replace(found, **_set(kept[1]))
+        return found
+
     def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
         return None if found is None or found[0] + KEPT < self._clock() else found[1]

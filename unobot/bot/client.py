@@ -19,6 +19,7 @@ from unobot.bot import process
 from unobot.bot.commands import UnoCommands
 from unobot.bot.desk import Desk
 from unobot.bot.display import Display
+from unobot.bot.emojis import Emojis
 from unobot.bot.gate import Gate, Verdict
 from unobot.bot.me import me_command
 from unobot.bot.pacing import Pacer
@@ -94,6 +95,7 @@ class Unobot(discord.AutoShardedClient):
         self.was_replaced = False
         """Whether another process has taken over the shards of this one, which then stops."""
         self._display: Display | None = None
+        self.own_emojis: Emojis | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
@@ -102,7 +104,8 @@ class Unobot(discord.AutoShardedClient):
             assert self.application_id is not None  # known since the login
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
-        self._display = display = Display(self, self._store, now, self._pacer, self.settings.language)
+        self.own_emojis = Emojis(self, self._store)
+        self._display = display = Display(self, self._store, now, self._pacer, self.own_emojis, self.settings.language)
         await display.posts.purge()
         await self._note_start(self._store)
         timing = Timing(
@@ -123,6 +126,7 @@ class Unobot(discord.AutoShardedClient):
         restored = await self._hub.restore()
         log.info("%d unfinished tables", restored)
         await self._sync_commands(self._store)
+        await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Hand presses to the router; the command tree takes the commands by itself."""
@@ -199,6 +203,8 @@ class Unobot(discord.AutoShardedClient):
             in_hand |= self._hub.ticking
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._pacer.close()
+        if self.own_emojis is not None:
+            await self.own_emojis.close()
         store, self._store = self._store, None
         if store is not None and self._display is not None:
             await bounded(NOTE, self._note_stop(store, self._display.posts), "noting the stop")

@@ -18,6 +18,7 @@ from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.board import Board
 from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
+from unobot.bot.emojis import Emojis
 from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
 from unobot.bot.panels import Panels
@@ -54,7 +55,15 @@ class Leafing:
 class Display:
     """One for the process. ``language`` overrules what Discord says, where it is set."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock, pacer: Pacer, language: str | None) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        clock: Clock,
+        pacer: Pacer,
+        emojis: Emojis,
+        language: str | None,
+    ) -> None:
         self.posts = Posts(store, clock)
         self.choices = Choices(store, clock)
         self.shown = Shown()
@@ -63,6 +72,7 @@ class Display:
         self.panels = Panels(self, client, pacer)
         self._client = client
         self._pacer = pacer
+        self._emojis = emojis
         self._language = language
         self._leafing: dict[tuple[int, int], Leafing] = {}
 
@@ -101,17 +111,18 @@ class Display:
 
     def text(self, locale: str | discord.Locale | None) -> Text:
         """The language for a reader with this locale, of whom nothing else is known."""
-        return text_for(self._language or (str(locale) if locale is not None else None))
+        text = text_for(self._language or (str(locale) if locale is not None else None))
+        return text.seen("pictures", self._emojis.by_key)
 
     async def words_for(self, interaction: discord.Interaction) -> Text:
-        """The language of a person: what they chose, else what their Discord speaks."""
+        """The language of a person: what they chose, else what their Discord speaks; and how they see cards."""
         await self.choices.hear(interaction.user.id, str(interaction.locale))
+        await self.choices.recall(interaction.user.id, *_places(interaction))
         return self.known_words(interaction)
 
     def known_words(self, interaction: discord.Interaction) -> Text:
         """The same, as far as their choices were read already."""
-        chosen = self.choices.known(interaction.user.id).language
-        return text_for(chosen) if chosen else self.text(interaction.locale)
+        return self._words(interaction.user.id, interaction.locale, *_places(interaction))
 
     def public(self, table: Table, t: Text | None = None, *, followed: bool = False) -> ui.LayoutView:
         """The table as everybody sees it, in the table's language unless another is given.
@@ -149,8 +160,14 @@ class Display:
 
     def text_of(self, table: Table, user_id: int) -> Text:
         """The language for this person's own screens, as far as their choices were read."""
-        known = self.choices.known(user_id)
-        return text_for(known.language) if known.language else self.text(known.locale or table.state.locale)
+        locale = self.choices.known(user_id).locale or table.state.locale
+        return self._words(user_id, locale, table.state.guild_id, table.state.channel_id)
+
+    def _words(self, user_id: int, locale: str | discord.Locale, *place_ids: int) -> Text:
+        chosen = self.choices.known(user_id)
+        text = text_for(chosen.language) if chosen.language else self.text(locale)
+        look = chosen.look or self.choices.known_place(*place_ids).look or "pictures"
+        return text.seen(look, self._emojis.by_key)
 
     def name_of(self, user: discord.User | discord.Member, t: Text) -> str:
         """A person's name as it may stand at a table."""
@@ -188,7 +205,7 @@ class Display:
             await self.settle(table, "panel", user_id)
 
     async def _draw_dm(self, table: Table, user_id: int) -> None:
-        await self.choices.person(user_id)
+        await self.recall(table, user_id)
         await self.directs.draw(table, user_id)
         if not table.is_live:
             await self.settle(table, "hand", user_id)
@@ -202,9 +219,18 @@ class Display:
 
     # Small things
 
+    async def recall(self, table: Table, user_id: int) -> None:
+        """Read what `text_of` goes by."""
+        await self.choices.recall(user_id, table.state.guild_id, table.state.channel_id)
+
     def _place(self, table: Table, t: Text) -> str:
         """The first line of a hand in the DMs: which table this is, with a link to it."""
         guild = self._client.get_guild(table.state.guild_id)
         name = clean_name(guild.name) if guild is not None else ""
         link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
         return t("dm-place", server=name or t("dm-place-unknown"), link=link)
+
+
+def _places(interaction: discord.Interaction) -> tuple[int, ...]:
+    """Server and channel of an interaction, as far as it has them."""
+    return tuple(place_id for place_id in (interaction.guild_id, interaction.channel_id) if place_id is not None)

@@ -57,7 +57,7 @@ class Panels:
         panel = await display.posts.panel(table.id, user_id)
         if panel is None:
             return
-        await display.choices.person(user_id)
+        await display.recall(table, user_id)
         view = display.hand(table, user_id, display.text_of(table, user_id))
         if not panel.message_id:
             if table.is_live and seat_of(table.state, user_id) is not None:

@@ -143,6 +143,7 @@ class Session:
     async def _show_news(self) -> None:
         if not self.env.http_requests:  # all that the bot does to Discord is a request
             return
+        self.env.keep_emojis()
         forget(self.env)
         for user_id in self._unopened.copy():
             if user_id in self.env.backend.dm_channels:

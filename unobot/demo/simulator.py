@@ -10,7 +10,9 @@ changes that; tests/demo/test_simulator.py fails loudly when a new simcord no lo
 from __future__ import annotations
 
 import asyncio
+import base64
 import contextvars
+import re
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -18,8 +20,10 @@ from types import SimpleNamespace
 from typing import Any, ClassVar, Self, cast
 
 from aiohttp import web
+from discord import Asset
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
 from simcord.backend import serializers
+from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
@@ -42,10 +46,26 @@ _OWN_FILES = {
     "/icon.svg": "image/svg+xml",
 }
 _PLACES = "/demo/places"
+_EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
 
 class VirtualEnv(Env):
     """A simulated Discord whose time moves in `advance_time` only: the bot's pauses cost no time of ours."""
+
+    def __init__(self, bot: Any, **options: Any) -> None:
+        super().__init__(bot, **options)
+        self.pictures: dict[str, tuple[str, bytes]] = {}
+        """The pictures of the bot's own emojis, by each address at which a page may ask for them."""
+
+    def keep_emojis(self) -> None:
+        """Keep the pictures of the emojis that were uploaded since `forget`: simcord throws them away."""
+        uploads = [entry.json for entry in self.http_requests if entry.method == "POST" and _EMOJIS.match(entry.path)]
+        sent = {upload["name"]: upload["image"] for upload in uploads if upload}
+        for emoji in self.backend.application_emojis.values():
+            if emoji.name in sent:
+                picture = f"{emoji.id}.png", base64.b64decode(sent[emoji.name].partition(",")[2])
+                self.pictures[f"{CDN_BASE}/emojis/{emoji.id}.png"] = picture
+                self.pictures[f"{Asset.BASE}/emojis/{emoji.id}.png"] = picture
 
     def _schedule_timer(
         self,
@@ -145,7 +165,7 @@ class LivePreview(Preview):
 
     def __init__(
         self,
-        env: Env,
+        env: VirtualEnv,
         channel: ChannelHandle,
         people: Sequence[Person],
         *,
@@ -169,6 +189,7 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
+        self._explicit_assets = env.pictures  # simcord would copy it, and it grows
         self.name = name
         self._lock = lock
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}

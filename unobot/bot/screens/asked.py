@@ -9,6 +9,7 @@ from unobot.bot.screens.words import (
     card_words,
     color_emoji,
     color_words,
+    hand_groups,
     hand_words,
     out_words,
     time_left,
@@ -55,7 +56,9 @@ class Asked:
         cards = self._round.seen(self._seat.index)
         if not cards:
             return ""
-        return self._t("hand-cards", count=len(cards), cards=hand_words(self._t, cards))
+        groups = hand_groups(self._t, cards)
+        told = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
+        return self._t("hand-cards", count=len(cards), cards=told)
 
     def news(self) -> list[str]:
         """What else the reader has to know, a line each."""
@@ -106,14 +109,14 @@ class Asked:
             if round.drawn is Card.HIDDEN:
                 return t("hand-drawn-blind")
             told = "hand-drawn" if round.drawn in self._playable else "hand-drawn-unfit"
-            return t(told, emoji=card_emoji(round.drawn), card=card_words(t, round.drawn))
+            return t(told, emoji=card_emoji(t, round.drawn), card=card_words(t, round.drawn))
         if not round.discard:
             return t("hand-play-any")
         if round.color is None:
             return t("hand-first-color")
         if round.phase is Phase.ANSWER:
             return self._owed()
-        emoji, color = color_emoji(round.color), color_words(t, round.color)
+        emoji, color = color_emoji(t, round.color), color_words(t, round.color)
         if round.top.is_wild:
             return t("hand-play-color", emoji=emoji, color=color)
         return t("hand-play", emoji=emoji, color=color, face=t("face", face=round.top.face.value))
@@ -123,7 +126,7 @@ class Asked:
         by, before = round.four, round.four_color
         if CHALLENGE not in self._moves or by is None or before is None:
             return t("hand-owed", owed=round.owed)
-        emoji, color = color_emoji(before), color_words(t, before)
+        emoji, color = color_emoji(t, before), color_words(t, before)
         return t("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=round.owed)
 
     def _waiting(self) -> str:

@@ -144,4 +144,4 @@ def _how(t: Text, v: TableView, round: View, end: RoundEnded) -> str:
         return t("round-until-last", name=name)
     top = round.top
     card = card_words(t, top, round.color)
-    return f"{t('round-out-with', name=name, emoji=card_emoji(top), card=card)} {scored}".strip()
+    return f"{t('round-out-with', name=name, emoji=card_emoji(t, top), card=card)} {scored}".strip()

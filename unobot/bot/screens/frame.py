@@ -61,7 +61,7 @@ class Frame:
         self._copies[custom_id] += 1
         if self._copies[custom_id] > 1:
             custom_id = f"{custom_id}#{self._copies[custom_id]}"
-        return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji, disabled=off)
+        return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji or None, disabled=off)
 
     def row(self, *buttons: ui.Button[Any]) -> None:
         """Up to five buttons side by side; none at all make no row."""

@@ -20,9 +20,10 @@ from unobot.bot.screens.stranded import stranded_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.bot.screens.why import why_words
 from unobot.bot.screens.words import (
-    card_emoji,
     card_label,
+    card_picture,
     card_words,
+    cards_label,
     color_emoji,
     color_words,
 )
@@ -131,6 +132,7 @@ class _Panel:
         # Without hints every card can be pressed; what does not fit is then refused.
         self._blunt = round.ruleset.no_hints and self._mine and round.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         # Who can do nothing now has no button that belongs to one ply: their screen changes only when they can see it.
+        self._width = WORDS if t.look == "text" else ROW
         self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
         self._frame.say(place or "")
         self._asked = Asked(t, v, round, seat, self._moves, self._playable, calm=place is not None)
@@ -219,14 +221,13 @@ class _Panel:
         t, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
-            return self._frame.button(color_words(t, move.color), verb, arg, emoji=color_emoji(move.color))
+            return self._frame.button(color_words(t, move.color), verb, arg, emoji=color_emoji(t, move.color))
         if step is Step.TARGET and move.target is not None:
             held = len(self._round.hands[move.target])
             label = t("button-target", name=self._v.seats[move.target].name, count=held)
             return self._frame.button(label, verb, arg)
         assert isinstance(move, Play)  # naming a first color lays no cards
-        label = t.listed([f"{card_emoji(card)}{card_label(t, card)}" for card in move.cards])
-        return self._frame.button(label, verb, arg)
+        return self._frame.button(cards_label(t, move.cards), verb, arg)
 
     def _color_rows(self) -> None:
         """The first color of a match, and, where that needs a seat too, the way to it."""
@@ -247,7 +248,7 @@ class _Panel:
         drawn = self._round.drawn if self._mine else None
         # Of two equal cards the last is the one just drawn.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        self._frame.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], ROW)
+        self._frame.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
         if pages > 1:
             t, frame = self._t, self._frame
             frame.row(
@@ -258,7 +259,7 @@ class _Panel:
 
     def _card(self, card: Card, *, new: bool = False) -> Button[Any]:
         style = ButtonStyle.primary if new else ButtonStyle.secondary
-        return self._lay(card, card_label(self._t, card), emoji=card_emoji(card), style=style)
+        return self._lay(card, card_label(self._t, card), emoji=card_picture(self._t, card), style=style)
 
     def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
         """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""

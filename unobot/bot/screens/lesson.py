@@ -11,8 +11,8 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.narration import narrate
 from unobot.bot.screens.words import (
-    card_emoji,
     card_label,
+    card_picture,
     card_words,
     color_emoji,
     color_words,
@@ -51,7 +51,7 @@ class _Drawing:
         frame.say(t(f"lesson-{lesson.name}-{lesson.task}", ai=t("lesson-ai")), self._note())
         frame.line()
         top, color = round.top, round.color
-        emoji = card_emoji(top) if color is None or top.color is not None else f"{card_emoji(top)} {color_emoji(color)}"
+        emoji = card_picture(t, top, color)
         told = [narrate(t, entry, self._v.seats) for entry in self._v.recent]
         frame.say(
             f"### {t('lesson-top', emoji=emoji, card=card_words(t, top, color))}",
@@ -61,7 +61,7 @@ class _Drawing:
         hand = round.hands[PUPIL]
         frame.say(t("lesson-hand", cards=hand_words(t, hand)) if hand else "")
         if lesson.asked is not None:
-            frame.row(*(self._press(color_words(t, c), color_play(c), emoji=color_emoji(c)) for c in Color))
+            frame.row(*(self._press(color_words(t, c), color_play(c), emoji=color_emoji(t, c)) for c in Color))
             frame.row(frame.button(t("button-back"), Verb.LEARN, "-".join(lesson.way)))
         elif lesson.forgot:
             again = frame.button(t("button-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary)
@@ -81,7 +81,8 @@ class _Drawing:
         t, lesson, frame, round = self._t, self._lesson, self._frame, self._lesson.round
         uno = "!" if lesson.says_uno else ""
         frame.rows(
-            [self._press(card_label(t, card), first_play(card) + uno, emoji=card_emoji(card)) for card in hand], _ROW
+            [self._press(card_label(t, card), first_play(card) + uno, emoji=card_picture(t, card)) for card in hand],
+            _ROW,
         )
         if round.phase is Phase.DRAWN:
             assert round.drawn is not None  # the pile of a lesson is not empty

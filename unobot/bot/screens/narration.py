@@ -110,7 +110,7 @@ class _Teller:
             case Passed(seat):
                 return t("told-pass", name=names[seat])
             case ColorChosen(seat, color):
-                return t("told-color", name=names[seat], emoji=color_emoji(color), color=color_words(t, color))
+                return t("told-color", name=names[seat], emoji=color_emoji(t, color), color=color_words(t, color))
             case Accepted(seat):
                 told = "told-accept" if seat in self._missed else "told-accept-only"
                 return t(told, name=names[seat], count=self._drawn[seat])
@@ -149,7 +149,7 @@ class _Teller:
                     "told-deal",
                     name=names[deal.dealer],
                     number=deal.round,
-                    emoji=card_emoji(card),
+                    emoji=card_emoji(t, card),
                     card=words,
                 )
             case TurnBegan(seat=seat) if deal is not None:

@@ -15,7 +15,7 @@ from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.narration import narrate
 from unobot.bot.screens.vote import say_vote
 from unobot.bot.screens.words import (
-    card_emoji,
+    card_picture,
     card_words,
     color_emoji,
     color_words,
@@ -122,9 +122,8 @@ def _heading(t: Text, round: View) -> str:
         return t("table-nothing-laid")
     top = round.top
     if round.color is None:
-        return t("table-color-open", emoji=card_emoji(top), card=card_words(t, top))
-    emoji = card_emoji(top) if top.color is not None else f"{card_emoji(top)} {color_emoji(round.color)}"
-    return t("table-title", emoji=emoji, card=card_words(t, top, round.color))
+        return t("table-color-open", emoji=card_picture(t, top), card=card_words(t, top))
+    return t("table-title", emoji=card_picture(t, top, round.color), card=card_words(t, top, round.color))
 
 
 def _asked(t: Text, v: TableView, round: View) -> str:
@@ -142,7 +141,7 @@ def _asked(t: Text, v: TableView, round: View) -> str:
         return t("table-play-any", name=seat.name)
     if round.color is None:
         return t("table-color", name=seat.name)
-    emoji, color = color_emoji(round.color), color_words(t, round.color)
+    emoji, color = color_emoji(t, round.color), color_words(t, round.color)
     if round.top.is_wild:
         return t("table-play-color", name=seat.name, emoji=emoji, color=color)
     return t("table-play", name=seat.name, emoji=emoji, color=color, face=t("face", face=round.top.face.value))

@@ -1,7 +1,8 @@
 """Cards, hands, seats and times in a reader's words, and the small pictures that stand beside them.
 
-A color always shows as word and shape, never by color alone: a red triangle, a yellow star, a green square, a
-blue disc. They are plain Unicode, so they need no upload.
+A color always shows as word and mark, never by color alone. The marks are those that the color-blind know: a red
+disc, a yellow star, a green triangle, a blue square. Until the bot has uploaded them they are plain Unicode, which has
+no green triangle: a red triangle, a yellow star, a green square, a blue disc.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from itertools import groupby
 
 from unobot.bot.screens.house_rules import FIELD, setting_words
 from unobot.i18n import Text
+from unobot.pictures.emojis import WILD
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import IllegalMove
 from unobot.rules.legality import penalised_moves
@@ -41,9 +43,9 @@ def color_words(t: Text, color: Color) -> str:
     return t("color", color=color.value)
 
 
-def color_emoji(color: Color) -> str:
-    """The color's shape in its color."""
-    return _SHAPES[color]
+def color_emoji(t: Text, color: Color) -> str:
+    """The color's mark in its color; nothing for who reads text alone."""
+    return "" if t.look == "text" else t.pictures.get(color.value, _SHAPES[color])
 
 
 def card_words(t: Text, card: Card, color: Color | None = None) -> str:
@@ -55,23 +57,48 @@ def card_words(t: Text, card: Card, color: Color | None = None) -> str:
     return t("face", face=card.face.value)
 
 
-def card_emoji(card: Card) -> str:
-    """The picture beside a card's name: the shape of its color, the rainbow of a wild, the back of a hidden card."""
-    if card is Card.HIDDEN:
-        return _BACK
-    return _WILD if card.color is None else _SHAPES[card.color]
+def card_emoji(t: Text, card: Card) -> str:
+    """The picture beside a card's name: its color's mark, that of all wilds, the back of a hidden card."""
+    if card.color is not None:
+        return color_emoji(t, card.color)
+    if t.look == "text":
+        return ""
+    return t.pictures.get(card.value, _BACK) if card is Card.HIDDEN else t.pictures.get(WILD, _WILD)
+
+
+def card_picture(t: Text, card: Card, color: Color | None = None) -> str:
+    """The card itself, a wild with the ``color`` chosen for it, for who wants pictures; else as `card_emoji`."""
+    chosen = None if card.color is not None else color
+    if t.look == "pictures" and t.pictures:
+        return t.pictures[card.value if chosen is None else f"{card.value}{chosen.value}"]
+    return card_emoji(t, card) if chosen is None else f"{card_emoji(t, card)} {color_emoji(t, chosen)}".strip()
 
 
 def card_label(t: Text, card: Card) -> str:
-    """What a card's button says beside its picture, at most three characters: "7", "+2"; "?" of a hidden card."""
+    """What a card's button says beside its picture, at most three characters: "7", "+2"; "?" of a hidden card.
+
+    With the letter of its color for who wants shapes, "R 7"; its whole name for who reads text alone.
+    """
+    if t.look == "text":
+        return card_words(t, card)
     if card is Card.HIDDEN:
         return t("card-hidden-short")
-    return t("card-short", face=card.face.value)
+    short = t("card-short", face=card.face.value)
+    if t.look == "shapes" and card.color is not None:
+        return t("card-lettered", color=card.color.value, short=short)
+    return short
+
+
+def cards_label(t: Text, cards: Iterable[Card]) -> str:
+    """Cards laid together on one button, which shows no pictures of ours: "R 7, G 7"."""
+    if t.look == "text" or (t.look == "pictures" and not t.pictures):
+        return t.listed([f"{card_emoji(t, card)}{card_label(t, card)}" for card in cards])
+    return t.listed([card_label(t.seen("shapes", {}), card) for card in cards])
 
 
 def cards_words(t: Text, cards: Iterable[Card], color: Color | None = None) -> str:
     """Cards laid together, each with its picture: "🔺 Red 7, 🟩 Green 7"."""
-    return t.listed([f"{card_emoji(card)} {card_words(t, card, color)}" for card in cards])
+    return t.listed([f"{card_emoji(t, card)} {card_words(t, card, color)}".strip() for card in cards])
 
 
 def custom_words(t: Text, rule: str) -> str:
@@ -80,19 +107,24 @@ def custom_words(t: Text, rule: str) -> str:
 
 
 def hand_words(t: Text, cards: Iterable[Card]) -> str:
-    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7 · 🌈 Wild · 🎴 2 face down"."""
+    """A hand in one line: "🔺 Red: 3, 7 · 🌈 Wild · 🎴 2 face down"."""
+    return " · ".join(hand_groups(t, cards))
+
+
+def hand_groups(t: Text, cards: Iterable[Card]) -> list[str]:
+    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
     groups = []
     ordered = sorted(cards, key=lambda card: card.order)
     hidden = ordered.count(Card.HIDDEN)
     for color, group in groupby(ordered[: len(ordered) - hidden], key=lambda card: card.color):
         faces = t.listed([t("face", face=card.face.value) for card in group])
         if color is None:
-            groups.append(t("hand-wilds", emoji=_WILD, cards=faces))
+            groups.append(t("hand-wilds", emoji=card_emoji(t, Card.W), cards=faces))
         else:
-            groups.append(t("hand-color", emoji=_SHAPES[color], color=color_words(t, color), cards=faces))
+            groups.append(t("hand-color", emoji=color_emoji(t, color), color=color_words(t, color), cards=faces))
     if hidden:
-        groups.append(t("hand-hidden", emoji=_BACK, count=hidden))
-    return " · ".join(groups)
+        groups.append(t("hand-hidden", emoji=card_emoji(t, Card.HIDDEN), count=hidden))
+    return groups
 
 
 def refusal_words(t: Text, v: TableView, refused: IllegalMove) -> str:

@@ -53,6 +53,13 @@ card-short = { $face ->
     [WC] W✱
    *[other] { $face }
 }
+# The same for who wants the letter of the color, too: a space at which no line breaks stands between.
+card-lettered = { $color ->
+    [R] R
+    [Y] Y
+    [G] G
+   *[B] B
+}{ "\u00A0" }{ $short }
 # All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space at which no line breaks.
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
 hand-wilds = { $emoji }{ "\u00A0" }{ $cards }

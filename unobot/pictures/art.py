@@ -1,0 +1,69 @@
+"""What every picture is made of: the signs of `art.svg`, the colors, and the drawing of an SVG as a PNG."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+import resvg_py
+
+from unobot.rules.cards import Color
+
+INK = {Color.RED: "#d8322c", Color.YELLOW: "#f6c416", Color.GREEN: "#2f9e46", Color.BLUE: "#2a77dd"}
+"""The four colors, as legible on Discord's dark background as on its light one."""
+LIGHT = "#ffffff"
+DARK = "#24272e"
+_PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
+
+
+def on(color: Color | None) -> str:
+    """In which color a sign is legible on this one, or on the black of a wild."""
+    return DARK if color is Color.YELLOW else LIGHT
+
+
+def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float = 0, weight: float = 17) -> str:
+    """A sign of `art.svg` with its middle at a place; ``size`` 1 is a box of 100, ``turn`` is in degrees.
+
+    ``weight`` is how thick the lines are of a sign that is made of lines, in the same measure as its box.
+    """
+    path, has_lines = _signs()[name]
+    place = f"translate({_number(x)} {_number(y)}) {f'rotate({_number(turn)}) ' if turn else ''}scale({_number(size)})"
+    if not has_lines:
+        return f'<path transform="{place}" fill="{color}" d="{path}"/>'
+    pen = f'stroke="{color}" stroke-width="{_number(weight)}" stroke-linecap="round" stroke-linejoin="round"'
+    return f'<path transform="{place}" fill="none" {pen} d="{path}"/>'
+
+
+def number(value: int, x: float, y: float, size: float, color: str) -> str:
+    """Digits around a place, and the sign before a negative number."""
+    names = ["minus" if digit == "-" else digit for digit in str(value)]
+    left = x - (len(names) - 1) * 29 * size
+    return "".join(sign(name, left + at * 58 * size, y, size, color) for at, name in enumerate(names))
+
+
+def svg(width: float, height: float, body: str) -> str:
+    """A whole picture."""
+    box = f'viewBox="0 0 {_number(width)} {_number(height)}" width="{_number(width)}" height="{_number(height)}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{body}</svg>'
+
+
+def png(picture: str, width: int) -> bytes:
+    """The picture as a PNG that many pixels wide: the same bytes on every host, for no font of the host's is read."""
+    return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True)
+
+
+@cache
+def _signs() -> dict[str, tuple[str, bool]]:
+    """Every sign by its name: its path, and whether that is to be drawn as lines."""
+    source = files("unobot.pictures").joinpath("art.svg").read_text(encoding="utf-8")
+    lines, shapes = source.split('<g id="shapes"')
+    return {
+        **{name: (path, True) for name, path in _PATH.findall(lines)},
+        **{name: (path, False) for name, path in _PATH.findall(shapes)},
+    }
+
+
+def _number(value: float) -> str:
+    """A coordinate, short, and without the last digits in which hosts might differ."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
