@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, forge, live_buttons, menu_id, menus, ply, pressed, seat, told, words
+from tests.bot.players import (
+    Stack,
+    begin,
+    choose,
+    forge,
+    hand_line,
+    live_buttons,
+    menu_id,
+    menus,
+    ply,
+    pressed,
+    seat,
+    told,
+    words,
+)
 from tests.world import Person, Screen, World
 
 
@@ -95,3 +109,41 @@ async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> 
     await ben.press("Join")
     await world.advance(6)
     assert "**Ben**" in words(world.table())
+
+
+async def test_the_others_vote_to_skip_who_takes_long(world: World, stack: Stack) -> None:
+    stack(["B1 B2 B4", "R5 Y1 Y2", "G3 G4 G6"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    more = await pressed(ben, "More")
+    assert "Give Ann a moment" in words(await pressed(ben, "Vote to skip", on=more))
+    assert not (await pressed(ann, "More")).has("Vote to skip")
+    await world.advance(25)
+    assert "1 of 2" in words(await pressed(ben, "Vote to skip", on=more))
+    await world.advance(3)
+    assert "1 of 2 votes to skip this turn" in words(world.table())
+    assert not (await pressed(ben, "More")).has("Vote to skip")
+    assert "was skipped" in words(await pressed(cleo, "Vote to skip", on=await pressed(cleo, "More")))
+    await world.advance(3)
+    table = words(world.table())
+    assert "The others voted to skip" in table
+    assert "**Ben** is to play" in table
+    assert "votes to skip" not in table
+
+
+async def test_autopilot_and_back_with_the_same_hand(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await pressed(ann, "Autopilot", on=await pressed(ann, "More"))
+    assert "An AI plays for you" in words(more)
+    await world.advance(6)
+    assert "an AI plays for now" in words(world.table())
+    assert "**Ann** played 🔺 Red 4" in words(world.table())
+    assert "Press anything here to play yourself" in words(ann.direct())
+    await world.restart()
+    more = await pressed(ann, "More")
+    assert (await pressed(ann, "I'm back", on=more)).has("Autopilot")
+    await world.advance(6)
+    assert "an AI plays" not in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 2, 3"

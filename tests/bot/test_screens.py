@@ -438,15 +438,10 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
 def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
-    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [
-        Verb.RULES,
-        Verb.BUMP,
-        Verb.LEAVE,
-        Verb.PEOPLE,
-        Verb.END,
-    ]
-    assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [Verb.RULES, Verb.BUMP, Verb.LEAVE]
-    assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == [Verb.RULES, Verb.BUMP]
+    everybody, seated = [Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
+    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.END]
+    assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
+    assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody
 
 
 # What is secret

@@ -48,6 +48,10 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     """At a table that is closed: open the next for the same people, with ``rules`` to change the rules first.
     In the lobby that this opens: I want it, too."""
+    SKIP = "skip"
+    """Vote to skip the turn of whoever takes long."""
+    AUTO = "auto"
+    """``on``: an AI plays for me; ``off``: I am back."""
     PEOPLE = "people"
     """What the host can do about the others: who may join, who goes, who is host."""
     ACCESS = "access"

@@ -61,8 +61,23 @@ async def _leave(press: Press) -> None:
 
 
 async def _more(press: Press) -> None:
-    may_end = press.user_id == press.table.state.host_id or is_moderator(press.interaction)
-    await press.answer.show(more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end))
+    await press.answer.show(_more_of(press))
+
+
+async def _skip(press: Press) -> None:
+    await press.table.skip(press.user_id, press.action.ply)
+    v = press.table.view()
+    done = v.skip_votes == 0
+    told = press.t("note-skipped") if done else press.t("note-skip", count=v.skip_votes, needed=v.skip_needed)
+    await press.answer.redraw(notice_screen(told))
+
+
+async def _auto(press: Press) -> None:
+    """Let an AI play on for a while, or be back."""
+    if press.action.arg not in ("on", "off"):
+        raise Refused("refused-unknown-button")
+    await press.table.rest(press.user_id, on=press.action.arg == "on")
+    await press.answer.redraw(_more_of(press))
 
 
 async def _rules(press: Press) -> None:
@@ -109,6 +124,12 @@ async def _end(press: Press) -> None:
             raise Refused("refused-unknown-button")
 
 
+def _more_of(press: Press) -> discord.ui.LayoutView:
+    """What stands behind *More* for whoever pressed."""
+    may_end = press.user_id == press.table.state.host_id or is_moderator(press.interaction)
+    return more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
+
+
 def rules_of(table: Table, t: Text, page: int = 0) -> discord.ui.LayoutView:
     """The rules in force at a table."""
     round = table.view().view
@@ -124,6 +145,8 @@ HANDLERS: Handlers = {
     Verb.CATCH: _call,
     Verb.READY: _call,
     Verb.MORE: _more,
+    Verb.SKIP: _skip,
+    Verb.AUTO: _auto,
     Verb.RULES: _rules,
     Verb.CHECK: _check,
     Verb.BUMP: _bump,

@@ -70,6 +70,8 @@ OFFERED = {
     Verb.BUMP: _PANEL,
     Verb.END: _PANEL,
     Verb.REMATCH: _PUBLIC,
+    Verb.SKIP: _PANEL,
+    Verb.AUTO: _PANEL,
     Verb.PEOPLE: _PUBLIC,
     Verb.ACCESS: _MENU,
     Verb.KICK: _PANEL | _MENU,

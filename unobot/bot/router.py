@@ -125,7 +125,7 @@ class Router:
     async def _handle(self, press: Press) -> None:
         verb, state = press.action.verb, press.table.state
         waits = state.status == "lobby" or seat_of(state, press.user_id) is None
-        await press.table.touch(press.user_id, returning=verb is Verb.HAND)
+        await press.table.touch(press.user_id, returning=verb is Verb.HAND, playing=verb in IN_HAND)
         if press.on_hand and verb in IN_HAND:
             await hands.press_hand(press)
         elif verb in HANDLERS:

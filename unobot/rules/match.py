@@ -245,8 +245,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     ``ply`` counts from 0, the first deal; each move and each further deal is one more, also a move that is taken
     back and the ``back`` that does it. ``seat`` and ``move``
-    (in the notation) are ``None`` for a deal. ``by`` is ``"clock"`` or ``"autopilot"`` where the seat's owner
-    did not make the move.
+    (in the notation) are ``None`` for a deal. ``by`` is ``"clock"``, ``"skip"`` (the others voted so) or
+    ``"autopilot"`` where the seat's owner did not make the move.
     """
 
     ply: int

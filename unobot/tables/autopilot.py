@@ -17,6 +17,8 @@ from unobot.tables.timing import Timing
 
 STAND_IN = "casual"
 """The level that plays for a person who left or fell asleep."""
+BY_ROTE = ("clock", "skip")
+"""Who makes moves for a person who did not: the clock that ran out, or the others' vote to skip."""
 
 
 class Thoughts:

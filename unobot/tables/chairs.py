@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from unobot.rules.events import Phase
 from unobot.storage.states import TableState
-from unobot.tables import clocks, entrance, rematch, seating
+from unobot.tables import clocks, entrance, patience, rematch, seating
 from unobot.tables.autopilot import STAND_IN
 from unobot.tables.keeper import Keeper
-from unobot.tables.refusal import Refused
+from unobot.tables.refusal import Refused, Stale
 
 
 class Chairs(Keeper, ABC):
@@ -44,8 +44,11 @@ class Chairs(Keeper, ABC):
             self._seated(user_id)
             await self._save(seating.remove_ai(self.state))
 
-    async def touch(self, user_id: int, *, returning: bool = False) -> None:
-        """Somebody pressed something: their seat wakes up. ``returning`` also brings back who had left."""
+    async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
+        """Somebody pressed something: their seat wakes up. ``returning`` also brings back who had left.
+
+        Without ``playing`` it was nothing about the hand, so who lets an AI play on purpose rests on.
+        """
         async with self._alone():
             seat = seating.seat_of(self.state, user_id)
             if seat is None or not self.is_live or self.is_stranded:
@@ -55,7 +58,8 @@ class Chairs(Keeper, ABC):
                 if returning:
                     await self._return(seat)
             elif mine.autopilot:
-                await self._return(seat)
+                if playing or seating.is_absent(mine):
+                    await self._return(seat)
             else:  # only in memory: which moment it was is worth no write
                 self.state = seating.change_seat(self.state, seat, acted=self._clock())
 
@@ -75,6 +79,38 @@ class Chairs(Keeper, ABC):
                 raise Refused("refused-left-already")
             state = seating.change_seat(self.state, seat, away=True, autopilot=False)
             await self._reseat(seating.hand_over(state), seat)
+
+    async def rest(self, user_id: int, *, on: bool) -> None:
+        """Somebody lets an AI play for them for a while (``on``), or is back."""
+        async with self._alone():
+            seat = self._seated(user_id)
+            if self.state.status not in ("playing", "pause"):
+                raise Stale
+            if self.state.seats[seat].away:
+                raise Refused("refused-away")
+            if on:
+                state = seating.change_seat(self.state, seat, autopilot=True, misses=0)
+                await self._reseat(state, seat)
+            elif self.state.seats[seat].autopilot:
+                await self._return(seat)
+
+    async def skip(self, user_id: int, ply: int) -> None:
+        """Somebody wants the turn that was played at ``ply`` to be skipped; with enough of them it is.
+
+        Raises `Stale` where another turn is played by now.
+        """
+        async with self._alone():
+            self._seated(user_id)
+            log = self.log
+            if log is None or self.state.status != "playing" or ply < log.turn:
+                raise Stale
+            patience.check_may_skip(self.state, log.round, user_id, self._clock(), self._timing)
+            self.skips.add(user_id)
+            voters = patience.voters(self.state, log.round)
+            if len(self.skips.intersection(voters)) >= patience.needed(voters):
+                await self._choose(log.round.to_move, "skip", missed=True)
+            else:
+                self._tell()
 
     # What the host does
 
@@ -110,7 +146,7 @@ class Chairs(Keeper, ABC):
         async with self._alone():
             self.check_may_manage(user_id, moderator=moderator)
             heir = self.state.seats[entrance.find_guest(self.state, heir_id)]
-            if heir.away:
+            if seating.is_absent(heir):
                 raise Refused("refused-heir-away", name=heir.name)
             await self._save(replace(self.state, host_id=heir_id))
 

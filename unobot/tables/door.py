@@ -99,7 +99,7 @@ class Door(Ledger, ABC):
         if press.missed:
             misses = owner.misses + 1
             state = seating.change_seat(state, press.seat, misses=misses, autopilot=misses >= MISSES)
-            state = clocks.with_desertion(state, now)
+            state = clocks.with_desertion(seating.hand_over(state), now)
         elif press.by is None and seating.is_person(owner):
             state = seating.change_seat(state, press.seat, misses=0, acted=now)
         await self._enter_log(entry, state)

@@ -17,7 +17,7 @@ from unobot.rules.moves import TIME_UP, Catch
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables import clocks, seating
-from unobot.tables.autopilot import Thoughts, attentive, by_rote, choose, is_unfinished, played_for
+from unobot.tables.autopilot import BY_ROTE, Thoughts, attentive, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
 from unobot.tables.race import Press
 from unobot.tables.refusal import Stale
@@ -121,13 +121,14 @@ class Keeper(Door, ABC):
         round = self._match.round
         seat = played_for(self.state, round)
         if seat is None:
-            await self._choose(round.to_move, "clock")
+            begun = self._match.recent[-1].by
+            await self._choose(round.to_move, begun if begun in BY_ROTE else "clock")
         else:
             await self._choose(seat, "autopilot" if seating.is_person(self.state.seats[seat]) else None)
 
     async def _choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         log = self._match
-        if by == "clock":
+        if by in BY_ROTE:
             move = by_rote(self.state, log.match, self._rng)
         else:
             move = choose(self.state, log.round, seat, self._rng)
@@ -136,6 +137,8 @@ class Keeper(Door, ABC):
     def _go_on(self, entry: Entry) -> None:
         """Somebody is asked something new, or has said something: the AIs think, and the screens are told."""
         self.ready.clear()
+        if self._match.turn == entry.ply:
+            self.skips.clear()
         self._think(entry)
         self._tell()
 
@@ -151,7 +154,7 @@ class Keeper(Door, ABC):
         """The AIs think about what ``entry`` has led to; about everything, without one."""
         log = self._match
         turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
-        lapsed = entry is not None and entry.by == "clock" and is_unfinished(entry, log.round)
+        lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round)
         opened = log.cause == log.ply
         # What was asked for in time may arrive a little later.
         waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold

@@ -37,6 +37,8 @@ class Ledger:
         self.log: MatchLog | None = None
         self.ready: set[int] = set()
         """Seats that need no pause before the next round."""
+        self.skips: set[int] = set()
+        """People who want the turn that is played now to be skipped (see `patience`)."""
         self.broken = False
         """Set when the database and this object may differ: the hub then forgets the object and loads anew."""
         self.held_up = False
@@ -75,7 +77,7 @@ class Ledger:
 
     def view(self, user_id: int | None = None) -> TableView:
         """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
-        return table_view(self.state, self.log, self.ready, self.round_ends, self.regret, user_id)
+        return table_view(self.state, self.log, self.ready, self.skips, self.round_ends, self.regret, user_id)
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """What this person may do now; empty for somebody without a seat and between rounds."""

@@ -33,6 +33,11 @@ def is_played_by_ai(seat: SeatState) -> bool:
     return seat.user_id is None or seat.away or seat.autopilot
 
 
+def is_absent(seat: SeatState) -> bool:
+    """Whether somebody left, or does not answer the clock; who rests for a while is there."""
+    return seat.away or (seat.autopilot and seat.misses > 0)
+
+
 def people_present(state: TableState) -> bool:
     """Whether any person still plays for themselves."""
     return not all(is_played_by_ai(seat) for seat in state.seats)
@@ -105,7 +110,7 @@ def hand_over(state: TableState) -> TableState:
     Where everybody left, and the host's seat is no longer theirs, it is the one of those who has had a seat longest.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
-    present = [seat for seat in people if not seat.away]
+    present = [seat for seat in people if not is_absent(seat)]
     if any(seat.user_id == state.host_id for seat in present or people):
         return state
     if not people:

@@ -71,6 +71,8 @@ class Table(Chairs):
             self.round_ends = before.round_ends
             if self.state.status == before.state.status:
                 self.ready = before.ready
+            if self.log.turn == before.log.turn:
+                self.skips = before.skips
 
     # The lobby
 

@@ -33,6 +33,8 @@ class Timing:
     """Somebody who pressed anything within this time needs no reminder yet."""
     warning: float = 0.75
     """Part of ``turn`` after which everybody is reminded: their time runs out."""
+    patience: float = 0.5
+    """Part of ``turn`` after which the others may vote to skip it."""
     lobby: float = 30 * 60.0
     """A lobby nobody touched this long is closed."""
     deserted: float = 10 * 60.0

@@ -18,6 +18,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset import Ruleset, parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
+from unobot.tables import patience
 from unobot.tables.log import MatchLog
 from unobot.tables.regret import Regret
 from unobot.tables.seating import seat_of
@@ -42,6 +43,8 @@ class SeatView:
     """Points in the match so far."""
     ready: bool = False
     """The person needs no pause before the next round, or wants the rematch."""
+    resting: bool = False
+    """It is on autopilot because its owner wants it so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +95,19 @@ class TableView:
     """At this table a move may be taken back for a moment."""
     may_take_back: bool = False
     """The reader may do so now."""
+    skip_votes: int = 0
+    """So many want to skip the turn that is played now."""
+    skip_needed: int = 0
+    """With so many it is skipped; 0 where it cannot be."""
+    may_skip: bool = False
+    """The reader could vote for it."""
 
 
 def table_view(
     state: TableState,
     log: MatchLog | None,
     ready: Collection[int],
+    skips: Collection[int],
     round_ends: float | None,
     regret: Regret | None,
     user_id: int | None,
@@ -105,6 +115,8 @@ def table_view(
     """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
+    voters = patience.voters(state, log.round) if log else []
+    votes = [user for user in voters if user in skips]
     over = match is not None and match.is_over
     agreed = state.options.agreed or () if state.status == "lobby" else ()
     return TableView(
@@ -122,6 +134,7 @@ def table_view(
                 autopilot=mine.autopilot,
                 score=match.scores[index] if match else 0,
                 ready=index in ready or mine.user_id in agreed,
+                resting=mine.autopilot and not mine.misses,
             )
             for index, mine in enumerate(state.seats)
         ),
@@ -144,6 +157,9 @@ def table_view(
         kicked=user_id in state.options.kicked,
         takes_back=state.options.take_back,
         may_take_back=regret is not None and regret.offered and regret.seat == seat,
+        skip_votes=len(votes),
+        skip_needed=patience.needed(voters),
+        may_skip=user_id in voters and user_id not in votes,
     )
 
 

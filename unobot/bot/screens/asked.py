@@ -65,7 +65,7 @@ class Asked:
         t, round, seats = self._t, self._round, self._v.seats
         news = []
         if self._seat.autopilot:
-            news.append(t("hand-autopilot"))
+            news.append(t("hand-resting") if self._seat.resting else t("hand-autopilot"))
         unseen = round.unseen[self._seat.index]
         if unseen:
             news.append(t("hand-unseen", count=unseen))

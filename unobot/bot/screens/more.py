@@ -16,6 +16,10 @@ TABLES = 10
 """Tables listed at most: each takes three components."""
 
 
+ROW = 4
+"""Buttons side by side: a fifth would wrap on a phone."""
+
+
 def notice_screen(sentence: str) -> LayoutView:
     """One sentence and nothing to press."""
     frame = Frame()
@@ -26,22 +30,30 @@ def notice_screen(sentence: str) -> LayoutView:
 def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
     """What the table's own row has no room for. Leaving is shown to the seated, ending to those who may."""
     frame = Frame(v.id, v.ply)
-    seated = v.seat is not None and not v.seats[v.seat].away
+    me = None if v.seat is None or v.seats[v.seat].away else v.seats[v.seat]
     frame.say(
         f"### {t('more-title')}",
         t("more-bump"),
-        t("more-leave") if seated else "",
+        t("more-skip", name=v.seats[v.view.to_move].name) if v.may_skip and v.view is not None else "",
+        "" if me is None else t("more-back") if me.autopilot else t("more-autopilot"),
+        t("more-leave") if me is not None else "",
         t("more-people") if is_host_or_mod else "",
         t("more-end") if is_host_or_mod else "",
         f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
     buttons = [frame.button(t("button-rules"), Verb.RULES), frame.button(t("button-bump"), Verb.BUMP)]
-    if seated:
+    if v.may_skip:
+        buttons.append(frame.button(t("button-skip"), Verb.SKIP))
+    if me is not None and me.autopilot:
+        buttons.append(frame.button(t("button-auto-off"), Verb.AUTO, "off", style=ButtonStyle.primary))
+    elif me is not None:
+        buttons.append(frame.button(t("button-auto-on"), Verb.AUTO, "on"))
+    if me is not None:
         buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
         buttons.append(frame.button(t("button-people"), Verb.PEOPLE))
         buttons.append(frame.button(t("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
-    frame.row(*buttons)
+    frame.rows(buttons, ROW)
     return frame.view()
 
 

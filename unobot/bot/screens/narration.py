@@ -76,6 +76,8 @@ def narrate(t: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     told = " ".join(filter(None, map(teller.tell, entry.events)))
     if entry.by == "clock":
         return t("told-clock", told=told)
+    if entry.by == "skip":
+        return t("told-skipped", told=told)
     if entry.by == "autopilot":
         return t("told-autopilot", told=told)
     return told

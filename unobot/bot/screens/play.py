@@ -76,7 +76,7 @@ def _playing(t: Text, v: TableView, round: View) -> LayoutView:
             frame.button(t("button-more"), Verb.MORE),
         )
         return frame.view()
-    frame.say(f"## {_heading(t, round)}", f"### {_asked(t, v, round)}", _until(t, v, round))
+    frame.say(f"## {_heading(t, round)}", f"### {_asked(t, v, round)}", _until(t, v, round), _skip_words(t, v))
     frame.line()
     order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
     order.sort(key=lambda index: index in round.out)
@@ -151,6 +151,10 @@ def _until(t: Text, v: TableView, round: View) -> str:
     if v.deadline is None or _plays_by_itself(v.seats[round.to_move]):
         return ""
     return t("table-until", when=time_left(v.deadline))
+
+
+def _skip_words(t: Text, v: TableView) -> str:
+    return t("table-skip", count=v.skip_votes, needed=v.skip_needed) if v.skip_votes else ""
 
 
 def _plays_by_itself(seat: SeatView) -> bool:

@@ -178,7 +178,7 @@ def seat_marks(t: Text, seat: SeatView) -> list[str]:
     elif seat.away:
         marks.append(t("mark-away"))
     elif seat.autopilot:
-        marks.append(t("mark-autopilot"))
+        marks.append(t("mark-resting") if seat.resting else t("mark-autopilot"))
     return marks
 
 

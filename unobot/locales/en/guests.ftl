@@ -25,3 +25,21 @@ refused-only-host-manages = Only the host or somebody with the permission Manage
 refused-no-such-guest = They have no seat at this table any more.
 refused-kick-oneself = You cannot send yourself away: press **Leave**.
 refused-heir-away = { $name } is away: the host has to be here.
+
+## Who takes long, and who lets an AI play
+
+button-skip = Vote to skip
+button-auto-on = Autopilot
+button-auto-off = I'm back
+more-skip = **Vote to skip**: with more than half of the others, **{ $name }**'s move is made for them.
+more-autopilot = **Autopilot**: an AI plays for you until you are back; your seat and hand stay yours.
+more-back = An AI plays for you: **I'm back** ends that.
+mark-resting = 🤖 an AI plays for now
+hand-resting = An AI plays for you. Press anything here to play yourself.
+table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
+told-skipped = { $told } _The others voted to skip._
+note-skip = Your vote counts: { $count } of { $needed }.
+note-skipped = Done: the turn was skipped.
+refused-skip-oneself = It is your own turn: play, or let an AI do it with **More** → **Autopilot**.
+refused-skip-nobody = There is nobody to skip, or you do not play yourself just now.
+refused-skip-early = Give { $name } a moment: votes count when half of their time is over.
