@@ -44,10 +44,10 @@ from unobot.bot.screens import (
     rules_menu_screen,
     rules_screen,
     table_screen,
-    tables_screen,
     turn_ping,
 )
 from unobot.bot.screens.hand import ANSWERS
+from unobot.bot.screens.inbox import inbox_screen
 from unobot.i18n import Text, read_catalogue, text_for
 from unobot.rules.audit import Audit, Fault, Wrong
 from unobot.rules.cards import Card, Color, deck
@@ -99,7 +99,9 @@ def everything(scene: Scene, t: Text = EN) -> Iterator[discord.ui.LayoutView]:
             yield table_screen(t, away)
             yield more_screen(t, v, is_host_or_mod=True)
             yield end_screen(t, v)
-            yield tables_screen(t, [(replace(v, id=table), table) for table in range(12)])
+            yield inbox_screen(
+                t, t("tables-title"), [(replace(v, id=table), f"<#{10**18 + table}>") for table in range(12)]
+            )
 
 
 def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
@@ -113,7 +115,7 @@ def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
     yield end_screen(t, lobby(2))
     yield table_screen(t, closed(lobby(2)))
     yield hand_screen(t, closed(lobby(2)))
-    yield tables_screen(t, [(lobby(2), 5)])
+    yield inbox_screen(t, t("tables-title"), [(lobby(2), "<#5>")])
     for ruleset in (*PRESETS.values(), EVERYTHING):
         yield rules_screen(t, ruleset)
         yield table_screen(t, lobby(10, 9, ruleset))

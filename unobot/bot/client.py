@@ -21,6 +21,7 @@ from unobot.bot.desk import Desk
 from unobot.bot.display import Display
 from unobot.bot.emojis import Emojis
 from unobot.bot.gate import Gate, Verdict
+from unobot.bot.inbox import tables_command
 from unobot.bot.me import me_command
 from unobot.bot.pacing import Pacer
 from unobot.bot.posts import Posts
@@ -120,6 +121,7 @@ class Unobot(discord.AutoShardedClient):
         desk = Desk(self._hub, display, gate)
         commands = UnoCommands(desk)
         commands.add_command(me_command(desk))
+        commands.add_command(tables_command(desk))
         self.tree.add_command(commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())

@@ -27,7 +27,9 @@ from unobot.rules.codes import LONGEST
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.ruleset import OFFICIAL
+from unobot.storage.states import TableOptions
 from unobot.storage.store import StorageError
+from unobot.tables.pace import PACES
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import MAX_SEATS
 from unobot.tables.table import Table
@@ -54,14 +56,20 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         self._display = desk.display
 
     @app_commands.command(name="start", description=_EN("command-start"))
-    @app_commands.describe(ais=_EN("command-start-ais"), rules=_EN("command-start-rules"))
+    @app_commands.describe(
+        ais=_EN("command-start-ais"), rules=_EN("command-start-rules"), pace=_EN("command-start-pace")
+    )
+    @app_commands.choices(
+        pace=[app_commands.Choice(name=_EN(f"pace-{name}"), value=name) for name in PACES],
+    )
     async def start(
         self,
         interaction: discord.Interaction,
         ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0,
         rules: app_commands.Range[str, 1, LONGEST] = "official",
+        pace: str = "normal",
     ) -> None:
-        """Open a table in this channel; ``rules`` is a preset's name or a code."""
+        """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`."""
         async with self._desk.answering(interaction) as (answer, t):
             channel_id = place_for_a_table(interaction, t)
             standing = await self._hub.at(channel_id)
@@ -76,6 +84,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 locale=str(interaction.guild_locale or interaction.locale),
                 levels=["casual"] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules),
+                options=TableOptions(turn=PACES[pace]),
             )
             with self._display.board.posting(table):
                 await self._post(table, answer)

@@ -13,7 +13,7 @@ from unobot.bot.display import Display
 from unobot.bot.errors import apologize
 from unobot.bot.gate import Gate
 from unobot.bot.rights import check_permissions
-from unobot.bot.screens import tables_screen
+from unobot.bot.screens.inbox import inbox_screen
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused
@@ -82,7 +82,8 @@ class Desk:
         turns = [table for table in tables if table.is_turn_of(user_id)]
         if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
             return first
-        await answer.show(tables_screen(t, [(table.view(user_id), table.state.channel_id) for table in tables]))
+        listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
+        await answer.show(inbox_screen(t, t("tables-title"), listed))
         return None
 
 

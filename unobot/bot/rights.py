@@ -72,6 +72,7 @@ OFFERED = {
     Verb.REMATCH: _PUBLIC,
     Verb.SKIP: _PANEL,
     Verb.AUTO: _PANEL,
+    Verb.PACE: _PUBLIC | _MENU,
     Verb.PEOPLE: _PUBLIC,
     Verb.ACCESS: _MENU,
     Verb.KICK: _PANEL | _MENU,
@@ -109,15 +110,13 @@ def check_offered(interaction: discord.Interaction, action: ActionId) -> None:
 def check_place(interaction: discord.Interaction, table: TableState) -> None:
     """Raise `Refused` unless the table can be reached from there by this person.
 
-    A table stands in one channel. Those who have a seat are also asked elsewhere in its server, by what only they see,
-    and in their direct messages.
+    A table stands in one channel. Those who have a seat are also asked elsewhere, by what only they see, and in their
+    direct messages: `/uno tables` lists the tables of all servers.
     """
-    if interaction.guild_id not in (None, table.guild_id):
-        raise Refused("refused-no-such-table")
     seated = seat_of(table, interaction.user.id) is not None
     if seated and surface_of(interaction) in OWN:
         return
-    if interaction.guild_id is None:
+    if interaction.guild_id != table.guild_id:
         raise Refused("refused-no-such-table")
     if interaction.channel_id != table.channel_id:
         raise Refused("refused-elsewhere")

@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, learning, me, public, rematch
+from unobot.bot import guests, hands, house_rules, learning, me, pace, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -33,6 +33,7 @@ HANDLERS: Handlers = {
     **public.HANDLERS,
     **house_rules.HANDLERS,
     **rematch.HANDLERS,
+    **pace.HANDLERS,
     **guests.HANDLERS,
 }
 TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS}

@@ -24,12 +24,11 @@ BY_ROTE = ("clock", "skip")
 class Thoughts:
     """When the AIs of one table act next. In memory only: after a restart they think afresh."""
 
-    def __init__(self, timing: Timing, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
         """When the seat to move is played for, in Unix seconds."""
         self.catch_at: float | None = None
         """When an AI catches the missed Uno it noticed."""
-        self._timing = timing
         self._rng = rng
 
     def renew(
@@ -37,6 +36,7 @@ class Thoughts:
         state: TableState,
         round: Round,
         now: float,
+        timing: Timing,
         *,
         opened: bool,
         turned: bool,
@@ -49,7 +49,6 @@ class Thoughts:
         clock has begun the turn that still goes on, so what is left of it is played without another wait;
         ``waits``: nothing is played before that moment, because somebody may take back their move.
         """
-        timing = self._timing
         if state.status != "playing":
             self.move_at = self.catch_at = None
             return

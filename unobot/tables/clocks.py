@@ -56,14 +56,20 @@ def with_desertion(state: TableState, now: float) -> TableState:
     return replace(state, deserted=None if people_present(state) else state.deserted or now)
 
 
-def reminder_at(state: TableState, to_move: int, timing: Timing) -> float | None:
+def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float) -> float | None:
     """When the person to move is due a reminder; ``None`` when there is none to give.
 
     The idle are reminded at ``timing.reminder``; who pressed something lately is spared until ``timing.warning``.
+    At a slow table everybody is, more than once: ``reminded`` is when it was done last, or could have been.
     """
-    if state.status != "playing" or state.deadline is None or state.warned:
+    if state.status != "playing" or state.deadline is None:
         return None
     began = state.deadline - timing.turn
+    if timing.reminders:
+        moments = (began + part * timing.turn for part in timing.reminders)
+        return next((moment for moment in moments if moment > reminded), None)
+    if state.warned:
+        return None
     idle_from = state.seats[to_move].acted + timing.idle
     return min(max(began + timing.reminder * timing.turn, idle_from), began + timing.warning * timing.turn)
 

@@ -78,8 +78,9 @@ class Hub:
     async def restore(self) -> int:
         """After a start: set a timer for every stored table that is at home here. Returns how many there are.
 
-        A table is loaded when somebody touches it, or a turn's time before its clock runs out; those in which an AI is
-        to move, and those that were closed lately and not drawn since, follow each other at `LOADING_GAP`.
+        A table is loaded when somebody touches it, or a turn's time before its clock runs out. Slow ones, those in
+        which an AI is to move, and those that were closed lately and not drawn since follow each other at
+        `LOADING_GAP`.
         """
         self._started = self._clock()
         stored = [
@@ -91,7 +92,9 @@ class Hub:
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
-            self._set_alarm(table_id, soon if deadline is None else max(soon, deadline - self._timing.turn))
+            # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
+            later = deadline is not None and deadline <= self._started + self._timing.lobby
+            self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
             self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
         return len(stored)
@@ -118,7 +121,7 @@ class Hub:
 
         Raises `Refused` when a table stands there already, or when there are more AIs than seats.
         """
-        now = self._clock()
+        now, options = self._clock(), options or TableOptions()
         state = TableState(
             id=0,
             guild_id=guild_id,
@@ -129,9 +132,9 @@ class Hub:
             ruleset=str(ruleset),
             seats=(),
             secret=secrets.token_bytes(32),
-            deadline=now + self._timing.lobby,
+            deadline=now + self._timing.under(ruleset, options).lobby,
             touched=now,
-            options=options or TableOptions(),
+            options=options,
         )
         state = add_person(state, host_id, name, now)
         for level in levels:
@@ -145,7 +148,7 @@ class Hub:
         """
         now = self._clock()
         state = again(old, user_id, now, agreed=agreed)
-        deadline = now + self._timing.lobby
+        deadline = now + self._timing.under(parse_ruleset(state.ruleset), state.options).lobby
         return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import TIME_UP, Catch
+from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables import clocks, seating
@@ -30,7 +31,9 @@ class Keeper(Door, ABC):
     def __init__(self, state: TableState, store: Store, clock: Clock, timing: Timing, rng: random.Random) -> None:
         super().__init__(state, store, clock, timing)
         self._rng = rng
-        self._thoughts = Thoughts(timing, rng)
+        self._thoughts = Thoughts(rng)
+        self._reminded = clock()
+        """When somebody was reminded last; what was due before a start was given then, or is forgiven."""
 
     @abstractmethod
     def _tell(self) -> None:
@@ -102,7 +105,8 @@ class Keeper(Door, ABC):
 
     async def _save(self, state: TableState, *, rethink: bool = False) -> None:
         """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""
-        state = clocks.after_seating(state, self._clock(), self._timing)
+        timing = self._server_timing.under(parse_ruleset(state.ruleset), state.options)  # which may change with it
+        state = clocks.after_seating(state, self._clock(), timing)
         await self._write(state)
         if rethink:
             self._think()  # before anybody is told: the timer is set to what is thought now
@@ -159,17 +163,17 @@ class Keeper(Door, ABC):
         # What was asked for in time may arrive a little later.
         waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold
         self._thoughts.renew(
-            self.state, log.round, self._clock(), opened=opened, turned=turned, lapsed=lapsed, waits=waits
+            self.state, log.round, self._clock(), self._timing, opened=opened, turned=turned, lapsed=lapsed, waits=waits
         )
 
     def _remind(self) -> None:
-        """Once a turn; in memory, and stored with the next move."""
+        """In memory, and stored with the next move."""
         user_id = self.state.seats[self._match.round.to_move].user_id
-        self.state = replace(self.state, warned=True)
+        self.state, self._reminded = replace(self.state, warned=True), self._clock()
         if user_id is not None:
             self._call(user_id)
 
     def _reminder_at(self) -> float | None:
         if self.log is None:
             return None
-        return clocks.reminder_at(self.state, self.log.round.to_move, self._timing)
+        return clocks.reminder_at(self.state, self.log.round.to_move, self._timing, self._reminded)

@@ -21,6 +21,7 @@ from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 from unobot.tables import seating
 from unobot.tables.disclosure import Disclosure, disclose
 from unobot.tables.log import MatchLog
+from unobot.tables.pace import is_slow
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.regret import Regret
 from unobot.tables.view import TableView, table_view
@@ -74,6 +75,11 @@ class Ledger:
     def is_stranded(self) -> bool:
         """Whether the channel is gone, so that everything waits (see `stranded`)."""
         return self.is_live and self.state.stranded is not None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether nobody sits and waits for the next move here."""
+        return is_slow(self.ruleset, self.state.options)
 
     def view(self, user_id: int | None = None) -> TableView:
         """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""

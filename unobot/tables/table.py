@@ -94,6 +94,21 @@ class Table(Chairs):
                 raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
             await self._save(replace(self.state, options=replace(self.state.options, take_back=allowed)))
 
+    async def change_pace(self, user_id: int, turn: float | None) -> None:
+        """The host chooses how many seconds a move may take; ``None`` for what everybody has."""
+        async with self._alone():
+            self.check_may_change_pace(user_id)
+            await self._save(replace(self.state, options=replace(self.state.options, turn=turn)))
+
+    def check_may_change_pace(self, user_id: int) -> None:
+        """Raises `Refused` unless this is the host, in the lobby, and the rules leave the pace open."""
+        self._in_lobby()
+        self._seated(user_id)
+        if user_id != self.state.host_id:
+            raise Refused("refused-only-host-pace", host=seating.host_name(self.state))
+        if self.ruleset.turn_seconds:
+            raise Refused("refused-pace-by-rules", seconds=self.ruleset.turn_seconds)
+
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match; ``salt`` is the id of the interaction that did it (RULES, fair deals).
 

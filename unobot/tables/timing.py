@@ -7,12 +7,23 @@ from dataclasses import dataclass, replace
 
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableOptions
+from unobot.tables.pace import FAST, SLOW
 
 Clock = Callable[[], float]
 """The one source of time: Unix seconds now. Real for the bot, virtual in the demo and in tests."""
 
 Sleep = Callable[[float], Awaitable[None]]
 """Waits for so many seconds of that time."""
+
+
+REMINDERS = (0.02, 0.12, 0.36, 0.8)
+"""At a slow table, with gaps that grow: of a day, after half an hour, three, nine and nineteen hours."""
+ROUND_PAUSE = 3600.0
+"""Between two rounds at a slow table, unless all are ready sooner."""
+LOBBY = 24 * 3600.0
+"""A slow table is given so long to fill."""
+GRACE = 0.1
+"""Part of a slow turn that is left after a start at least: nobody looks at such a table by the minute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +64,34 @@ class Timing:
     """How likely an AI notices a missed Uno at all."""
     take_back: float = 5.0
     """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
+    reminders: tuple[float, ...] = ()
+    """Of a slow table: the parts of ``turn`` after which whoever is to move is reminded, instead of once."""
     retry: float = 5.0
     """When the database refuses, the clock tries again after this time."""
 
     def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
-        """The same, with the time for a move that a table's rules give, else the one that the table has for itself."""
-        turn = ruleset.turn_seconds or options.turn
-        return replace(self, turn=float(turn)) if turn else self
+        """The same, with the time for a move that a table's rules give, else the one that the table has for itself.
+
+        All else goes with it: at a slow table nobody waits, at a fast one nobody has to.
+        """
+        turn = float(ruleset.turn_seconds or options.turn or self.turn)
+        timing = replace(self, turn=turn) if turn != self.turn else self
+        if turn >= SLOW:
+            return replace(
+                timing,
+                reminders=REMINDERS,
+                round_pause=min(turn, ROUND_PAUSE),
+                lobby=max(timing.lobby, LOBBY),
+                deserted=max(timing.deserted, turn),
+                restart_grace=turn * GRACE,
+            )
+        if options.turn is not None and turn <= FAST:
+            first, last = timing.ai_pause
+            soonest, latest = timing.ai_notices
+            return replace(
+                timing,
+                ai_pause=(first / 2, last / 2),
+                ai_notices=(soonest / 2, latest / 2),
+                ai_waits_for_uno=timing.ai_waits_for_uno / 2,
+            )
+        return timing

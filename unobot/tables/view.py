@@ -20,6 +20,7 @@ from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.tables import patience
 from unobot.tables.log import MatchLog
+from unobot.tables.pace import is_slow
 from unobot.tables.regret import Regret
 from unobot.tables.seating import seat_of
 
@@ -83,6 +84,10 @@ class TableView:
     """That seed in hexadecimal, once the match is over."""
     rematch: bool = False
     """A lobby of people who played just now: it begins when all who are seated want it."""
+    turn: float | None = None
+    """Seconds for a move that this table has chosen for itself."""
+    slow: bool = False
+    """Nobody sits and waits for the next move here."""
     stranded: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
     access: str = "open"
@@ -118,6 +123,7 @@ def table_view(
     voters = patience.voters(state, log.round) if log else []
     votes = [user for user in voters if user in skips]
     over = match is not None and match.is_over
+    ruleset = parse_ruleset(state.ruleset)
     agreed = state.options.agreed or () if state.status == "lobby" else ()
     return TableView(
         id=state.id,
@@ -138,7 +144,7 @@ def table_view(
             )
             for index, mine in enumerate(state.seats)
         ),
-        ruleset=parse_ruleset(state.ruleset),
+        ruleset=ruleset,
         seat=seat,
         view=observe(log.round, seat) if log else None,
         deadline=state.deadline,
@@ -151,6 +157,8 @@ def table_view(
         commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.options.agreed is not None,
+        turn=state.options.turn,
+        slow=is_slow(ruleset, state.options),
         stranded=state.stranded is not None and state.status != "closed",
         access=state.options.access,
         invited=state.options.invited,

@@ -9,7 +9,7 @@ from unobot.bot.screens.guide import help_screen, rules_screen
 from unobot.bot.screens.hand import hand_screen
 from unobot.bot.screens.lesson import lesson_screen
 from unobot.bot.screens.lobby import lobby_screen
-from unobot.bot.screens.more import end_screen, more_screen, notice_screen, tables_screen
+from unobot.bot.screens.more import end_screen, more_screen, notice_screen
 from unobot.bot.screens.narration import narrate
 from unobot.bot.screens.play import table_screen, turn_ping
 from unobot.bot.screens.rules_menu import rules_menu_screen
@@ -35,6 +35,5 @@ __all__ = [
     "rules_screen",
     "stranded_screen",
     "table_screen",
-    "tables_screen",
     "turn_ping",
 ]

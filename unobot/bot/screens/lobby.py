@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_refusal_words, ruleset_words
+from unobot.bot.screens.pace import pace_words
 from unobot.bot.screens.words import seat_marks, time_left
 from unobot.i18n import Text
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
@@ -31,11 +32,12 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
 
     unfit = unfit_words(t, v)
     state = t("lobby-waiting") if taken < MIN_SEATS else unfit or t("lobby-ready", seats=taken)
+    pace = "" if v.turn is None else t("lobby-pace", pace=pace_words(t, v.turn))
     access = "" if v.access == "open" else t(f"lobby-access-{v.access}")
     until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
     sealed = "" if v.commitment is None else f"-# {t('lobby-sealed', commitment=v.commitment)}"
     undo = f"-# {t('table-undo')}" if v.takes_back else ""
-    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), undo, state, access, until, sealed)
+    frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), pace, undo, state, access, until, sealed)
 
     full = taken >= MAX_SEATS
     joining = ButtonStyle.secondary if v.rematch else ButtonStyle.success
@@ -52,6 +54,7 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame.row(
         frame.button(t("button-rules"), Verb.RULES),
         frame.button(t("button-change-rules"), Verb.HOUSE),
+        frame.button(t("button-pace"), Verb.PACE),
         frame.button(t("button-people"), Verb.PEOPLE),
     )
     return frame.view()

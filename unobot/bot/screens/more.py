@@ -1,8 +1,6 @@
-"""The small screens beside the table: what else can be done, the question before an end, which table."""
+"""The small screens beside the table: what else can be done, the question before an end."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -11,10 +9,6 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
 from unobot.i18n import Text
 from unobot.tables.view import TableView
-
-TABLES = 10
-"""Tables listed at most: each takes three components."""
-
 
 ROW = 4
 """Buttons side by side: a fifth would wrap on a phone."""
@@ -69,35 +63,3 @@ def end_screen(t: Text, v: TableView) -> LayoutView:
         frame.button(t("button-end-no"), Verb.END, "no"),
     )
     return frame.view()
-
-
-def tables_screen(t: Text, tables: Sequence[tuple[TableView, int]]) -> LayoutView:
-    """Which table? Each comes with its channel's id; its button turns this message into the hand there."""
-    frame = Frame()
-    frame.say(f"### {t('tables-title')}")
-    for v, channel_id in tables[:TABLES]:
-        button = frame.button(
-            t("button-hand"),
-            Verb.REFRESH,
-            style=ButtonStyle.primary if _is_turn(v) else ButtonStyle.secondary,
-            table=v.id,
-            ply=v.ply,
-        )
-        frame.choice(f"<#{channel_id}> · {_state(t, v)}", button)
-    if len(tables) > TABLES:
-        frame.say(f"-# {t('tables-more', count=len(tables) - TABLES)}")
-    return frame.view()
-
-
-def _is_turn(v: TableView) -> bool:
-    return v.status == "playing" and v.view is not None and v.view.to_move == v.seat
-
-
-def _state(t: Text, v: TableView) -> str:
-    if v.status == "lobby":
-        return t("tables-lobby")
-    if v.status == "pause":
-        return t("tables-pause")
-    if v.status != "playing" or v.view is None:
-        return t("tables-over")
-    return t("tables-turn") if _is_turn(v) else t("tables-wait", name=v.seats[v.view.to_move].name)

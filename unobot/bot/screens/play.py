@@ -49,7 +49,14 @@ def table_screen(t: Text, v: TableView, *, followed: bool = False) -> LayoutView
 
 
 def turn_ping(t: Text, v: TableView) -> str:
-    """The plain message that calls the person to move by their mention. ``v.status`` is ``playing``."""
+    """The plain message that calls the person to move by their mention. ``v.status`` is ``playing``.
+
+    At a slow table, where it comes more than once, it says how to switch that off.
+    """
+    return "\n".join((_call(t, v), f"-# {t('ping-switch')}")) if v.slow else _call(t, v)
+
+
+def _call(t: Text, v: TableView) -> str:
     assert v.view is not None, "a turn can only be called while a round is played"
     mention = f"<@{v.seats[v.view.to_move].user_id}>"
     if v.view.phase is Phase.ANSWER:

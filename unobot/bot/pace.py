@@ -1,0 +1,23 @@
+"""How fast a table is played, as its host chooses it in the lobby."""
+
+from __future__ import annotations
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.press import Handlers, Press
+from unobot.bot.screens.pace import pace_screen
+from unobot.tables.pace import PACES
+from unobot.tables.refusal import Refused
+
+
+async def _pace(press: Press) -> None:
+    if not press.on_hand:
+        press.table.check_may_change_pace(press.user_id)
+        await press.answer.show(pace_screen(press.t, press.table.view()))
+        return
+    if press.chosen not in PACES:
+        raise Refused("refused-unknown-button")
+    await press.table.change_pace(press.user_id, PACES[press.chosen])
+    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("menu-changed")))
+
+
+HANDLERS: Handlers = {Verb.PACE: _pace}
