@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bot.players import forge, pressed, words
+from tests.bot.players import Stack, begin, choose, forge, pressed, words
 from tests.bot.scenes import EVERYTHING, buttons, texts
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
@@ -20,6 +20,7 @@ from unobot.lessons import LESSONS, Lesson
 from unobot.rules.ruleset import PRESETS, Ruleset
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
+UNO = "Two cards left: switch **Say Uno** on"
 UNKNOWN = "This button means nothing to me"
 
 
@@ -142,6 +143,65 @@ async def test_it_is_offered_on_no_public_message(world: World) -> None:
     await ann.slash("start")
     assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:learn:"))
     assert "Join" in world.table().labels
+
+
+async def test_a_hint_comes_once_and_stays_for_its_question(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    assert f"💡 {UNO}" in words(hand)
+    assert words(hand).index("Your turn") < words(hand).index(UNO) < words(hand).index("Your hand, ")
+    assert f"💡 {UNO}" in words(await pressed(ann, "Refresh", on=hand)), "it stays while the question does"
+    await ann.press("End match", on=await pressed(ann, "More"))
+    await ann.press("Yes, end it", on=ann.panel())
+    await world.restart()
+    await begin(world, ann, ben)
+    assert UNO not in words(await pressed(ann, "My hand")), "once is enough"
+
+
+async def test_hints_can_be_switched_off_and_on_again(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    screen = await ann.slash("me")
+    assert screen is not None
+    await choose(ann, world, screen, "me:hints", "off")
+    await begin(world, ann, ben)
+    assert "💡" not in words(await pressed(ann, "My hand"))
+    await choose(ann, world, screen, "me:hints", "on")
+    assert UNO in words(await pressed(ann, "My hand"))
+
+
+async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(world: World, stack: Stack) -> None:
+    stack(["R3 Y8 Y9", "R5 R6 B1"], "R1", "R4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    drawn = await pressed(ann, "Draw", on=hand)
+    assert "You need not play it: **Keep it** ends your turn" in words(drawn)
+    late = await pressed(ann, "3", on=hand, stale=True)
+    assert "💡" in words(late)
+    await ann.press("Keep it", on=ann.panel())
+    late = await pressed(ann, "Keep it", on=drawn, stale=True)
+    assert "The table had moved on before your press came" in words(late)
+
+
+async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: World, stack: Stack) -> None:
+    stack(["WD4 B4 B2", "G5 Y1 Y2"], "R1", "Y3 Y4 Y5 Y6 Y7 Y8")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    await ann.press("Green", on=await pressed(ann, "+4", on=hand))
+    assert "Challenge if you think" in words(await pressed(ben, "My hand"))
+    await world.advance(6)
+    assert not any("Challenge if" in words(screen) for screen in [*world.posts(), *ann.panels()])
+
+
+async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5", Ruleset(blitz=60))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "💡" not in words(await pressed(ann, "My hand"))
 
 
 # Pages

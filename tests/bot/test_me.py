@@ -50,6 +50,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         "dms": "auto",
         "pings": "idle",
         "pings-by": "channel",
+        "hints": "on",
         "language": "auto",
     }
     assert menus(world, screen)["u1:0:0:me:language"] == ["auto", *languages()]
@@ -64,6 +65,7 @@ async def test_the_panel_shows_what_holds_and_only_its_owner_sees_it(world: Worl
         ("dms", "off"),
         ("pings", "always"),
         ("pings-by", "dm"),
+        ("hints", "off"),
         ("language", "en"),
     ],
 )

@@ -51,6 +51,12 @@ class Choices:
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
+    async def hinted(self, user_id: int, hint: str) -> None:
+        """Somebody was shown this hint, and is not shown it again. Raises `StorageError`."""
+        known = (await self._store.user(user_id)).preferences.hinted
+        if hint not in known:
+            await self.choose(user_id, hinted=(*known, hint))
+
     async def hear(self, user_id: int, locale: str) -> None:
         """Somebody's Discord speaks this, which is remembered when it is news."""
         if (await self.person(user_id)).locale == locale or user_id not in self._people:

@@ -14,6 +14,7 @@ from functools import partial
 import discord
 from discord import ui
 
+from unobot.bot import hints
 from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.board import Board
 from unobot.bot.choices import Choices
@@ -31,6 +32,7 @@ from unobot.storage.store import Store
 from unobot.tables.entrance import guests
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock
+from unobot.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,8 @@ class Leafing:
     """The way to a move, as far as it is chosen."""
     why: bool = False
     """Whether the hand shows its reasons."""
+    hint: str = ""
+    """The hint that this person gets with this question, if one is due."""
 
 
 class Display:
@@ -139,10 +143,14 @@ class Display:
         """Somebody's hand, as they are leafing through it."""
         leafing = self.leafing(table, user_id)
         place = self._place(table, t) if dm else None
-        note = "\n".join(filter(None, (note, self.board.trouble(table, t)))) or None
+        view = table.view(user_id)
+        note = (
+            "\n".join(filter(None, (note, self.board.trouble(table, t), self._hint(table, user_id, view, t, dm))))
+            or None
+        )
         return hand_screen(
             t,
-            table.view(user_id),
+            view,
             page=leafing.page,
             say_uno=leafing.say_uno,
             path=leafing.path,
@@ -150,6 +158,20 @@ class Display:
             note=note,
             place=place,
         )
+
+    def hint(self, table: Table, user_id: int, name: str) -> None:
+        """Show somebody this hint with the question that is open, and with none later, if they want it."""
+        chosen, leafing = self.choices.known(user_id), self.leafing(table, user_id)
+        if chosen.hints and not leafing.hint and name not in chosen.hinted:
+            leafing.hint = name
+            self._pacer.mark(("hint", user_id, name), partial(self.choices.hinted, user_id, name), 0)
+
+    def _hint(self, table: Table, user_id: int, view: TableView, t: Text, dm: bool) -> str:
+        for name in hints.due(view, dm=dm):
+            self.hint(table, user_id, name)
+        name = self.leafing(table, user_id).hint
+        shown = name == hints.STALE or name in hints.due(view, dm=dm)
+        return f"-# {t('hint', hint=t(f'hint-{name}'))}" if shown else ""
 
     def leafing(self, table: Table, user_id: int) -> Leafing:
         """How this person looks at their hand now; afresh with each question of the table, an Uno in between aside."""

@@ -9,6 +9,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.display import Display
 from unobot.bot.errors import sentence
 from unobot.bot.faults import UNREACHABLE
+from unobot.bot.hints import STALE
 from unobot.bot.press import Handlers, Press
 from unobot.i18n import Text
 from unobot.rules.decide import IllegalMove
@@ -28,6 +29,8 @@ async def press_hand(press: Press) -> None:
         if isinstance(error, Stale) and table.broken:
             raise
         note = sentence(t, error, table.view(user_id))
+        if isinstance(error, Stale):
+            display.hint(table, user_id, STALE)
     if note is None and (told := display.directs.take_notice(user_id)):
         note = t(told)
     view = display.hand(table, user_id, t, note=note, dm=kind == "hand")

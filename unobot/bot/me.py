@@ -33,7 +33,10 @@ async def choose(errand: Errand) -> None:
     values = [value for value in CHOICES.get(field, ()) if said(value) == errand.chosen]
     if not values:
         raise Refused("refused-unknown-button")
-    chosen = await errand.display.choices.choose(errand.user_id, **{field: values[0]})
+    changes: dict[str, object] = {field: values[0]}
+    if field == "hints":
+        changes["hinted"] = ()  # whoever switches them on again sees them again
+    chosen = await errand.display.choices.choose(errand.user_id, **changes)
     await errand.answer.redraw(me_screen(await errand.display.words_for(errand.interaction), chosen))
     for table in await errand.hub.seats_of(errand.user_id):
         if table.at_home:

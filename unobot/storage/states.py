@@ -39,6 +39,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     pings_by: Literal["channel", "dm"] = "channel"
     passes: bool = True
     """A drawn card that cannot be played is kept without being asked, after a short random pause."""
+    hints: bool = True
+    """Whether first-time hints are shown."""
     hinted: tuple[str, ...] = ()
     """First-time hints that were shown already."""
 

@@ -15,7 +15,7 @@ from unobot.bot.screens.words import custom_words
 from unobot.i18n import Text
 from unobot.rules.ruleset import Ruleset, nearest
 
-TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 3, "away": 2, "table": 2, "commands": 1}
+TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
 """What the help can tell more of, and in how many lines."""
 TOPICS_A_ROW: Final = 3
 _PAGE: Final = 3300

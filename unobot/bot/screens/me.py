@@ -17,6 +17,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "dms": (None, True, False),
     "pings": ("idle", "always", "off"),
     "pings_by": ("channel", "dm"),
+    "hints": (True, False),
     "language": (None, *languages()),
 }
 """What can be chosen, field by field of `Preferences`, in the order in which it is shown."""
@@ -27,6 +28,7 @@ _SIGNS = {
     "dms": "\N{ENVELOPE}\N{VARIATION SELECTOR-16}",
     "pings": "\N{BELL}",
     "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
+    "hints": "\N{ELECTRIC LIGHT BULB}",
     "language": "\N{GLOBE WITH MERIDIANS}",
 }
 

@@ -18,6 +18,8 @@ me-pings-always = Call me at every turn
 me-pings-off = Never call me
 me-pings-by-channel = Call me in the channel
 me-pings-by-dm = Call me by direct message
+me-hints-on = Hints: each once, as I learn
+me-hints-off = No hints
 me-language-auto = Language: as in my Discord
 # $name: what a language calls itself.
 me-language = Language: { $name }

@@ -30,6 +30,7 @@ help-topic-hand = Your hand
 help-hand-1 = **My hand** at the table shows your cards to you alone, and they come by direct message too. Press a card to lay it.
 help-hand-2 = A card is off? **Why not?** tells which rule stands in the way.
 help-hand-3 = `/uno play` lists your moves in words, for screen readers and keyboards.
+help-hand-4 = 💡 Small hints come once each; `/uno me` switches them off, or on again.
 help-button-away = Away
 help-topic-away = When somebody is away
 help-away-1 = The countdown at the table shows how long a move may take. If it runs out, the move is made for you; the second time in a row, an AI plays for you until you press anything.

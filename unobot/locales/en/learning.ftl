@@ -36,3 +36,12 @@ lesson-uno-say = Caught: **{ $ai }** drew two. Now you hold two cards yourself: 
 lesson-uno-forgot = You forgot Uno, **{ $ai }** caught you, and you drew two cards. At a real table you can still press **Uno!** after laying the card, if you are quicker than the others.
 lesson-uno-last = You have said Uno, so nobody can catch you. One card left: lay it!
 lesson-uno-done = 🎉 You have won! Whoever lays their last card wins the round and gets points for all cards in the other hands. Now play with people: `/uno start` opens a table.
+
+## Hints: each is shown to a person once, in small letters
+
+hint = 💡 { $hint }
+hint-challenge = Challenge if you think that the color from before was still there to be played. Not sure? Take the cards.
+hint-drawn = You need not play it: **Keep it** ends your turn, and the card stays yours.
+hint-uno = Two cards left: switch **Say Uno** on before you lay one, and nobody can catch you.
+hint-stale = The table had moved on before your press came. Nothing is lost: this is how it stands now.
+hint-direct = This message stays and always shows your hand; press your cards right here. `/uno me` turns it off.
