@@ -16,7 +16,10 @@ lesson-match-do = You want to get rid of all your cards. Lay one that has the **
 lesson-match-done = That is nearly the whole game. Then **{ $ai }** did the same: color or number, in turns.
 
 lesson-action = Action cards
-lesson-action-do = Some cards do something. ⊘ **Skip**: the next player misses a turn. ⇄ **Reverse**: play goes the other way. **+2**: the next player draws two cards and misses a turn. Lay one of yours.
+lesson-action-do = Some cards do something. Lay one of yours.
+    ⊘ Skip: the next player misses a turn.
+    ⇄ Reverse: play goes the other way.
+    +2 Draw Two: the next player draws two and misses a turn.
 lesson-action-done = **{ $ai }** missed a turn, so with two players you are next again at once.
 
 lesson-wild = Wild cards
