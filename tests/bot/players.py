@@ -42,15 +42,15 @@ async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> Non
     """A lobby: the host in seat 0, the others in this order, then AIs."""
     await host.slash("start")
     for person in others:
-        await person.press("Join")
+        await person.press("join")
     for _ in range(ais):
-        await host.press("Add AI")
+        await host.press("ai:casual")
 
 
 async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> None:
     """The same, and the match begins; everybody has their hand by direct message."""
     await seat(world, host, *others, ais=ais)
-    await host.press("Start")
+    await host.press("start")
     await world.advance(12)
 
 

@@ -1,0 +1,221 @@
+"""Pictures of the screens, for the README and for whoever changes one: ``python -m tests.screenshots FOLDER``.
+
+The bot runs in the simulated Discord, people do what they do in the tests, and a headless Chromium takes a picture of
+the demo's page after each scene, at desktop and phone width. ``--language ja`` shows another language, ``--only hand``
+one scene, ``--browser PATH`` another Chromium than the one that is found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import patch
+
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from tests.bot.players import Player, begin, choices, seat
+from tests.world import Person, World
+from unobot.bot.client import Unobot
+from unobot.demo.simulator import LivePreview
+from unobot.i18n import languages
+from unobot.rules.ruleset import Ruleset
+from unobot.settings import Settings
+
+WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+SHORT = Ruleset(hand_size=3, scoring="single").code
+"""A match of one short round."""
+
+
+class Camera:
+    """A headless browser, in a thread of its own: virtual time is not for it."""
+
+    def __init__(self, folder: Path, executable: str) -> None:
+        self._folder = folder
+        self._executable = executable
+        self._thread = ThreadPoolExecutor(1)
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    async def take(self, url: str, viewer: str, name: str) -> None:
+        """The page as ``viewer`` sees it, in all widths."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._take, url, viewer, name)
+
+    async def close(self) -> None:
+        """Put it away."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _take(self, url: str, viewer: str, name: str) -> None:
+        if self._browser is None:
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=self._executable, args=["--no-sandbox"])
+        for width, (columns, rows) in WIDTHS.items():
+            page = self._browser.new_page(viewport={"width": columns, "height": rows})
+            page.goto(url)
+            _ready(page)
+            page.select_option("#viewer-picker", label=viewer)
+            page.wait_for_timeout(300)
+            _ready(page)
+            page.evaluate(
+                "() => { const t = document.getElementById('channel-timeline'); t.scrollTop = t.scrollHeight }"
+            )
+            page.wait_for_timeout(200)
+            page.screenshot(path=self._folder / f"{name}-{width}.png")
+            page.close()
+
+    def _close(self) -> None:
+        if self._browser is not None and self._playwright is not None:
+            self._browser.close()
+            self._playwright.stop()
+
+
+def _ready(page: Page) -> None:
+    page.wait_for_function("() => window.simcordPreview?.ready", timeout=15_000)
+
+
+class Stage:
+    """A server with three people in it, and the page that shows its channel."""
+
+    def __init__(self, world: World, camera: Camera, suffix: str) -> None:
+        self.world = world
+        self.ann, self.ben, self.cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
+        self._camera = camera
+        self._suffix = suffix
+        people = [person.actor for person in (self.ann, self.ben, self.cleo)]
+        lock = asyncio.Lock()
+        self._preview = LivePreview(world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC")
+
+    async def open(self) -> None:
+        """Show the page, now."""
+        backend = self.world.env.backend
+        backend.clock.advance((datetime.now(UTC) - self.world.env.now()).total_seconds())
+        backend.bot_user.name = "unobot"
+        await self._preview.__aenter__()
+
+    async def close(self) -> None:
+        """Take it away."""
+        await self._preview.close()
+
+    async def take(self, name: str, viewer: Person) -> None:
+        """A picture of what ``viewer`` sees now."""
+        await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}")
+
+
+Scene = Callable[[Stage], Awaitable[None]]
+
+
+async def lobby(stage: Stage) -> None:
+    """Before the match: two people, two AIs, somebody who looks on."""
+    await seat(stage.world, stage.ann, stage.ben, ais=2)
+    await stage.take("lobby", stage.cleo)
+
+
+async def table(stage: Stage) -> None:
+    """In the middle of a round, as somebody without a seat sees it."""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    await _play_on(stage, 6)
+    await stage.take("table", stage.cleo)
+
+
+async def hand(stage: Stage) -> None:
+    """The table and the own hand, on turn."""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    await stage.ann.press("hand")
+    await _play_on(stage, 4)
+    await stage.take("hand", stage.ann)
+
+
+async def ends(stage: Stage) -> None:
+    """A round that is over, and a match that is."""
+    await begin(stage.world, stage.ann, stage.ben, ais=1)
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(1000):
+        if stage.ann.direct().has("ready"):
+            break
+        if not any([await player.act() for player in players]):
+            await stage.world.advance(1.5)
+    await stage.world.advance(3)
+    await stage.take("round", stage.cleo)
+
+
+async def stranded(stage: Stage) -> None:
+    """The table's channel is gone: what its player is told elsewhere, and how play goes on there."""
+    gone = stage.world.create_channel("gone")
+    await stage.ann.slash("start", channel=gone, ais=2)
+    await stage.ann.press("start", on=stage.world.table(gone))
+    await stage.world.advance(10)
+    stage.world.env.backend.delete_channel(gone.id)
+    await stage.world.advance(10)
+    await stage.ann.slash("hand")
+    await stage.take("stranded", stage.ann)
+    await stage.ann.slash("resume")
+    await stage.world.advance(3)
+    await stage.take("resumed", stage.ann)
+
+
+SCENES: tuple[Scene, ...] = (lobby, table, hand, ends, stranded)
+
+
+async def _play_on(stage: Stage, moves: int) -> None:
+    """So many moves of Ann and Ben; then it is Ann's turn."""
+    players = Player(stage.ann, 1), Player(stage.ben, 2)
+    for _ in range(400):
+        if moves <= 0 and choices(stage.ann.direct()):
+            return
+        acted = [await player.act() for player in (players if moves > 0 else players[1:])]
+        moves -= sum(acted)
+        if not any(acted):
+            await stage.world.advance(1.5)
+
+
+async def shoot(folder: Path, language: str, only: str, executable: str) -> None:
+    """All scenes, or one, each in a Discord of its own."""
+    camera = Camera(folder, executable)
+    seeds = random.Random(7)
+    try:
+        for scene in SCENES:
+            if only not in ("", scene.__name__):
+                continue
+            with (
+                tempfile.TemporaryDirectory() as scratch,
+                patch("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
+            ):
+                database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
+                settings = Settings(database_url=database, language=language, race_hold_ms=0, press_limit=0)
+                async with World(lambda chosen=settings: Unobot(chosen, rng=random.Random(1))) as world:
+                    stage = Stage(world, camera, "" if language == "en" else f"-{language}")
+                    await stage.open()
+                    await scene(stage)
+                    await stage.close()
+    finally:
+        await camera.close()
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--language", choices=languages(), default="en")
+    parser.add_argument("--only", choices=[scene.__name__ for scene in SCENES], default="")
+    parser.add_argument("--browser", default=next(filter(None, map(shutil.which, BROWSERS)), None))
+    given = parser.parse_args()
+    if given.browser is None:
+        sys.stderr.write("No Chromium was found: install it, or name it with --browser PATH.\n")
+        return 2
+    given.folder.mkdir(parents=True, exist_ok=True)
+    asyncio.run(shoot(given.folder, given.language, given.only, given.browser))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
