@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
@@ -108,6 +109,7 @@ class Stage:
 
     async def take(self, name: str, viewer: Person) -> None:
         """A picture of what ``viewer`` sees now."""
+        self.world.env.keep_emojis()
         await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}")
 
 
@@ -192,7 +194,7 @@ async def shoot(folder: Path, language: str, only: str, executable: str) -> None
             ):
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
                 settings = Settings(database_url=database, language=language, race_hold_ms=0, press_limit=0)
-                async with World(lambda chosen=settings: Unobot(chosen, rng=random.Random(1))) as world:
+                async with World(partial(Unobot, settings, rng=random.Random(1))) as world:
                     stage = Stage(world, camera, "" if language == "en" else f"-{language}")
                     await stage.open()
                     await scene(stage)
