@@ -187,7 +187,7 @@ class Board:
         """Call the person to move by their mention."""
         if not table.is_turn_of(user_id):
             return
-        t = self._display.text(table.state.locale)
+        t = self._display.words_at(table)
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             style=discord.ButtonStyle.primary,
             label=t("button-hand"),

@@ -24,6 +24,7 @@ from unobot.bot.gate import Gate, Verdict
 from unobot.bot.inbox import tables_command
 from unobot.bot.me import me_command
 from unobot.bot.pacing import Pacer
+from unobot.bot.places import settings_command
 from unobot.bot.posts import Posts
 from unobot.bot.process import bounded, within
 from unobot.bot.router import Router
@@ -122,6 +123,7 @@ class Unobot(discord.AutoShardedClient):
         commands = UnoCommands(desk)
         commands.add_command(me_command(desk))
         commands.add_command(tables_command(desk))
+        commands.add_command(settings_command(desk))
         self.tree.add_command(commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())

@@ -6,6 +6,7 @@ import re
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from unobot.bot.answers import Answer
 from unobot.bot.desk import Desk, place_for_a_table
@@ -14,7 +15,7 @@ from unobot.bot.hands import open_hand
 from unobot.bot.house_rules import chosen_ruleset, suggestions
 from unobot.bot.names import clean_name
 from unobot.bot.public import rules_of
-from unobot.bot.rights import is_moderator
+from unobot.bot.rights import check_may_open
 from unobot.bot.screens import (
     end_screen,
     help_screen,
@@ -26,7 +27,6 @@ from unobot.i18n import text_for
 from unobot.rules.codes import LONGEST
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
-from unobot.rules.ruleset import OFFICIAL
 from unobot.storage.states import TableOptions
 from unobot.storage.store import StorageError
 from unobot.tables.pace import PACES
@@ -38,6 +38,9 @@ CHOICES = 25
 """Discord shows no more suggestions."""
 LENGTH = 100
 """Characters of a suggestion at most, of what it shows and of what it sends."""
+
+USUAL_RULES = "official"
+"""The preset of a table where nothing is set."""
 
 _EN = text_for("en")
 _CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
@@ -66,7 +69,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         self,
         interaction: discord.Interaction,
         ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0,
-        rules: app_commands.Range[str, 1, LONGEST] = "official",
+        rules: app_commands.Range[str, 1, LONGEST] = "",
         pace: str = "normal",
     ) -> None:
         """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`."""
@@ -76,15 +79,17 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             if standing is not None:
                 self._display.look_again(standing)  # who asks for a second table may not see the first
             assert interaction.guild_id is not None  # there is none only in a DM, which is no such place
+            place = await self._display.place_of(interaction)
+            check_may_open(interaction, place)
             table = await self._hub.open(
                 guild_id=interaction.guild_id,
                 channel_id=channel_id,
                 host_id=interaction.user.id,
                 name=self._display.name_of(interaction.user, t),
-                locale=str(interaction.guild_locale or interaction.locale),
+                locale=self._display.locale_at(place, interaction.guild_locale),
                 levels=["casual"] * min(ais, MAX_SEATS),
-                ruleset=chosen_ruleset(rules),
-                options=TableOptions(turn=PACES[pace]),
+                ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
+                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "picture"),
             )
             with self._display.board.posting(table):
                 await self._post(table, answer)
@@ -101,14 +106,16 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Go on in this channel with a match of the server whose own channel is gone."""
         async with self._desk.answering(interaction) as (answer, t):
             channel_id = place_for_a_table(interaction, t)
+            check_may_open(interaction, replace(await self._display.place_of(interaction), starts=None))
             table = await self._stranded(interaction, match)
             standing = await self._hub.at(channel_id)
             if standing not in (None, table):
                 raise Refused("refused-channel-taken")
+            moderator = await self._display.is_moderator(interaction)
             with self._display.board.posting(table):
                 old = await self._display.posts.message(table.id, "table")
                 await self._display.posts.drop(table.id, "table")
-                await table.move(interaction.user.id, channel_id, moderator=is_moderator(interaction))
+                await table.move(interaction.user.id, channel_id, moderator=moderator)
                 await self._post(table, answer)
             if old is not None:
                 await self._display.board.delete(old.channel_id, old.message_id)
@@ -203,7 +210,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Close the table of this channel, after asking once more."""
         async with self._desk.answering(interaction) as (answer, t):
             table = await self._desk.here(interaction)
-            table.check_may_end(interaction.user.id, moderator=is_moderator(interaction))
+            table.check_may_end(interaction.user.id, moderator=await self._display.is_moderator(interaction))
             await answer.show(end_screen(t, table.view(interaction.user.id)))
 
     @app_commands.command(name="rules", description=_EN("command-rules"))
@@ -211,7 +218,11 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Explain the rules in force at the table here, or those a new one would have."""
         async with self._desk.answering(interaction) as (answer, t):
             table = await self._hub.at(interaction.channel_id or 0)
-            await answer.show(rules_screen(t, OFFICIAL) if table is None else rules_of(table, t))
+            if table is not None:
+                await answer.show(rules_of(table, t))
+                return
+            place = await self._display.place_of(interaction)
+            await answer.show(rules_screen(t, chosen_ruleset(place.rules or USUAL_RULES)))
 
     @app_commands.command(name="help", description=_EN("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
@@ -228,7 +239,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
-        user_id, moderator = interaction.user.id, is_moderator(interaction)
+        user_id, moderator = interaction.user.id, await self._display.is_moderator(interaction)
         waiting = await self._hub.stranded_in(interaction.guild_id or 0)
         refusal = Refused("refused-nothing-stranded")
         allowed = []

@@ -24,10 +24,11 @@ from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
 from unobot.bot.panels import Panels
 from unobot.bot.posts import Posts
+from unobot.bot.rights import is_moderator, parent_of
 from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
 from unobot.bot.shown import Shown
-from unobot.i18n import Text, text_for
-from unobot.storage.states import MessageState
+from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+from unobot.storage.states import MessageState, Place
 from unobot.storage.store import Store
 from unobot.tables.entrance import guests
 from unobot.tables.table import Table
@@ -126,7 +127,37 @@ class Display:
 
     def known_words(self, interaction: discord.Interaction) -> Text:
         """The same, as far as their choices were read already."""
-        return self._words(interaction.user.id, interaction.locale, *_places(interaction))
+        return self._words(interaction.user.id, self.text(interaction.locale), *_places(interaction))
+
+    async def place(self, guild_id: int, channel_id: int) -> Place:
+        """What holds in a channel of a server, a thread taking after its channel. Raises `StorageError`."""
+        return await self.choices.place(guild_id, channel_id, self._parent(channel_id))
+
+    def _places_of(self, table: Table) -> tuple[int, ...]:
+        channel_id = table.state.channel_id
+        return _these(table.state.guild_id, self._parent(channel_id), channel_id)
+
+    def _parent(self, channel_id: int) -> int | None:
+        channel = self._client.get_channel(channel_id)
+        return channel.parent_id if isinstance(channel, discord.Thread) else None
+
+    async def place_of(self, interaction: discord.Interaction) -> Place:
+        """What holds where somebody asks for something; nothing in direct messages. Raises `StorageError`."""
+        if interaction.guild_id is None:
+            return Place()
+        return await self.choices.place(interaction.guild_id, interaction.channel_id or 0, parent_of(interaction))
+
+    async def is_moderator(self, interaction: discord.Interaction) -> bool:
+        """Whether this person is a moderator there. Raises `StorageError`."""
+        return is_moderator(interaction, Place()) or is_moderator(interaction, await self.place_of(interaction))
+
+    def locale_at(self, place: Place, guild_locale: str | discord.Locale | None) -> str:
+        """What a table speaks there: what is set, else what the server's Discord speaks."""
+        return place.language or self._language or str(guild_locale or DEFAULT_LANGUAGE)
+
+    def words_at(self, table: Table) -> Text:
+        """The language of a table, for everybody."""
+        return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
 
     def public(self, table: Table, t: Text | None = None, *, followed: bool = False) -> ui.LayoutView:
         """The table as everybody sees it, in the table's language unless another is given.
@@ -134,7 +165,7 @@ class Display:
         ``followed``: the same people have opened the next one already.
         """
         view = table.view()
-        t = t or self.text(table.state.locale)
+        t = t or self.words_at(table)
         if view.stranded:
             return stranded_screen(t, view)
         return lobby_screen(t, view) if view.status == "lobby" else table_screen(t, view, followed=followed)
@@ -182,12 +213,16 @@ class Display:
 
     def text_of(self, table: Table, user_id: int) -> Text:
         """The language for this person's own screens, as far as their choices were read."""
-        locale = self.choices.known(user_id).locale or table.state.locale
-        return self._words(user_id, locale, table.state.guild_id, table.state.channel_id)
+        known = self.choices.known(user_id).locale
+        text = self.text(known) if known else self.words_at(table)
+        return self._words(
+            user_id, text, *_these(table.state.guild_id, self._parent(table.state.channel_id), table.state.channel_id)
+        )
 
-    def _words(self, user_id: int, locale: str | discord.Locale, *place_ids: int) -> Text:
+    def _words(self, user_id: int, text: Text, *place_ids: int) -> Text:
+        """``text``, unless they chose another language; and with the look that they chose."""
         chosen = self.choices.known(user_id)
-        text = text_for(chosen.language) if chosen.language else self.text(locale)
+        text = text_for(chosen.language) if chosen.language else text
         look = chosen.look or self.choices.known_place(*place_ids).look or "pictures"
         return text.seen(look, self._emojis.by_key)
 
@@ -243,7 +278,7 @@ class Display:
 
     async def recall(self, table: Table, user_id: int) -> None:
         """Read what `text_of` goes by."""
-        await self.choices.recall(user_id, table.state.guild_id, table.state.channel_id)
+        await self.choices.recall(user_id, *self._places_of(table))
 
     def _place(self, table: Table, t: Text) -> str:
         """The first line of a hand in the DMs: which table this is, with a link to it."""
@@ -254,5 +289,9 @@ class Display:
 
 
 def _places(interaction: discord.Interaction) -> tuple[int, ...]:
-    """Server and channel of an interaction, as far as it has them."""
-    return tuple(place_id for place_id in (interaction.guild_id, interaction.channel_id) if place_id is not None)
+    """Server and channels of an interaction, as far as it has them."""
+    return _these(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+
+
+def _these(*place_ids: int | None) -> tuple[int, ...]:
+    return tuple(place_id for place_id in place_ids if place_id is not None)

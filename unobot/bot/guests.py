@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.press import Handlers, Press
-from unobot.bot.rights import is_moderator
 from unobot.bot.screens import kick_screen, people_screen
 from unobot.tables.refusal import Refused
 from unobot.tables.view import SeatView
 
 
 async def _people(press: Press) -> None:
-    press.table.check_may_manage(press.user_id, moderator=is_moderator(press.interaction))
+    press.table.check_may_manage(press.user_id, moderator=await press.is_moderator())
     if press.on_hand:
         await _redraw(press)
     else:
@@ -19,13 +18,13 @@ async def _people(press: Press) -> None:
 
 
 async def _access(press: Press) -> None:
-    await press.table.set_access(press.user_id, press.chosen, moderator=is_moderator(press.interaction))
+    await press.table.set_access(press.user_id, press.chosen, moderator=await press.is_moderator())
     await _redraw(press, press.t("menu-changed"))
 
 
 async def _kick(press: Press) -> None:
     """Ask once more, then send them away."""
-    table, t, moderator = press.table, press.t, is_moderator(press.interaction)
+    table, t, moderator = press.table, press.t, await press.is_moderator()
     if press.chosen:
         table.check_may_manage(press.user_id, moderator=moderator)
         await press.answer.redraw(kick_screen(t, table.view(), _meant(press, press.chosen)))
@@ -39,7 +38,7 @@ async def _kick(press: Press) -> None:
 async def _heir(press: Press) -> None:
     heir = _meant(press, press.chosen)
     assert heir.user_id is not None  # it is by that that they were found
-    await press.table.make_host(press.user_id, heir.user_id, moderator=is_moderator(press.interaction))
+    await press.table.make_host(press.user_id, heir.user_id, moderator=await press.is_moderator())
     await _redraw(press, press.t("note-heir", name=heir.name))
 
 

@@ -54,6 +54,10 @@ class Errand:
         """What was typed into the one field of a modal; nothing where this is no modal."""
         return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
 
+    async def is_moderator(self) -> bool:
+        """Whether this person is a moderator here, now. Raises `StorageError`."""
+        return await self.display.is_moderator(self.interaction)
+
 
 @dataclass(frozen=True, slots=True)
 class Press(Errand):

@@ -9,7 +9,7 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.hands import act, redraw
 from unobot.bot.press import Handlers, Press
-from unobot.bot.rights import check_permissions, is_moderator
+from unobot.bot.rights import check_permissions
 from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.refusal import Refused, Stale
@@ -61,7 +61,7 @@ async def _leave(press: Press) -> None:
 
 
 async def _more(press: Press) -> None:
-    await press.answer.show(_more_of(press))
+    await press.answer.show(await _more_of(press))
 
 
 async def _skip(press: Press) -> None:
@@ -77,7 +77,7 @@ async def _auto(press: Press) -> None:
     if press.action.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
     await press.table.rest(press.user_id, on=press.action.arg == "on")
-    await press.answer.redraw(_more_of(press))
+    await press.answer.redraw(await _more_of(press))
 
 
 async def _rules(press: Press) -> None:
@@ -110,7 +110,7 @@ async def _bump(press: Press) -> None:
 async def _end(press: Press) -> None:
     """Ask once more, then close the table and tell the scores."""
     table, t = press.table, press.t
-    moderator = is_moderator(press.interaction)
+    moderator = await press.is_moderator()
     match press.action.arg:
         case "yes":
             await table.end(press.user_id, moderator=moderator)
@@ -124,9 +124,9 @@ async def _end(press: Press) -> None:
             raise Refused("refused-unknown-button")
 
 
-def _more_of(press: Press) -> discord.ui.LayoutView:
+async def _more_of(press: Press) -> discord.ui.LayoutView:
     """What stands behind *More* for whoever pressed."""
-    may_end = press.user_id == press.table.state.host_id or is_moderator(press.interaction)
+    may_end = press.user_id == press.table.state.host_id or await press.is_moderator()
     return more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
 
 

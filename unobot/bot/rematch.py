@@ -9,7 +9,7 @@ from unobot.bot.hands import redraw
 from unobot.bot.house_rules import open_menu
 from unobot.bot.press import Handlers, Press
 from unobot.bot.public import redraw_table
-from unobot.bot.rights import check_permissions
+from unobot.bot.rights import check_may_open, check_permissions
 from unobot.rules.ruleset import RulesetError
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import seat_of
@@ -26,6 +26,7 @@ async def _rematch(press: Press) -> None:
         await redraw_table(press)
         return
     check_permissions(press.interaction, press.t)
+    check_may_open(press.interaction, await press.display.place_of(press.interaction))
     table = await _following(press) or await _open(press)
     await redraw(press, "table", 0, press.display.public(press.table, followed=True))
     press.display.changed(table)  # the pacer posts it

@@ -14,7 +14,7 @@ from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.i18n import Text
-from unobot.storage.states import TableState
+from unobot.storage.states import Place, TableState
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import seat_of
 
@@ -37,12 +37,18 @@ class Way(Enum):
 
     BUTTON = auto()
     MENU = auto()
+    ROLES = auto()
+    """A menu of the server's roles."""
     MODAL = auto()
 
 
 OWN = frozenset({Surface.PANEL, Surface.DIRECT})
 """What only one person sees."""
-_WAYS = {ComponentType.button.value: Way.BUTTON, ComponentType.string_select.value: Way.MENU}
+_WAYS = {
+    ComponentType.button.value: Way.BUTTON,
+    ComponentType.string_select.value: Way.MENU,
+    ComponentType.role_select.value: Way.ROLES,
+}
 _PUBLIC = frozenset({(Surface.TABLE, Way.BUTTON), (Surface.PANEL, Way.BUTTON)})
 _OWN = frozenset({(Surface.PANEL, Way.BUTTON), (Surface.DIRECT, Way.BUTTON)})
 _ANYWHERE = _PUBLIC | _OWN
@@ -50,6 +56,7 @@ _REMINDER = frozenset({(Surface.REMINDER, Way.BUTTON)})
 _PANEL = frozenset({(Surface.PANEL, Way.BUTTON)})
 _MENU = frozenset({(Surface.PANEL, Way.MENU)})
 _OWN_MENU = frozenset({(Surface.PANEL, Way.MENU), (Surface.DIRECT, Way.MENU)})
+_ROLES = frozenset({(Surface.PANEL, Way.ROLES)})
 _MODAL = frozenset({(Surface.PANEL, Way.MODAL)})
 
 OFFERED = {
@@ -88,6 +95,8 @@ OFFERED = {
     Verb.HELP: _OWN,
     Verb.LEARN: _OWN,
     Verb.ME: _OWN_MENU,
+    Verb.SETTINGS: _PANEL | _MENU,
+    Verb.SET: _PANEL | _MENU | _MODAL | _ROLES,
 }
 """Where each verb is offered, and how; everything else is a forgery."""
 NARROWER = {
@@ -151,6 +160,32 @@ def check_permissions(interaction: discord.Interaction, t: Text) -> None:
         raise Refused("refused-permission", missing=t.listed(missing), channel=where)
 
 
-def is_moderator(interaction: discord.Interaction) -> bool:
-    """Whether this person may manage messages here, checked anew at every press."""
-    return interaction.guild_id is not None and interaction.permissions.manage_messages
+def is_moderator(interaction: discord.Interaction, place: Place) -> bool:
+    """Whether this person may manage messages here, or has the role that ``place`` names; anew at every press."""
+    user = interaction.user
+    if interaction.guild_id is None or not isinstance(user, discord.Member):
+        return False
+    role = place.moderator_role
+    return interaction.permissions.manage_messages or (role is not None and user.get_role(role) is not None)
+
+
+def check_may_set(interaction: discord.Interaction) -> None:
+    """Raise `Refused` unless this person may manage the server that they ask in."""
+    if interaction.guild_id is None:
+        raise Refused("refused-settings-place")
+    if not interaction.permissions.manage_guild:
+        raise Refused("refused-settings")
+
+
+def check_may_open(interaction: discord.Interaction, place: Place) -> None:
+    """Raise `Refused` unless a table may stand in this channel, and be opened by this person."""
+    if place.allowed is False:
+        raise Refused("refused-not-here")
+    if place.starts == "moderators" and not is_moderator(interaction, place):
+        raise Refused("refused-moderators-start")
+
+
+def parent_of(interaction: discord.Interaction) -> int | None:
+    """The channel that the thread belongs to in which this was asked; ``None`` where it was no thread."""
+    channel = interaction.channel
+    return channel.parent_id if isinstance(channel, discord.Thread) else None

@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, learning, me, pace, public, rematch
+from unobot.bot import guests, hands, house_rules, learning, me, pace, places, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -36,7 +36,7 @@ HANDLERS: Handlers = {
     **pace.HANDLERS,
     **guests.HANDLERS,
 }
-TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS}
+TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS}
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
     {Verb.HAND, Verb.MOVE, Verb.STEP, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH, Verb.WHY}

@@ -195,6 +195,16 @@ class Hub:
         tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
         return [table for table in tables if table is not None and table.is_live]
 
+    async def live_in(self, guild_id: int) -> list[Table]:
+        """The live tables of a server, in the order they were opened."""
+        tables = [await self.table(state.id) for state in await self._store.tables_in(guild_id)]
+        return [table for table in tables if table is not None and table.is_live]
+
+    @property
+    def usual_turn(self) -> float:
+        """Seconds for a move where neither rules nor table give another time."""
+        return self._timing.turn
+
     async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
         """Another process has written this table: where it is at home here, it is read and drawn anew."""
         if not self._at_home(guild_id):

@@ -109,6 +109,13 @@ class Table(Chairs):
         if self.ruleset.turn_seconds:
             raise Refused("refused-pace-by-rules", seconds=self.ruleset.turn_seconds)
 
+    async def speak(self, locale: str) -> None:
+        """The table speaks another language from now on."""
+        async with self._alone():
+            if self.is_live and self.state.locale != locale:
+                await self._write(replace(self.state, locale=locale))
+                self._audience.changed(self)
+
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match; ``salt`` is the id of the interaction that did it (RULES, fair deals).
 

@@ -80,6 +80,15 @@ class Frame:
             ui.ActionRow(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
         )
 
+    def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
+        """A menu of the server's roles, of which one is chosen."""
+        menu: ui.RoleSelect[Any] = ui.RoleSelect(
+            custom_id=str(ActionId(self._table, self._ply, verb, arg)),
+            placeholder=placeholder,
+            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+        )
+        self._parts.append(ui.ActionRow(menu))
+
     def choice(self, text: str, button: ui.Button[Any]) -> None:
         """A line of text with its own button beside it."""
         self._parts.append(ui.Section(text, accessory=button))

@@ -41,11 +41,15 @@ def me_screen(t: Text, chosen: Preferences) -> LayoutView:
         now = getattr(chosen, field)
         options = [
             discord.SelectOption(
-                label=_words(t, field, value), value=said(value), default=value == now, emoji=_SIGNS[field]
+                label=_words(t, field, value),
+                value=said(value),
+                description=t(f"me-{_dashed(field)}-what") if value == now else None,
+                emoji=_SIGNS[field],
+                default=value == now,
             )
             for value in values
         ]
-        frame.menu(Verb.ME, field.replace("_", "-"), options, _words(t, field, values[0]))
+        frame.menu(Verb.ME, _dashed(field), options, _words(t, field, values[0]))
     return frame.view()
 
 
@@ -60,3 +64,7 @@ def _words(t: Text, field: str, value: str | bool | None) -> str:
     if field == "language" and isinstance(value, str):
         return t("me-language", name=text_for(value).name)
     return t(f"me-{field.replace('_', '-')}-{said(value)}")
+
+
+def _dashed(field: str) -> str:
+    return field.replace("_", "-")

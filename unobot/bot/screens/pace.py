@@ -6,6 +6,7 @@ import discord
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.durations import duration
 from unobot.bot.screens.frame import Frame
 from unobot.i18n import Text
 from unobot.tables.pace import PACES, pace_of
@@ -15,7 +16,7 @@ from unobot.tables.view import TableView
 def pace_words(t: Text, turn: float | None) -> str:
     """How long a move may take: "a day for each move"."""
     name = pace_of(turn)
-    return t("pace-seconds", count=int(turn or 0)) if name is None else t(f"pace-{name}")
+    return t("pace-time", time=duration(t, int(turn or 0))) if name is None else t(f"pace-{name}")
 
 
 def pace_screen(t: Text, v: TableView, note: str | None = None) -> LayoutView:

@@ -19,4 +19,5 @@ command-resume-match = Which match, where several wait
 choice-match = { $names } · round { $round }
 choice-lobby = { $names } · not begun
 command-help = How to play Uno here
+command-settings = Set how Uno is played in this server or channel
 command-me = Choose how you see your cards, your language, and when you are called

@@ -9,10 +9,8 @@ pace-fast = Fast: 20 seconds a move
 pace-hours = Slow: 4 hours a move
 pace-day = Slow: a day for each move
 pace-days = Slow: 3 days for each move
-pace-seconds = { $count ->
-    [one] { $count } second a move
-   *[other] { $count } seconds a move
-}
+# $time: "90 seconds", "2 days".
+pace-time = { $time } for each move
 ping-switch = `/uno me` switches these reminders off.
 refused-only-host-pace = Only the host chooses the pace; { $host } is the host.
 refused-pace-by-rules = The rules of this table give { $seconds } seconds for a move: **Change rules** changes that.
