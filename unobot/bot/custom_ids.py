@@ -60,6 +60,8 @@ class Verb(StrEnum):
     """A select sends who is meant, by their id; then a button with ``yes`` and that id, ``yes>12``."""
     HEIR = "heir"
     """A select: who is host from now on, by their id."""
+    NEWS = "news"
+    """What happened since my last move; a page of that, from 0."""
     PACE = "pace"
     """The paces to choose from in the lobby; its select sends one of them."""
     REFRESH = "refresh"

@@ -79,6 +79,7 @@ OFFERED = {
     Verb.REMATCH: _PUBLIC,
     Verb.SKIP: _PANEL,
     Verb.AUTO: _PANEL,
+    Verb.NEWS: _OWN,
     Verb.PACE: _PUBLIC | _MENU,
     Verb.PEOPLE: _PUBLIC,
     Verb.ACCESS: _MENU,

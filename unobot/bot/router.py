@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, learning, me, pace, places, public, rematch
+from unobot.bot import guests, hands, house_rules, learning, me, news, pace, places, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -34,6 +34,7 @@ HANDLERS: Handlers = {
     **house_rules.HANDLERS,
     **rematch.HANDLERS,
     **pace.HANDLERS,
+    **news.HANDLERS,
     **guests.HANDLERS,
 }
 TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS}

@@ -21,6 +21,7 @@ from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 from unobot.tables import seating
 from unobot.tables.disclosure import Disclosure, disclose
 from unobot.tables.log import MatchLog
+from unobot.tables.news import Piece, news
 from unobot.tables.pace import is_slow
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.regret import Regret
@@ -105,6 +106,11 @@ class Ledger:
     async def disclose(self) -> Disclosure:
         """Tell where the chance of the match came from. Raises `Refused` while that is a secret."""
         return await disclose(self.state, self._store)
+
+    async def news(self, user_id: int) -> tuple[TableView, list[Piece]]:
+        """The table as a person sees it, and what has happened since their own last move. Raises `StorageError`."""
+        v = self.view(user_id)
+        return v, await news(self.state, self._store, v, user_id)
 
     # Inside the lock
 

@@ -172,5 +172,6 @@ def table_view(
 
 
 def redacted(entry: Entry, seat: int | None) -> Entry:
+    """An entry as this seat, or the public, may see it."""
     """An entry of the log as a seat, or the public (``None``), may see it."""
     return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

@@ -89,9 +89,14 @@ def _idle(t: Text, v: TableView, seat: SeatView | None, note: str | None, place:
     frame.say(place or "")
     frame.say(f"### {_aside(t, v, seat)}", _next_round(t, v), note or "")
     if seat is not None and seat.away and v.status in ("playing", "pause"):
-        frame.row(frame.button(t("button-return"), Verb.HAND, style=ButtonStyle.primary))
+        frame.row(
+            frame.button(t("button-return"), Verb.HAND, style=ButtonStyle.primary),
+            frame.button(t("button-missed"), Verb.NEWS),
+        )
     elif seat is not None and v.status == "pause" and not seat.ready:
         frame.row(ready_button(t, frame))
+    elif seat is None and v.status in ("playing", "pause"):
+        frame.row(frame.button(t("button-missed"), Verb.NEWS))
     return frame.view()
 
 
@@ -323,4 +328,5 @@ class _Panel:
             buttons.append(frame.button(t("button-why"), Verb.WHY, "on"))
         if self._false_catches():
             buttons.append(frame.button(t("button-catch-somebody"), Verb.STEP, CATCH))
-        frame.rows([*buttons, frame.button(t("button-refresh"), Verb.REFRESH)], CONTROLS)
+        buttons += [frame.button(t("button-news"), Verb.NEWS), frame.button(t("button-refresh"), Verb.REFRESH)]
+        frame.rows(buttons, CONTROLS)

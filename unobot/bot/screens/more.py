@@ -35,7 +35,8 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         t("more-end") if is_host_or_mod else "",
         f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
-    buttons = [frame.button(t("button-rules"), Verb.RULES), frame.button(t("button-bump"), Verb.BUMP)]
+    buttons = [frame.button(t("button-missed"), Verb.NEWS)] if v.view is not None else []
+    buttons += [frame.button(t("button-rules"), Verb.RULES), frame.button(t("button-bump"), Verb.BUMP)]
     if v.may_skip:
         buttons.append(frame.button(t("button-skip"), Verb.SKIP))
     if me is not None and me.autopilot:
