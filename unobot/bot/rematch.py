@@ -37,6 +37,7 @@ async def _rematch(press: Press) -> None:
 
 async def _open(press: Press) -> Table:
     """The next table of these people. Where it is there by now, because two pressed at once, that one."""
+    check_may_open(press.interaction, await press.display.place_of(press.interaction))
     wants = press.action.arg != OTHER_RULES
     try:
         table = await press.hub.open_again(press.table.state, press.user_id, agreed=wants)
