@@ -26,7 +26,6 @@ async def _rematch(press: Press) -> None:
         await redraw_table(press)
         return
     check_permissions(press.interaction, press.t)
-    check_may_open(press.interaction, await press.display.place_of(press.interaction))
     table = await _following(press) or await _open(press)
     await redraw(press, "table", 0, press.display.public(press.table, followed=True))
     press.display.changed(table)  # the pacer posts it
