@@ -14,11 +14,13 @@ import pytest
 from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
 from tests.world import Person, World, no_errors_logged
+from unobot.bot.board import Board
 from unobot.bot.client import Unobot
 from unobot.rules.cards import Card
 from unobot.rules.fairness import Shuffler
 from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.settings import Settings
+from unobot.tables.table import Table
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -51,6 +53,16 @@ def settings(database: Database) -> Settings:
 async def world(settings: Settings) -> AsyncIterator[World]:
     async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
         yield world
+
+
+@pytest.fixture
+def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if nobody pressed anything on the public message: only the bot's own token opens it."""
+
+    async def forget(self: Board, table: Table, interaction: discord.Interaction) -> None:
+        pass
+
+    monkeypatch.setattr(Board, "keep_token", forget)
 
 
 @pytest.fixture

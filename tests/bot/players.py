@@ -12,6 +12,7 @@ import discord
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
 from tests.world import Button, Person, Screen, World
+from unobot.bot.choices import Choices
 from unobot.rules.cards import Card, deck
 
 Stack = Callable[..., None]
@@ -214,3 +215,16 @@ def menu_id(world: World, screen: Screen, menu: str) -> str:
     found = [custom_id for custom_id in menus(world, screen) if f":{menu}:" in f"{custom_id}:"]
     assert len(found) == 1, f"{len(found)} menus are {menu!r}: {list(menus(world, screen))}"
     return found[0]
+
+
+def choices_of(world: World) -> Choices:
+    bot: Any = world.bot
+    found: Choices = bot.router._display.choices
+    return found
+
+
+async def prefer(world: World, *people: Person, **chosen: object) -> None:
+    """These people choose something for themselves."""
+    with world.env.time_context():
+        for person in people:
+            await choices_of(world).choose(person.id, **chosen)

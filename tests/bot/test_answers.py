@@ -204,6 +204,7 @@ async def test_suggestions_without_a_database_are_none(
 # A Discord that fails
 
 
+@pytest.mark.usefixtures("no_table_tokens")
 async def test_a_table_discord_did_not_take_is_drawn_again(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
@@ -326,6 +327,7 @@ async def test_what_looks_the_same_is_not_sent_again(world: World) -> None:
         assert (world.requests - before).total() == 1, world.requests - before
 
 
+@pytest.mark.usefixtures("no_table_tokens")
 async def test_a_move_is_answered_by_one_request_to_the_one_who_made_it(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
@@ -386,7 +388,7 @@ def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.PartialMessage, "edit", edit)
 
 
-@pytest.mark.usefixtures("slow_edits")
+@pytest.mark.usefixtures("slow_edits", "no_table_tokens")
 async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
     """The pacer's picture shows two seats and comes after the click's answer, which shows three."""
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")

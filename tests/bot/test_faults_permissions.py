@@ -13,6 +13,8 @@ from simcord.enums import OverwriteType
 from tests.bot.players import Stack, begin, choices, hand_line, pressed, told, words
 from tests.world import Person, World
 
+pytestmark = pytest.mark.usefixtures("no_table_tokens")
+
 NO_SENDING = "The table cannot be shown in <#{}>: I need the permission Send Messages there."
 
 

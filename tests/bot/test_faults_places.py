@@ -13,6 +13,8 @@ from simcord.backend.serializers import guild_create_payload
 from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, pressed, seat, told, words
 from tests.world import Person, Screen, World
 
+pytestmark = pytest.mark.usefixtures("no_table_tokens")
+
 WAITS = "I cannot reach its channel any more, so nothing can be played."
 
 

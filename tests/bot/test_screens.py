@@ -759,10 +759,10 @@ FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
     ("drawn", 0, lambda line: line.startswith("### You drew ")),
     ("color", 0, lambda line: line.startswith("### Your turn: a Wild was turned up")),
     ("answer", 0, lambda line: "laid a Wild Draw Four on" in line),
-    ("play", 1, lambda line: line.endswith("is playing. You are next.")),
-    ("drawn", 1, lambda line: line.endswith("drew a card. You are next.")),
-    ("color", 2, lambda line: line.endswith("names the first color. You come after the next.")),
-    ("answer", 1, lambda line: line.endswith("owes 4 cards. You are next.")),
+    ("play", 1, lambda line: line == "### It is not your turn yet."),
+    ("drawn", 1, lambda line: line == "### It is not your turn yet."),
+    ("color", 2, lambda line: line == "### It is not your turn yet."),
+    ("answer", 1, lambda line: line == "### It is not your turn yet."),
 ]
 
 

@@ -45,6 +45,12 @@ class Answer:
         if self._deferral is not None:
             await self._deferral
 
+    async def defer(self) -> None:
+        """Answer with nothing yet: what is shown then comes after it."""
+        if await self._is_open():
+            self._begin_deferral()
+            await self._is_open()
+
     async def redraw(self, view: ui.LayoutView) -> None:
         """The message that was clicked shows ``view`` from now on."""
         view.stop()

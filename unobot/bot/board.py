@@ -14,11 +14,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import discord
+from discord import InteractionResponseType
 
 from unobot.bot.answers import NO_MENTIONS
+from unobot.bot.budget import Rank
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE
-from unobot.bot.pacing import BOT_GAP, Pacer
+from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE, is_flood
+from unobot.bot.pacing import Pacer
+from unobot.bot.posts import TOKEN_LIFE
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
 from unobot.storage.states import MessageState
@@ -38,6 +41,10 @@ REPOSTS = 3
 REPOSTS_FORGOTTEN = 3600.0
 TRY_GAP = 15.0
 """Seconds between two tries to write where the bot was refused."""
+FRESH = 300.0
+"""Seconds after which a newer token is worth a request of its own."""
+ABOUT_THE_SAME = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
+ABOUT_A_NEW = (InteractionResponseType.channel_message,)
 CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
@@ -108,6 +115,24 @@ class Board:
         self._troubles.pop(table_id, None)
         self._unheard.discard(table_id)
 
+    async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
+        """A press on the public message, or the command that posted it, left a token with which it can be edited.
+
+        So it is only where the first answer was about that message; where it was a new one, the token is for that.
+        """
+        if not (table.is_live and table.at_home):
+            return
+        post = await self._display.posts.message(table.id, "table")
+        message, answered = interaction.message, interaction.response.type
+        kinds, about = (ABOUT_A_NEW, None) if message is None else (ABOUT_THE_SAME, message.id)
+        if post is not None and answered in kinds and about in (None, post.message_id):
+            await self._display.posts.put_panel(table.id, 0, post.message_id, interaction.token)
+
+    async def wants_token(self, table: Table) -> bool:
+        """Whether a press on the public message should be answered so that its token can edit that message."""
+        key = await self._display.posts.panel(table.id, 0)
+        return key is None or key.expires < self._clock() + TOKEN_LIFE - FRESH
+
     @contextmanager
     def posting(self, table: Table) -> Iterator[None]:
         """While somebody posts the table in another way than by `post`, it is not missed."""
@@ -177,11 +202,27 @@ class Board:
             if post is None:
                 await self._repost(table)
             elif self._display.shown.is_news(("table", table.id, 0), self._display.public(table)):
-                await self._pacer.slot("bot", BOT_GAP)
-                await self._display.edit(table, post, self._display.public(table))  # as it is after the wait
+                await self._edit(table, post)
                 self._works(table)
         except discord.HTTPException as error:
             await self._refused(table, post, error)
+
+    async def _edit(self, table: Table, post: MessageState) -> None:
+        """Edit the public message: with the token of a press on it while one lives, else with the bot's own."""
+        posts, display = self._display.posts, self._display
+        key = await posts.panel(table.id, 0)
+        if key is not None and key.message_id == post.message_id:
+            try:
+                await display.edit(table, post, display.public(table), token=key.token)
+            except discord.HTTPException as error:
+                if is_flood(error):
+                    raise
+                log.debug("table %s: the token of a press does not open its message: %s", table.id, error)
+                await posts.drop_panel(table.id, 0)
+            else:
+                return
+        await self._pacer.turn(_rank(table))
+        await display.edit(table, post, display.public(table))  # as it is after the wait
 
     async def ping(self, table: Table, user_id: int) -> None:
         """Call the person to move by their mention."""
@@ -198,7 +239,7 @@ class Board:
         view.stop()
         for earlier in await self._display.posts.all_of(table.id, "ping"):
             await self._unping(earlier)
-        await self._pacer.slot("bot", BOT_GAP)
+        await self._pacer.turn(Rank.CALL)
         channel_id = table.state.channel_id
         try:
             sent = await self._channel(channel_id).send(
@@ -231,7 +272,7 @@ class Board:
             reposts.count = 0
         if not table.is_live or reposts.count >= REPOSTS or now < reposts.last + REPOST_GAP:
             return
-        await self._pacer.slot("bot", BOT_GAP)
+        await self._pacer.turn(_rank(table))
         await self.post(table)
         reposts.count, reposts.last = reposts.count + 1, now
 
@@ -296,3 +337,8 @@ class Board:
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
+
+
+def _rank(table: Table) -> Rank:
+    """How much its message matters where requests are scarce: beginnings and ends first."""
+    return Rank.TABLE if table.state.status == "playing" else Rank.NEWS

@@ -75,7 +75,10 @@ class Unobot(discord.AutoShardedClient):
     """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices."""
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
+        served = frozenset(settings.shards)
+        self._pacer = Pacer(now, share=len(served) / settings.shard_count)
         super().__init__(
+            http_trace=self._pacer.budget.trace(),
             intents=discord.Intents(guilds=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -85,13 +88,12 @@ class Unobot(discord.AutoShardedClient):
             shard_ids=settings.shards,
         )
         self.settings = settings
-        self._served = frozenset(settings.shards)
+        self._served = served
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng
         self._store: Store | None = None
-        self._pacer = Pacer(now, share=len(self._served) / settings.shard_count)
         self._hub: Hub | None = None
         self._shards: Shards | None = None
         self.was_replaced = False

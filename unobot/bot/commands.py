@@ -236,6 +236,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         with self._display.showing("table", table, 0, view):
             message_id = await answer.post(view)
             await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
+        await self._display.board.keep_token(table, answer.interaction)
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""

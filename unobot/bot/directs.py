@@ -13,8 +13,9 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.answers import NO_MENTIONS
+from unobot.bot.budget import Rank
 from unobot.bot.faults import CANNOT_DM, DMS_BLOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-from unobot.bot.pacing import BOT_GAP, Pacer
+from unobot.bot.pacing import Pacer
 from unobot.i18n import Text
 from unobot.storage.states import MessageState
 from unobot.storage.store import Store
@@ -64,10 +65,16 @@ class Directs:
         """Bring somebody's hand up to date, in its message or in a first one. Raises what is to be tried again."""
         display, t = self._display, self._display.text_of(table, user_id)
         post = await display.posts.message(table.id, "hand", user_id)
+        if table.is_live and not await self._is_wanted(table, user_id):
+            self._failed.discard((table.id, user_id))  # who wants it again later is tried again
+            self._to_be_told.pop(user_id, None)
+            if post is not None:
+                await self._take_away(post)
+            return
         if post is not None and display.shown.is_news(
             ("hand", table.id, user_id), display.hand(table, user_id, t, dm=True)
         ):
-            await self._pacer.slot("bot", BOT_GAP)
+            await self._pacer.turn(Rank.DIRECT)
             try:
                 await display.edit(table, post, display.hand(table, user_id, t, dm=True))  # as it is after the wait
             except discord.HTTPException as error:
@@ -76,6 +83,20 @@ class Directs:
         seated = seat_of(table.state, user_id) is not None
         if post is None and seated and table.is_live and (table.id, user_id) not in self._failed:
             await self._send(table, user_id, t)
+
+    async def _is_wanted(self, table: Table, user_id: int) -> bool:
+        """Whether this person has their hand by DM: as they chose, else as their server did, else yes."""
+        chosen = (await self._display.choices.person(user_id)).dms
+        if chosen is None:
+            chosen = (await self._display.place_of(table)).dms
+        return chosen is not False
+
+    async def _take_away(self, post: MessageState) -> None:
+        """Its owner wants no hand there any more."""
+        await self._pacer.turn(Rank.DIRECT)
+        await self._display.board.delete(post.channel_id, post.message_id)
+        await self._display.posts.drop(post.table_id, "hand", post.user_id, message_id=post.message_id)
+        self._display.shown.forget(("hand", post.table_id, post.user_id))
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
         """A hand could not be edited: it is forgotten, and where DMs are closed that is told."""
@@ -92,6 +113,7 @@ class Directs:
     async def _send(self, table: Table, user_id: int, t: Text) -> None:
         """The first message of this match to a person."""
         await self._pacer.slot("dm", OPENING_GAP)
+        await self._pacer.turn(Rank.DIRECT)
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
             self._give_up(table, user_id, "note-dms-blocked")

@@ -27,6 +27,7 @@ from unobot.bot.posts import Posts
 from unobot.bot.rights import is_moderator, parent_of
 from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
 from unobot.bot.shown import Shown
+from unobot.bot.tokens import opened_by
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 from unobot.storage.states import MessageState, Place
 from unobot.storage.store import Store
@@ -96,7 +97,7 @@ class Display:
             return
         for user in guests(table.state):
             self._pacer.mark(("panel", table.id, user), partial(self._draw_panel, table, user), PANEL_GAP)
-            self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP)
+            self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP, can_wait=True)
 
     def let_go(self, table: Table) -> None:
         """A table that is at home elsewhere: where its messages stand may have changed there."""
@@ -104,7 +105,8 @@ class Display:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Ping somebody whose turn it is."""
-        self._pacer.mark(("ping", table.id, 0), partial(self.board.ping, table, user_id), TABLE_GAP)
+        ping = partial(self.board.ping, table, user_id)
+        self._pacer.mark(("ping", table.id, 0), ping, TABLE_GAP, can_wait=True)
 
     def look_again(self, table: Table) -> None:
         """Somebody may miss the public message, or may have made room for it: make sure that it stands there."""
@@ -226,6 +228,12 @@ class Display:
         look = chosen.look or self.choices.known_place(*place_ids).look or "pictures"
         return text.seen(look, self._emojis.by_key)
 
+    async def place_of(self, table: Table) -> Place:
+        """What is set where the table stands. Raises `StorageError`."""
+        channel = self._client.get_channel(table.state.channel_id)
+        parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
+        return await self.choices.place(table.state.guild_id, table.state.channel_id, parent_id)
+
     def name_of(self, user: discord.User | discord.Member, t: Text) -> str:
         """A person's name as it may stand at a table."""
         return clean_name(user.display_name) or clean_name(user.name) or t("name-unknown")
@@ -253,6 +261,7 @@ class Display:
     async def _draw_table(self, table: Table) -> None:
         await self.board.draw(table)
         if not table.is_live:
+            await self.posts.drop_panel(table.id, 0)
             await self.settle(table, "table", 0)
 
     async def _draw_panel(self, table: Table, user_id: int) -> None:
@@ -267,12 +276,16 @@ class Display:
         if not table.is_live:
             await self.settle(table, "hand", user_id)
 
-    async def edit(self, table: Table, post: MessageState, view: ui.LayoutView) -> None:
-        """Edit a message with the bot's own token. Raises what Discord raises."""
-        message = self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    async def edit(self, table: Table, post: MessageState, view: ui.LayoutView, *, token: str | None = None) -> None:
+        """Edit a message: with the token of a press on it, else with the bot's own. Raises what Discord raises."""
         view.stop()
         with self.showing(post.kind, table, post.user_id, view):
-            await message.edit(view=view, allowed_mentions=NO_MENTIONS)
+            if token is not None:
+                webhook = opened_by(token, self._client)
+                await webhook.edit_message(post.message_id, view=view, allowed_mentions=NO_MENTIONS)
+            else:
+                message = self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+                await message.edit(view=view, allowed_mentions=NO_MENTIONS)
 
     # Small things
 

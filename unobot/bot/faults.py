@@ -33,7 +33,12 @@ SHUT = (NO_ACCESS, NO_PERMISSION, THREAD_ARCHIVED, THREAD_LOCKED)
 
 def may_improve(error: BaseException) -> bool:
     """Whether the same request may succeed some time later without anybody's doing: Discord is down, or far."""
-    return not isinstance(error, discord.HTTPException) or error.status >= 500 or error.status == 429
+    return not isinstance(error, discord.HTTPException) or error.status >= 500 or is_flood(error)
+
+
+def is_flood(error: BaseException) -> bool:
+    """Whether there were too many requests, so that fewer should follow."""
+    return isinstance(error, discord.HTTPException) and error.status == 429
 
 
 def is_lost(error: BaseException) -> bool:

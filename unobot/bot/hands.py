@@ -11,6 +11,7 @@ from unobot.bot.errors import sentence
 from unobot.bot.faults import UNREACHABLE
 from unobot.bot.hints import STALE
 from unobot.bot.press import Handlers, Press
+from unobot.bot.rights import Surface, surface_of
 from unobot.i18n import Text
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
@@ -103,6 +104,8 @@ async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutV
 
 
 async def _hand(press: Press) -> None:
+    if surface_of(press.interaction) is Surface.TABLE and await press.display.board.wants_token(press.table):
+        await press.answer.defer()  # so the token of this press can edit the table as well
     await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
 
 

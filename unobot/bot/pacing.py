@@ -1,8 +1,8 @@
 """The pacer: draws what has changed, the latest state only, never faster than Discord allows.
 
 Whoever changes something marks its surface (a table message, a panel, a hand in the DMs) and goes on; nobody waits for
-Discord. One task a surface, and only while there is something to draw. The budgets are those of Discord's documents:
-50 requests a second for a bot, of which interaction routes are free, and about 5 edits in 5 seconds a channel.
+Discord. One task a surface, and only while there is something to draw. What the whole bot may ask of Discord is kept
+in `budget`; the gaps between two drawings keep to what Discord allows a channel, about 5 edits in 5 seconds.
 """
 
 from __future__ import annotations
@@ -12,14 +12,13 @@ import logging
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
-from unobot.bot.faults import UNREACHABLE, may_improve, reason
+from unobot.bot.budget import Budget, Rank
+from unobot.bot.faults import UNREACHABLE, is_flood, may_improve, reason
 from unobot.storage.store import StorageError
 from unobot.tables.timing import Clock
 
 log = logging.getLogger(__name__)
 
-BOT_GAP = 1 / 40
-"""Seconds between two requests with the bot's own token."""
 RETRY_GAPS = (2.0, 10.0)
 """Waits after Discord failed, before the latest state is sent once more."""
 LATER = 60.0
@@ -31,6 +30,7 @@ Draw = Callable[[], Awaitable[None]]
 @dataclass(slots=True)
 class _Surface:
     draw: Draw
+    can_wait: bool
     dirty: bool = True
     drawn: float = 0.0
     failures: int = 0
@@ -48,20 +48,26 @@ class Pacer:
     def __init__(self, clock: Clock, share: float = 1.0) -> None:
         self._clock = clock
         self._share = share
+        self.budget = Budget(clock, share)
         self._surfaces: dict[Hashable, _Surface] = {}
         self._slots: dict[str, float] = {}
 
-    def mark(self, key: Hashable, draw: Draw, gap: float) -> None:
+    def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
         """``draw`` is called soon, but not within ``gap`` seconds of the last time for this key; returns at once.
 
-        ``draw`` must render when it is called, so that it sends what is true then.
+        ``draw`` must render when it is called, so that it sends what is true then. ``can_wait``: the game goes on
+        without it, so it is put off while Discord refuses very much.
         """
         surface = self._surfaces.get(key)
         if surface is None:
-            surface = self._surfaces[key] = _Surface(draw)
+            surface = self._surfaces[key] = _Surface(draw, can_wait)
         surface.draw, surface.dirty = draw, True
         if surface.task is None:
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
+
+    async def turn(self, rank: Rank) -> None:
+        """Wait until one more request may go with the bot's own token."""
+        await self.budget.turn(rank)
 
     async def slot(self, name: str, gap: float) -> None:
         """Wait for one's turn in a queue with ``gap`` seconds between two: for what the whole bot is allowed."""
@@ -83,6 +89,8 @@ class Pacer:
             wait = surface.drawn + gap - self._clock()
             if wait > 0:
                 await asyncio.sleep(wait)
+            while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - time mends it
+                await asyncio.sleep(LATER)
             surface.dirty = False
             surface.drawn = self._clock()
             try:
@@ -90,6 +98,8 @@ class Pacer:
                 surface.failures = 0
             except (*UNREACHABLE, StorageError) as error:
                 surface.failures += 1
+                if is_flood(error):
+                    self.budget.slow_down()
                 if surface.failures > len(RETRY_GAPS):
                     self._give_up(key, surface, gap, error)
                     return
@@ -109,13 +119,13 @@ class Pacer:
             surface.later.cancel()
         if not may_improve(error):
             if surface.dirty:  # changed while it was on its way
-                self.mark(key, surface.draw, gap)
+                self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
             self._forget_later(key, surface, LATER)  # until then the log is spared the same again
             return
 
         def again() -> None:
             if surface.task is None and self._surfaces.get(key) is surface:
-                self.mark(key, surface.draw, gap)
+                self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
 
         surface.later = asyncio.get_running_loop().call_later(LATER, again)
 

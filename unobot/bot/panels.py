@@ -49,7 +49,7 @@ class Panels:
 
     def delete(self, panel: PanelState) -> None:
         """Take away a panel that a newer one replaces, as long as its token lets us."""
-        self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete, panel), 0)
+        self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete, panel), 0, can_wait=True)
 
     async def draw(self, table: Table, user_id: int) -> None:
         """Bring somebody's panel up to date, or bring the first one. Called by the pacer only."""

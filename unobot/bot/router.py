@@ -134,6 +134,7 @@ class Router:
             await HANDLERS[verb](press)
         else:
             raise Refused("refused-unknown-button")
+        await self._display.board.keep_token(press.table, press.interaction)
         if waits:
             await self._display.panels.keep_token(press.table, press.interaction)
 

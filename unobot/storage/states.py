@@ -168,7 +168,10 @@ class MessageState(msgspec.Struct, frozen=True):
 
 
 class PanelState(_Discreet, frozen=True):
-    """A person's private panel at a table, and the interaction token that can edit it until it expires."""
+    """A person's private panel at a table, and the interaction token that can edit it until it expires.
+
+    With ``user_id`` 0: the public message, and the token of the last press on it.
+    """
 
     table_id: int
     user_id: int

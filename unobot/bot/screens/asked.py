@@ -23,7 +23,7 @@ from unobot.tables.view import SeatView, TableView
 
 
 class Asked:
-    """The words of one hand while its round is played. ``calm``: in a DM, which is not edited at others' moves."""
+    """The words of one hand while its round is played."""
 
     def __init__(
         self,
@@ -33,8 +33,6 @@ class Asked:
         seat: SeatView,
         moves: Collection[Move],
         playable: Collection[Card],
-        *,
-        calm: bool,
     ) -> None:
         self._t = t
         self._v = v
@@ -42,7 +40,6 @@ class Asked:
         self._seat = seat
         self._moves = moves
         self._playable = playable
-        self._calm = calm
         self._mine = round.to_move == seat.index
 
     def first_line(self) -> str:
@@ -130,20 +127,10 @@ class Asked:
         return t("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=round.owed)
 
     def _waiting(self) -> str:
-        """The first line of everybody else: who is to move, and how soon the reader will be.
-
-        Not so in a DM, which would have to be edited at every move of the others.
-        """
-        t, round = self._t, self._round
-        if self._seat.index in round.out:
-            return t("hand-out", place=out_words(t, round, self._seat.index))
-        if self._calm:
-            return t("hand-wait")
-        name = self._v.seats[round.to_move].name
-        turns, seat = 0, round.to_move
-        while seat != self._seat.index:
-            turns, seat = turns + 1, round.next_seat(seat)
-        return f"{t(f'hand-wait-{round.phase.value}', name=name, owed=round.owed)} {t('hand-next', turns=turns)}"
+        """The first line of everybody else. Who moves stands at the table: so no hand is edited at others' moves."""
+        if self._seat.index in self._round.out:
+            return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
+        return self._t("hand-wait")
 
     def _shown(self) -> Challenged | None:
         """The challenge that showed the reader a hand, until they make their next move."""

@@ -140,7 +140,7 @@ class _Panel:
         self._width = WORDS if t.look == "text" else ROW
         self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
         self._frame.say(place or "")
-        self._asked = Asked(t, v, round, seat, self._moves, self._playable, calm=place is not None)
+        self._asked = Asked(t, v, round, seat, self._moves, self._playable)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Whether this play is laid with Uno, as the switch stands: where it leaves one card."""

@@ -27,16 +27,7 @@ hand-answer-held = { $count ->
    *[other] **{ $name }** holds { $count } cards now. A challenge wins if the hand had { $color } when the card was laid; lost, it costs you { $lost } cards.
 }
 hand-wait = It is not your turn yet.
-hand-wait-play = **{ $name }** is playing.
-hand-wait-drawn = **{ $name }** drew a card.
-hand-wait-color = **{ $name }** names the first color.
-hand-wait-answer = **{ $name }** owes { $owed } cards.
 hand-wait-over = The vote is over: the cards are being dealt.
-hand-next = { $turns ->
-    [1] You are next.
-    [2] You come after the next.
-   *[other] You come in { $turns } turns.
-}
 hand-cards = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -20,16 +20,7 @@ hand-answer-held = { $count ->
    *[other] **{ $name }**さんの手札はいま{ $count }枚です。出したときに{ $color }のカードを持っていたならチャレンジ成功、失敗するとあなたが{ $lost }枚引きます。
 }
 hand-wait = まだあなたの番ではありません。
-hand-wait-play = **{ $name }**さんの番です。
-hand-wait-drawn = **{ $name }**さんがカードを引きました。
-hand-wait-color = **{ $name }**さんが最初の色を決めています。
-hand-wait-answer = **{ $name }**さんが{ $owed }枚引くことになっています。
 hand-wait-over = 投票が終わりました。カードを配っています。
-hand-next = { $turns ->
-    [1] 次はあなたの番です。
-    [2] あなたは次の次です。
-   *[other] あなたの番は{ $turns }番目です。
-}
 hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と宣言しましょう。
 hand-catch = **{ $name }**さんはウノを宣言していません。
