@@ -88,7 +88,7 @@ class Directs:
         """Whether this person has their hand by DM: as they chose, else as their server did, else yes."""
         chosen = (await self._display.choices.person(user_id)).dms
         if chosen is None:
-            chosen = (await self._display.place_of(table)).dms
+            chosen = (await self._display.place(table.state.guild_id, table.state.channel_id)).dms
         return chosen is not False
 
     async def _take_away(self, post: MessageState) -> None:

@@ -228,12 +228,6 @@ class Display:
         look = chosen.look or self.choices.known_place(*place_ids).look or "pictures"
         return text.seen(look, self._emojis.by_key)
 
-    async def place_of(self, table: Table) -> Place:
-        """What is set where the table stands. Raises `StorageError`."""
-        channel = self._client.get_channel(table.state.channel_id)
-        parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
-        return await self.choices.place(table.state.guild_id, table.state.channel_id, parent_id)
-
     def name_of(self, user: discord.User | discord.Member, t: Text) -> str:
         """A person's name as it may stand at a table."""
         return clean_name(user.display_name) or clean_name(user.name) or t("name-unknown")
