@@ -101,7 +101,9 @@ class Session:
         await self.env.start()
         guild = self.env.create_guild("unobot")
         channel = guild.create_text_channel(CHANNEL)
-        people = [guild.add_member(self.env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        users = [self.env.create_user(name.lower(), global_name=name) for name in PEOPLE]
+        manager = guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+        people = [guild.add_member(user, roles=[manager] if user is users[0] else []) for user in users]
         self._unopened = {person.id: person for person in people}
         guide = guild.add_member(self.env.create_user("guide", global_name=self._text("demo-guide")))
         await guide.send(channel, self._text("demo-welcome"))
