@@ -71,6 +71,10 @@ class Text:
         """What the language calls itself."""
         return self("language-name")
 
+    def has(self, message: str) -> bool:
+        """Whether this language has words of its own for a message, so that it does not fall back to English."""
+        return bool(self._bundle.has_message(message))
+
     def listed(self, items: list[str]) -> str:
         """The items as this language enumerates them, without an "and": "3, 7, Skip"; an empty string for none."""
         between = Locale.parse(self._babel_name).list_patterns["standard"]["middle"]

@@ -16,6 +16,7 @@ import discord
 from discord import InteractionType, app_commands
 
 from unobot.bot import process
+from unobot.bot.command_names import CommandNames
 from unobot.bot.commands import UnoCommands
 from unobot.bot.desk import Desk
 from unobot.bot.display import Display
@@ -252,7 +253,9 @@ class Unobot(discord.AutoShardedClient):
 
     async def _sync_commands(self, store: Store) -> None:
         """Tell Discord the commands, but only when they changed: it counts."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        names = CommandNames()
+        await self.tree.set_translator(names)
+        payload = [await command.get_translated_payload(self.tree, names) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:

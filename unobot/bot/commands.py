@@ -9,6 +9,7 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.answers import Answer
+from unobot.bot.command_names import choice
 from unobot.bot.desk import Desk, place_for_a_table
 from unobot.bot.errors import sentence
 from unobot.bot.hands import open_hand
@@ -63,7 +64,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         ais=_EN("command-start-ais"), rules=_EN("command-start-rules"), pace=_EN("command-start-pace")
     )
     @app_commands.choices(
-        pace=[app_commands.Choice(name=_EN(f"pace-{name}"), value=name) for name in PACES],
+        pace=[choice(f"pace-{name}", name) for name in PACES],
     )
     async def start(
         self,

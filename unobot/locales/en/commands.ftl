@@ -1,23 +1,43 @@
-## The slash commands
+## The slash commands. What ends in -name is what people type: small letters, 32 at most, no blanks; use - between
+## two words. All commands must have different names, and all options of one command.
 
+command-uno-name = uno
 command-uno = Play Uno
+command-start-name = start
 command-start = Open a table in this channel
+command-start-ais-name = ais
 command-start-ais = How many AI players to seat at once
+command-start-rules-name = rules
 command-start-rules = A preset, or a rule code
+command-start-pace-name = pace
 command-start-pace = How long a move may take
+command-tables-name = tables
 command-tables = List your tables, in all channels and servers
+command-join-name = join
 command-join = Take a seat at the table in this channel
+command-leave-name = leave
 command-leave = Give up your seat
+command-hand-name = hand
 command-hand = Show your hand
+command-play-name = play
 command-play = Make a move by words
+command-play-move-name = move
 command-play-move = One of your moves
+command-status-name = status
 command-status = Show how the table in this channel stands
+command-end-name = end
 command-end = End the table in this channel
+command-rules-name = rules
 command-rules = Explain the rules
+command-resume-name = resume
 command-resume = Go on in this channel with a match whose channel is gone
+command-resume-match-name = match
 command-resume-match = Which match, where several wait
 choice-match = { $names } · round { $round }
 choice-lobby = { $names } · not begun
+command-help-name = help
 command-help = How to play Uno here
+command-settings-name = settings
 command-settings = Set how Uno is played in this server or channel
+command-me-name = me
 command-me = Choose how you see your cards, your language, and when you are called
