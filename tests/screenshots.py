@@ -21,6 +21,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import patch
 
+import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.bot.players import Player, begin, choices, seat
@@ -92,7 +93,10 @@ class Stage:
         self.ann, self.ben, self.cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
         self._camera = camera
         self._suffix = suffix
-        people = [person.actor for person in (self.ann, self.ben, self.cleo)]
+        role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        member = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[role])
+        self.boss = Person(world, member)
+        people = [person.actor for person in (self.ann, self.ben, self.cleo, self.boss)]
         lock = asyncio.Lock()
         self._preview = LivePreview(world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC")
 
@@ -137,17 +141,60 @@ async def hand(stage: Stage) -> None:
     await stage.take("hand", stage.ann)
 
 
+async def wild(stage: Stage) -> None:
+    """A wild is on its way: which color?"""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    await stage.ann.press("hand")
+    for _ in range(60):
+        await _play_on(stage, 2)
+        steps = [button for button in choices(stage.ann.panel()) if ":step:W" in button.custom_id]
+        if steps:
+            await stage.ann.press(steps[0].custom_id, on=stage.ann.panel())
+            await stage.take("wild", stage.ann)
+            return
+
+
 async def ends(stage: Stage) -> None:
-    """A round that is over, and a match that is."""
-    await begin(stage.world, stage.ann, stage.ben, ais=1)
+    """A round that is over, a match that is, and the lobby of the next."""
+    await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=100).code, ais=1)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(12)
     players = Player(stage.ann, 1), Player(stage.ben, 2)
-    for _ in range(1000):
-        if stage.ann.direct().has("ready"):
+    for _ in range(4000):
+        post = stage.world.posts()[-1]
+        if any(":rematch:" in button.custom_id for button in post.buttons):
             break
-        if not any([await player.act() for player in players]):
+        if stage.ann.direct().has("ready") and post.has("ready"):
+            await stage.world.advance(3)
+            await stage.take("round", stage.cleo)
+            await stage.world.advance(12)
+        elif not any([await player.act() for player in players if not player.screen().has("ready")]):
             await stage.world.advance(1.5)
-    await stage.world.advance(3)
-    await stage.take("round", stage.cleo)
+    await stage.take("match", stage.cleo)
+    post = stage.world.posts()[-1]
+    again = next(button for button in post.buttons if ":rematch:" in button.custom_id)
+    await stage.ben.press(again.custom_id, on=post)
+    await stage.take("rematch", stage.cleo)
+
+
+async def panels(stage: Stage) -> None:
+    """What people and servers choose, the help, what stands behind More."""
+    await begin(stage.world, stage.ann, stage.ben, ais=1)
+    for name, viewer in (("me", stage.ann), ("tables", stage.ben), ("settings", stage.boss), ("help", stage.cleo)):
+        await viewer.slash(name)
+        await stage.take(name, viewer)
+    await stage.ann.press("more")
+    await stage.take("more", stage.ann)
+
+
+async def tutorial(stage: Stage) -> None:
+    """The first step of the tutorial."""
+    screen = await stage.ann.slash("help")
+    assert screen is not None
+    begins = next(button for button in screen.buttons if ":learn:" in button.custom_id or ":try:" in button.custom_id)
+    await stage.ann.press(begins.custom_id, on=screen)
+    await stage.take("tutorial", stage.ann)
 
 
 async def stranded(stage: Stage) -> None:
@@ -165,7 +212,7 @@ async def stranded(stage: Stage) -> None:
     await stage.take("resumed", stage.ann)
 
 
-SCENES: tuple[Scene, ...] = (lobby, table, hand, ends, stranded)
+SCENES: tuple[Scene, ...] = (lobby, table, hand, wild, ends, panels, tutorial, stranded)
 
 
 async def _play_on(stage: Stage, moves: int) -> None:
