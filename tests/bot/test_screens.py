@@ -422,7 +422,7 @@ def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
 
     assert off(lobby(1)) == {"Start", "Remove AI"}
     assert off(lobby(2, ais=1)) == set()
-    assert off(lobby(10)) == {"Join", "Add AI", "Remove AI"}
+    assert off(lobby(10)) == {"Join", "Add AI", "Remove AI", "Invite"}
 
 
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:

@@ -71,7 +71,7 @@ async def test_who_was_sent_away_is_let_in_again_by_an_invitation(room: Room) ->
     await table.kick(ANN, BOB, moderator=False)
     with pytest.raises(Refused, match="refused-kicked"):
         await table.join(BOB, "Bob")
-    await table.invite(ANN, BOB, moderator=False)
+    await table.invite(ANN, BOB, "Bob")
     await table.join(BOB, "Bob")
     assert [seat.user_id for seat in table.view().seats] == [ANN, BOB]
 
@@ -79,7 +79,7 @@ async def test_who_was_sent_away_is_let_in_again_by_an_invitation(room: Room) ->
 async def test_by_invitation_only_the_invited_sit_down(room: Room) -> None:
     table = await room.lobby(ANN)
     await table.set_access(ANN, "invited", moderator=False)
-    await table.invite(ANN, BOB, moderator=False)
+    await table.invite(ANN, BOB, "Bob")
     table = await room.successor().load(table.id)
     with pytest.raises(Refused, match="refused-invited-only"):
         await table.join(CEM, "Cem")

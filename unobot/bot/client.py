@@ -23,6 +23,7 @@ from unobot.bot.display import Display
 from unobot.bot.emojis import Emojis
 from unobot.bot.gate import Gate, Verdict
 from unobot.bot.inbox import tables_command
+from unobot.bot.inviting import invite_command
 from unobot.bot.me import me_command
 from unobot.bot.pacing import Pacer
 from unobot.bot.places import settings_command
@@ -80,7 +81,7 @@ class Unobot(discord.AutoShardedClient):
         self._pacer = Pacer(now, share=len(served) / settings.shard_count)
         super().__init__(
             http_trace=self._pacer.budget.trace(),
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, voice_states=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -127,6 +128,7 @@ class Unobot(discord.AutoShardedClient):
         commands.add_command(me_command(desk))
         commands.add_command(tables_command(desk))
         commands.add_command(settings_command(desk))
+        commands.add_command(invite_command(desk))
         self.tree.add_command(commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())

@@ -14,6 +14,7 @@ from unobot.bot.desk import Desk, place_for_a_table
 from unobot.bot.errors import sentence
 from unobot.bot.hands import open_hand
 from unobot.bot.house_rules import chosen_ruleset, suggestions
+from unobot.bot.inviting import offer_voice
 from unobot.bot.names import clean_name
 from unobot.bot.public import rules_of
 from unobot.bot.rights import check_may_open
@@ -95,6 +96,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             with self._display.board.posting(table):
                 await self._post(table, answer)
             await self._display.panels.keep_token(table, interaction)
+            await offer_voice(interaction, table, t)
 
     @start.autocomplete("rules")
     async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -74,6 +74,8 @@ class Verb(StrEnum):
     """A select: the preset to be played."""
     FIELD = "field"
     """A select for the field named, ``hand-size``: its value."""
+    INVITE = "invite"
+    """Nothing opens the panel, in which a menu sends whom to invite; ``voice`` invites a whole voice channel."""
     UNDO = "undo"
     """``on`` and ``off``: whether a move may be taken back at this table. To take one back is a move, ``back``."""
     NUMBER = "number"

@@ -65,7 +65,7 @@ class Directs:
         """Bring somebody's hand up to date, in its message or in a first one. Raises what is to be tried again."""
         display, t = self._display, self._display.text_of(table, user_id)
         post = await display.posts.message(table.id, "hand", user_id)
-        if table.is_live and not await self._is_wanted(table, user_id):
+        if table.is_live and not await self.is_wanted(table, user_id):
             self._failed.discard((table.id, user_id))  # who wants it again later is tried again
             self._to_be_told.pop(user_id, None)
             if post is not None:
@@ -84,8 +84,8 @@ class Directs:
         if post is None and seated and table.is_live and (table.id, user_id) not in self._failed:
             await self._send(table, user_id, t)
 
-    async def _is_wanted(self, table: Table, user_id: int) -> bool:
-        """Whether this person has their hand by DM: as they chose, else as their server did, else yes."""
+    async def is_wanted(self, table: Table, user_id: int) -> bool:
+        """Whether this person has their hand by DM, and may be written to: as they chose, else as their server did."""
         chosen = (await self._display.choices.person(user_id)).dms
         if chosen is None:
             chosen = (await self._display.place(table.state.guild_id, table.state.channel_id)).dms
@@ -97,6 +97,32 @@ class Directs:
         await self._display.board.delete(post.channel_id, post.message_id)
         await self._display.posts.drop(post.table_id, "hand", post.user_id, message_id=post.message_id)
         self._display.shown.forget(("hand", post.table_id, post.user_id))
+
+    async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
+        """Send somebody a message that is no hand, each in its turn. Returns whether they take direct messages.
+
+        Discord takes one with the same ``nonce`` once. Raises what it raises where nothing can be told.
+        """
+        await self._pacer.slot("dm", OPENING_GAP)
+        user = await self._store.user(user_id)
+        if user.dm_channel_id is None and await self._is_blocked():
+            return False
+        view.stop()
+        await self._pacer.turn(Rank.DIRECT)
+        try:
+            channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
+            await self._channel(channel_id).send(view=view, allowed_mentions=NO_MENTIONS, nonce=nonce)
+        except discord.HTTPException as error:
+            if error.code not in (*CANNOT_DM, *FORGOTTEN, DMS_BLOCKED):
+                raise
+            if error.code == DMS_BLOCKED:
+                await self._block()
+            elif error.code in FORGOTTEN and user.dm_channel_id is not None:
+                await self._store.put_user(replace(user, dm_channel_id=None))
+            return False
+        if user.dm_channel_id is None:
+            await self._store.put_user(replace(user, dm_channel_id=channel_id))
+        return True
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
         """A hand could not be edited: it is forgotten, and where DMs are closed that is told."""

@@ -20,6 +20,7 @@ from unobot.bot.board import Board
 from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
 from unobot.bot.emojis import Emojis
+from unobot.bot.invitations import Invitations
 from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
 from unobot.bot.panels import Panels
@@ -76,6 +77,7 @@ class Display:
         self.board = Board(self, client, pacer, clock)
         self.directs = Directs(self, client, store, pacer, clock)
         self.panels = Panels(self, client, pacer)
+        self.invitations = Invitations(self, client, pacer, clock)
         self._client = client
         self._pacer = pacer
         self._emojis = emojis
@@ -289,10 +291,14 @@ class Display:
 
     def _place(self, table: Table, t: Text) -> str:
         """The first line of a hand in the DMs: which table this is, with a link to it."""
+        server, link = self.address(table)
+        return t("dm-place", server=server or t("dm-place-unknown"), link=link)
+
+    def address(self, table: Table) -> tuple[str, str]:
+        """The name of the table's server, empty where Discord has not told it, and a link to the table's channel."""
         guild = self._client.get_guild(table.state.guild_id)
-        name = clean_name(guild.name) if guild is not None else ""
         link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
-        return t("dm-place", server=name or t("dm-place-unknown"), link=link)
+        return clean_name(guild.name) if guild is not None else "", link
 
 
 def _places(interaction: discord.Interaction) -> tuple[int, ...]:

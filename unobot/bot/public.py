@@ -9,8 +9,8 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.hands import act, redraw
 from unobot.bot.press import Handlers, Press
-from unobot.bot.rights import check_permissions
-from unobot.bot.screens import RECORD, end_screen, fair_screen, more_screen, notice_screen, rules_screen
+from unobot.bot.rights import Surface, check_permissions, surface_of
+from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
@@ -36,7 +36,12 @@ async def _call(press: Press) -> None:
 
 async def _join(press: Press) -> None:
     await press.table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
-    await redraw_table(press)
+    if surface_of(press.interaction) is not Surface.DIRECT:
+        await redraw_table(press)
+        return
+    server, link = press.display.address(press.table)  # the button stands on an invitation
+    server = server or press.t("dm-place-unknown")
+    await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
 
 
 async def _ai(press: Press) -> None:

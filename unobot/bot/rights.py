@@ -39,6 +39,8 @@ class Way(Enum):
     MENU = auto()
     ROLES = auto()
     """A menu of the server's roles."""
+    PEOPLE = auto()
+    """A menu of everybody in the server."""
     MODAL = auto()
 
 
@@ -48,19 +50,22 @@ _WAYS = {
     ComponentType.button.value: Way.BUTTON,
     ComponentType.string_select.value: Way.MENU,
     ComponentType.role_select.value: Way.ROLES,
+    ComponentType.user_select.value: Way.PEOPLE,
 }
 _PUBLIC = frozenset({(Surface.TABLE, Way.BUTTON), (Surface.PANEL, Way.BUTTON)})
 _OWN = frozenset({(Surface.PANEL, Way.BUTTON), (Surface.DIRECT, Way.BUTTON)})
 _ANYWHERE = _PUBLIC | _OWN
 _REMINDER = frozenset({(Surface.REMINDER, Way.BUTTON)})
+_DIRECT = frozenset({(Surface.DIRECT, Way.BUTTON)})
 _PANEL = frozenset({(Surface.PANEL, Way.BUTTON)})
 _MENU = frozenset({(Surface.PANEL, Way.MENU)})
 _OWN_MENU = frozenset({(Surface.PANEL, Way.MENU), (Surface.DIRECT, Way.MENU)})
 _ROLES = frozenset({(Surface.PANEL, Way.ROLES)})
+_PEOPLE = frozenset({(Surface.PANEL, Way.PEOPLE)})
 _MODAL = frozenset({(Surface.PANEL, Way.MODAL)})
 
 OFFERED = {
-    Verb.JOIN: _PUBLIC,
+    Verb.JOIN: _PUBLIC | _DIRECT,
     Verb.LEAVE: _PUBLIC,
     Verb.AI: _PUBLIC,
     Verb.START: _PUBLIC,
@@ -90,6 +95,7 @@ OFFERED = {
     Verb.HOUSE: _PUBLIC | _MENU,
     Verb.PRESET: _MENU,
     Verb.FIELD: _MENU,
+    Verb.INVITE: _PUBLIC | _PEOPLE,
     Verb.UNDO: _PANEL,
     Verb.NUMBER: _MODAL,
     Verb.CODE: _PANEL | _MODAL,
@@ -103,6 +109,7 @@ OFFERED = {
 NARROWER = {
     (Verb.UNO, "on"): _OWN,
     (Verb.UNO, "off"): _OWN,
+    (Verb.INVITE, "voice"): _PANEL,
     (Verb.CODE, "ask"): _PANEL,
     (Verb.CODE, "paste"): _MODAL,
 }
@@ -117,14 +124,16 @@ def check_offered(interaction: discord.Interaction, action: ActionId) -> None:
         raise Refused("refused-unknown-button")
 
 
-def check_place(interaction: discord.Interaction, table: TableState) -> None:
+def check_place(interaction: discord.Interaction, table: TableState, verb: Verb) -> None:
     """Raise `Refused` unless the table can be reached from there by this person.
 
     A table stands in one channel. Those who have a seat are also asked elsewhere, by what only they see, and in their
-    direct messages: `/uno tables` lists the tables of all servers.
+    direct messages: `/uno tables` lists the tables of all servers. There, who has an invitation takes a seat.
     """
     seated = seat_of(table, interaction.user.id) is not None
     if seated and surface_of(interaction) in OWN:
+        return
+    if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.options.asked:
         return
     if interaction.guild_id != table.guild_id:
         raise Refused("refused-no-such-table")

@@ -12,7 +12,7 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, learning, me, news, pace, places, public, rematch
+from unobot.bot import guests, hands, house_rules, inviting, learning, me, news, pace, places, public, rematch
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -32,6 +32,7 @@ HANDLERS: Handlers = {
     **hands.HANDLERS,
     **public.HANDLERS,
     **house_rules.HANDLERS,
+    **inviting.HANDLERS,
     **rematch.HANDLERS,
     **pace.HANDLERS,
     **news.HANDLERS,
@@ -121,7 +122,7 @@ class Router:
         table = await self._hub.table(action.table)
         if table is None:
             raise Refused("refused-no-such-table")
-        check_place(interaction, table.state)
+        check_place(interaction, table.state, action.verb)
         return table
 
     async def _handle(self, press: Press) -> None:

@@ -79,6 +79,8 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     access: Literal["open", "invited", "closed"] = "open"
     """Who may take a seat that is free: everybody, those in ``invited``, nobody."""
     invited: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    """People to whom an invitation to this very table was sent: each gets one."""
     kicked: tuple[int, ...] = ()
     """People who were sent away, and stay out of this match."""
     turn: float | None = None

@@ -156,10 +156,26 @@ class Chairs(Keeper, ABC):
             self.check_may_manage(user_id, moderator=moderator)
             await self._save(entrance.set_access(self.state, access))
 
-    async def invite(self, user_id: int, guest_id: int, *, moderator: bool) -> None:
-        """Somebody may take a seat, also where only the invited may."""
+    def check_may_invite(self, user_id: int, guest_id: int | None = None, name: str = "") -> None:
+        """Raises `Refused` unless this person is seated at a lobby with room, and may invite somebody, or this one."""
+        self._in_lobby()
+        self._seated(user_id)
+        seating.check_room(self.state)
+        if guest_id is not None:
+            entrance.check_may_invite(self.state, user_id, guest_id, name)
+
+    def may_invite(self, user_id: int, guest_id: int) -> bool:
+        """Whether this person may invite that one."""
+        try:
+            self.check_may_invite(user_id, guest_id)
+        except Refused:
+            return False
+        return True
+
+    async def invite(self, user_id: int, guest_id: int, name: str) -> None:
+        """Somebody may take a seat, also where only the invited may. Raises `Refused`, in which they are ``name``."""
         async with self._alone():
-            self.check_may_manage(user_id, moderator=moderator)
+            self.check_may_invite(user_id, guest_id, name)
             await self._save(entrance.invite(self.state, guest_id))
 
     # Inside the lock

@@ -10,6 +10,8 @@ from unobot.tables.seating import host_name, is_person, seat_of
 
 ACCESS = ("open", "invited", "closed")
 """Everybody, those who are invited, nobody may take a seat that is free."""
+MAX_INVITATIONS = 25
+"""So many people are invited to one table at most."""
 
 
 def check_may_sit(state: TableState, user_id: int) -> None:
@@ -43,12 +45,28 @@ def set_access(state: TableState, access: str) -> TableState:
             raise Refused("refused-unknown-button")
 
 
+def check_may_invite(state: TableState, user_id: int, guest_id: int, name: str) -> None:
+    """Raise `Refused` unless ``user_id``, who is seated, may invite somebody called ``name``."""
+    options = state.options
+    if seat_of(state, guest_id) is not None:
+        raise Refused("refused-invite-seated", name=name)
+    if guest_id in options.kicked and user_id != state.host_id:
+        raise Refused("refused-invite-kicked", name=name, host=host_name(state))
+    if guest_id in options.asked:
+        raise Refused("refused-invite-again", name=name)
+    if options.access == "closed" and user_id != state.host_id:
+        raise Refused("refused-closed-to-new", host=host_name(state))
+    if len(options.asked) >= MAX_INVITATIONS:
+        raise Refused("refused-invite-many")
+
+
 def invite(state: TableState, user_id: int) -> TableState:
     """Somebody may take a seat, and is no longer kept out if they were."""
     options = state.options
     kicked = tuple(each for each in options.kicked if each != user_id)
     invited = options.invited if user_id in options.invited else (*options.invited, user_id)
-    return replace(state, options=replace(options, invited=invited, kicked=kicked))
+    asked = options.asked if user_id in options.asked else (*options.asked, user_id)
+    return replace(state, options=replace(options, invited=invited, kicked=kicked, asked=asked))
 
 
 def keep_out(state: TableState, user_id: int) -> TableState:

@@ -55,7 +55,7 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
     """
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
-    _check_room(state)
+    check_room(state)
     seat = SeatState(user_id=user_id, name=_distinct(state, name), level=None, joined=now, acted=now)
     return replace(state, seats=(*state.seats, seat))
 
@@ -67,7 +67,7 @@ def add_ai(state: TableState, level: str, now: float) -> TableState:
     """
     if level not in LEVELS:
         raise Refused("refused-unknown-button")
-    _check_room(state)
+    check_room(state)
     return replace(state, seats=(*state.seats, _ai(state, level, now)))
 
 
@@ -139,6 +139,7 @@ def _look(name: str) -> str:
     return "".join(filter(str.isalnum, name)).casefold() or name
 
 
-def _check_room(state: TableState) -> None:
+def check_room(state: TableState) -> None:
+    """Raise `Refused` where every seat is taken."""
     if len(state.seats) >= MAX_SEATS:
         raise Refused("refused-table-full", seats=MAX_SEATS)

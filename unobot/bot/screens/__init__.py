@@ -7,6 +7,7 @@ from unobot.bot.screens.fair import RECORD, fair_screen
 from unobot.bot.screens.guests import kick_screen, people_screen
 from unobot.bot.screens.guide import help_screen, rules_screen
 from unobot.bot.screens.hand import hand_screen
+from unobot.bot.screens.inviting import invite_screen, joined_screen, letter_screen, voice_screen
 from unobot.bot.screens.lesson import lesson_screen
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.more import end_screen, more_screen, notice_screen
@@ -22,8 +23,11 @@ __all__ = [
     "fair_screen",
     "hand_screen",
     "help_screen",
+    "invite_screen",
+    "joined_screen",
     "kick_screen",
     "lesson_screen",
+    "letter_screen",
     "lobby_screen",
     "more_screen",
     "move_words",
@@ -36,4 +40,5 @@ __all__ = [
     "stranded_screen",
     "table_screen",
     "turn_ping",
+    "voice_screen",
 ]

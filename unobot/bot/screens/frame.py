@@ -89,6 +89,15 @@ class Frame:
         )
         self._parts.append(ui.ActionRow(menu))
 
+    def people(self, verb: Verb, placeholder: str) -> None:
+        """A menu of everybody in the server, from whom one is chosen: it asks for ``verb``."""
+        custom_id = str(ActionId(self._table, self._ply, verb))
+        self._parts.append(ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=placeholder)))
+
+    def link(self, label: str, url: str) -> ui.Button[Any]:
+        """A button that leads to another place in Discord."""
+        return ui.Button(label=label, url=url)
+
     def choice(self, text: str, button: ui.Button[Any]) -> None:
         """A line of text with its own button beside it."""
         self._parts.append(ui.Section(text, accessory=button))

@@ -50,6 +50,7 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame.row(
         frame.button(t("button-add-ai"), Verb.AI, "casual", off=full),
         frame.button(t("button-remove-ai"), Verb.AI, "-", off=all(seat.level is None for seat in v.seats)),
+        frame.button(t("button-invite"), Verb.INVITE, off=full),
     )
     frame.row(
         frame.button(t("button-rules"), Verb.RULES),

@@ -1,0 +1,185 @@
+"""Somebody is invited: by a message with a button, in the channel where they take none, or with a voice channel."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord import ChannelHandle
+
+from tests.bot.players import forge, menu_id, pressed, seat, shown, words
+from tests.world import CannotPress, Person, Screen, World
+
+
+async def invite(world: World, host: Person, guest: Person) -> str:
+    answer = await host.slash("invite", person=guest.actor)
+    assert answer is not None
+    return words(answer)
+
+
+def letters(person: Person) -> list[Screen]:
+    return [screen for screen in person.directs() if "invites you" in words(screen)]
+
+
+def calls(world: World) -> list[str]:
+    return [words(post) for post in world.posts() if "invites you" in words(post)]
+
+
+async def test_the_invited_join_from_their_message(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    assert "Ben has the invitation" in await invite(world, ann, ben)
+    (letter,) = letters(ben)
+    assert "**Ann** invites you to a game of Uno in **Here**" in words(letter)
+    joined = await pressed(ben, "Join", on=letter)
+    assert "You have a seat" in words(joined)
+    assert not joined.has("Join")
+    await world.advance(3)
+    assert "Ben" in words(world.table())
+    assert not calls(world)
+
+
+async def test_nobody_is_invited_twice_to_one_table(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann, cleo)
+    await invite(world, ann, ben)
+    assert "has an invitation to this table already" in await invite(world, cleo, ben)
+    await world.restart()
+    assert "has an invitation to this table already" in await invite(world, ann, ben)
+    assert "has a seat already" in await invite(world, ann, cleo)
+    assert len(letters(ben)) == 1
+    await ann.press("Leave")
+    await cleo.press("Leave")
+    await world.advance(3)
+    await seat(world, cleo)
+    await invite(world, cleo, ann)
+    await world.advance(301)
+    assert "Ben has the invitation" in await invite(world, cleo, ben)
+
+
+async def test_who_was_invited_just_now_is_left_in_peace(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    await invite(world, ann, ben)
+    await ann.press("Leave")
+    await seat(world, ann)
+    assert "was invited a moment ago" in await invite(world, ann, ben)
+    assert len(letters(ben)) == 1
+
+
+async def test_who_takes_no_messages_is_called_in_the_channel(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    ben.close_directs()
+    await seat(world, ann)
+    assert "so I called them in the channel" in await invite(world, ann, ben)
+    await world.advance(1)
+    assert [call for call in calls(world) if f"<@{ben.id}>" in call]
+    mentioned = [world.message(post).mention_user_ids for post in world.posts() if "invites you" in words(post)]
+    assert mentioned == [[ben.id]], "nobody else is called"
+    assert not letters(cleo)
+
+
+async def test_only_the_seated_invite_and_only_who_can_come(world: World) -> None:
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await seat(world, ann)
+    assert "You have no seat" in await invite(world, eve, ben)
+    assert not letters(ben)
+    assert world.guild.me is not None
+    private = world.guild.create_text_channel(
+        "private",
+        overwrites={
+            world.guild.default_role: discord.PermissionOverwrite(view_channel=False),
+            world.guild.me: discord.PermissionOverwrite(view_channel=True),
+            ann.actor: discord.PermissionOverwrite(view_channel=True),
+        },
+    )
+    await ann.slash("start", channel=private)
+    answer = await ann.slash("invite", channel=private, person=ben.actor)
+    assert answer is not None
+    assert "Ben cannot see this channel" in words(answer)
+    await seat_full(world, ann)
+    assert "All 10 seats are taken" in await invite(world, ann, ben)
+
+
+async def seat_full(world: World, ann: Person) -> None:
+    for _ in range(9):
+        await ann.press("Add AI")
+
+
+async def test_an_invitation_is_good_for_its_table_only_and_while_that_is_open(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann)
+    other = world.create_channel("other")
+    await cleo.slash("start", channel=other)
+    await invite(world, ann, ben)
+    (letter,) = letters(ben)
+    forged = await forge(ben, letter, letter.button("Join").custom_id.replace("u1:1:", "u1:2:"))
+    assert "You have a seat" not in words(forged)
+    assert "Ben" not in words(world.table(other))
+    await ann.press("Leave")
+    late = await pressed(ben, "Join", on=letter)
+    assert "closed" in words(late)
+
+
+async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann)
+    people = await pressed(ann, "Players")
+    await ann.actor.select(shown(world, people), ["invited"], custom_id=menu_id(world, people, "access"))
+    assert "ask Ann" in words(await pressed(cleo, "Join"))
+    await invite(world, ann, ben)
+    await ben.press("Join")
+    await world.advance(3)
+    assert "Ben" in words(world.table())
+
+
+async def test_the_panel_has_everybody_in_a_menu(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    panel = await pressed(ann, "Invite")
+    assert not panel.labels, "nobody talks"
+    result = await ann.actor.select(shown(world, panel), [ben.actor])
+    answer = world.answer(result)
+    assert answer is not None
+    assert "Ben has the invitation" in words(answer)
+    assert len(letters(ben)) == 1
+    assert "has a seat already" not in words(answer)
+
+
+def voice(world: World) -> ChannelHandle:
+    return world.guild.create_voice_channel("Lounge")
+
+
+async def test_the_voice_channel_is_offered_at_the_start_and_called_at_once(world: World) -> None:
+    ann, ben, cleo, dan = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
+    lounge = voice(world)
+    for person in (ann, ben, cleo):
+        await person.actor.join_voice(lounge)
+    await ann.slash("start")
+    offer = ann.panel()
+    note = await pressed(ann, "Invite all 2 in my voice channel", on=offer)
+    assert "I called 2 people" in words(note)
+    await world.advance(1)
+    (call,) = calls(world)
+    assert f"<@{ben.id}>" in call
+    assert f"<@{cleo.id}>" in call
+    assert f"<@{dan.id}>" not in call
+    assert not note.has("voice")
+    with pytest.raises(CannotPress):
+        await ann.press("Invite all 2 in my voice channel", on=offer)
+    again = await pressed(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+    assert "nobody else" in words(again)
+    assert len(calls(world)) == 1
+
+
+async def test_who_talks_with_nobody_is_offered_nothing(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    lounge = voice(world)
+    await ann.actor.join_voice(lounge)
+    await ann.slash("start")
+    assert not ann.panels()
+    await ben.actor.join_voice(lounge)
+    panel = await pressed(ann, "Invite")
+    assert panel.has("Invite who is in my voice channel")
+    await ben.actor.leave_voice()
+    assert "nobody else" in words(await pressed(ann, "Invite who is in my voice channel", on=panel))
+    assert not calls(world)
