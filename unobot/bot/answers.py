@@ -30,6 +30,8 @@ class Answer:
     def __init__(self, interaction: discord.Interaction, *, update: bool) -> None:
         self.interaction = interaction
         self._update = update
+        self._posted = False
+        """Whether everybody sees the answer, so that it must not become what one person is told."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -69,7 +71,7 @@ class Answer:
         view.stop()
         if await self._is_open() and (message_id := await self._respond(view, files, ephemeral=True)):
             return message_id
-        if self._update:
+        if self._update or self._posted:
             message = await self.interaction.followup.send(
                 view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
             )
@@ -80,6 +82,7 @@ class Answer:
     async def post(self, view: ui.LayoutView) -> int:
         """A new message with ``view`` for everybody in the channel. Returns its id."""
         view.stop()
+        self._posted = True
         if await self._is_open() and (message_id := await self._respond(view, ephemeral=False)):
             return message_id
         # The deferral was for one person's eyes, and stays so: what follows it cannot be for everybody.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -25,13 +26,14 @@ from unobot.bot.screens import (
     notice_screen,
     rules_screen,
 )
+from unobot.bot.threads import Open, has_threads, open_in_thread, why_no_thread
 from unobot.i18n import text_for
 from unobot.rules.codes import LONGEST
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.storage.states import TableOptions
 from unobot.storage.store import StorageError
-from unobot.tables.pace import PACES
+from unobot.tables.pace import PACES, SLOW
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import MAX_SEATS
 from unobot.tables.table import Table
@@ -62,7 +64,10 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
 
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(
-        ais=_EN("command-start-ais"), rules=_EN("command-start-rules"), pace=_EN("command-start-pace")
+        ais=_EN("command-start-ais"),
+        rules=_EN("command-start-rules"),
+        pace=_EN("command-start-pace"),
+        thread=_EN("command-start-thread"),
     )
     @app_commands.choices(
         pace=[choice(f"pace-{name}", name) for name in PACES],
@@ -73,28 +78,39 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0,
         rules: app_commands.Range[str, 1, LONGEST] = "",
         pace: str = "normal",
+        thread: bool | None = None,
     ) -> None:
-        """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`."""
+        """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`.
+
+        ``thread``: whether it gets a thread of its own; the channel's settings say so where this does not.
+        """
         async with self._desk.answering(interaction) as (answer, t):
             channel_id = place_for_a_table(interaction, t)
-            standing = await self._hub.at(channel_id)
-            if standing is not None:
-                self._display.look_again(standing)  # who asks for a second table may not see the first
-            assert interaction.guild_id is not None  # there is none only in a DM, which is no such place
             place = await self._display.place_of(interaction)
             check_may_open(interaction, place)
-            table = await self._hub.open(
-                guild_id=interaction.guild_id,
-                channel_id=channel_id,
+            name, locale = (
+                self._display.name_of(interaction.user, t),
+                self._display.locale_at(place, interaction.guild_locale),
+            )
+            opened = partial(
+                self._hub.open,
+                interaction.guild_id or 0,  # which there is: a table cannot stand in a DM
                 host_id=interaction.user.id,
-                name=self._display.name_of(interaction.user, t),
-                locale=self._display.locale_at(place, interaction.guild_locale),
+                name=name,
+                locale=locale,
                 levels=["casual"] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
                 options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "picture"),
             )
-            with self._display.board.posting(table):
-                await self._post(table, answer)
+            threaded = has_threads(interaction) and (place.threads if thread is None else thread)
+            refusal = why_no_thread(interaction, t) if threaded else None
+            if threaded and refusal is None:
+                words, slow = self._display.text(locale), (PACES[pace] or 0) >= SLOW
+                table = await open_in_thread(self._display, interaction, answer, words, opened, host=name, slow=slow)
+            else:
+                table = await self._open_here(channel_id, opened, answer)
+                if refusal is not None:
+                    await answer.show(notice_screen(refusal))
             await self._display.panels.keep_token(table, interaction)
             await offer_voice(interaction, table, t)
 
@@ -232,6 +248,16 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Say how to play here."""
         async with self._desk.answering(interaction) as (answer, t):
             await answer.show(help_screen(t))
+
+    async def _open_here(self, channel_id: int, opened: Open, answer: Answer) -> Table:
+        """A table in the channel itself."""
+        standing = await self._hub.at(channel_id)
+        if standing is not None:
+            self._display.look_again(standing)  # who asks for a second table may not see the first
+        table = await opened(channel_id)
+        with self._display.board.posting(table):
+            await self._post(table, answer)
+        return table
 
     async def _post(self, table: Table, answer: Answer) -> None:
         """The public message of a table, as the answer to the command that wanted it there."""

@@ -12,6 +12,7 @@ command-start-rules = A preset, or a rule code
 command-start-pace-name = pace
 command-start-pace = How long a move may take
 command-tables-name = tables
+command-start-thread = Whether the table gets a thread of its own
 command-tables = List your tables, in all channels and servers
 command-join-name = join
 command-join = Take a seat at the table in this channel

@@ -35,6 +35,7 @@ refused-permission = I cannot play in { $channel }: I need the permission { $mis
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 error-storage = My memory does not answer just now, so nothing was changed. Please try again in a moment.
 error-unexpected = Something went wrong on my side, and nothing was changed. Please try again.
 note-joined = You have a seat. Your hand comes when the match starts.
