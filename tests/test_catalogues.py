@@ -1,0 +1,119 @@
+"""The languages beside English: with all the messages, placeables and plurals they need, and honest about themselves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Identifier, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from unobot.i18n import languages, read_catalogue, text_for
+
+COMPLETE = ("en",)
+"""Languages that lack nothing. The others show what they lack in English."""
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+FOLDER = files("unobot").joinpath("locales")
+TRANSLATIONS = [language for language in languages() if language != "en"]
+
+
+def messages(language: str) -> dict[str, Message]:
+    entries = FluentParser().parse(read_catalogue(language)).body
+    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+
+
+def placeables(message: Message) -> set[str]:
+    """The names of what stands in a message or is asked for in it."""
+    return {node.id.name for node in nodes(message) if isinstance(node, VariableReference)}
+
+
+def nodes(message: Message) -> list[BaseNode]:
+    found: list[BaseNode] = []
+
+    class Finder(Visitor):
+        def generic_visit(self, node: BaseNode) -> None:
+            found.append(node)
+            super().generic_visit(node)
+
+    Finder().visit(message)
+    return found
+
+
+def plurals(message: Message) -> Iterator[set[str]]:
+    """The plural categories of each choice by number."""
+    for node in nodes(message):
+        if isinstance(node, SelectExpression):
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)}
+            if keys <= CATEGORIES and keys != {"other"}:
+                yield keys
+
+
+def test_a_language_that_is_called_complete_ships() -> None:
+    assert set(COMPLETE) <= set(languages())
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_complete_language_says_everything_that_english_says(language: str) -> None:
+    assert messages("en").keys() - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_translated_that_english_does_not_say(language: str) -> None:
+    assert messages(language).keys() - messages("en").keys() == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_placeable_of_english_stands_in_the_translation(language: str) -> None:
+    english, other = messages("en"), {}
+    for name, message in messages(language).items():
+        lost, strange = placeables(english[name]) - placeables(message), placeables(message) - placeables(english[name])
+        if strange or lost - _only_asked(english[name]):
+            other[name] = f"lost {sorted(lost)}, strange {sorted(strange)}"
+    assert other == {}
+
+
+def _only_asked(message: Message) -> set[str]:
+    """What a message chooses by and does not show: another grammar may have no need of the choice."""
+    asked = {
+        node.selector.id.name
+        for node in nodes(message)
+        if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference)
+    }
+    shown = [node.id.name for node in nodes(message) if isinstance(node, VariableReference)]
+    return {name for name in asked if shown.count(name) == _choices_by(message, name)}
+
+
+def _choices_by(message: Message, name: str) -> int:
+    return sum(
+        isinstance(node, SelectExpression)
+        and isinstance(node.selector, VariableReference)
+        and node.selector.id.name == name
+        for node in nodes(message)
+    )
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    own = set(Locale.parse(language.replace("-", "_")).plural_form.tags) | {"other"}
+    for name, message in messages(language).items():
+        for used in plurals(message):
+            assert used <= own, f"{name} has {sorted(used - own)}; {language} has {sorted(own)}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_head_names_its_writer_and_says_whether_a_speaker_has_read_it(language: str) -> None:
+    about = FOLDER.joinpath(language, "about.ftl").read_text(encoding="utf-8")
+    assert re.search(r"^### Written by: \S+", about, re.MULTILINE)
+    assert re.search(r"^### Reviewed: (yes|no)$", about, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_has_a_name_of_its_own_and_the_files_of_english(language: str) -> None:
+    assert messages(language)["language-name"] is not None
+    assert sum(text_for(other).name == text_for(language).name for other in languages()) == 1
+    names = {entry.name for entry in FOLDER.joinpath(language).iterdir()}
+    assert names <= {entry.name for entry in FOLDER.joinpath("en").iterdir()}
