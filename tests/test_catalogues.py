@@ -1,4 +1,4 @@
-"""The languages beside English: with all the messages, placeables and plurals they need, and honest about themselves."""
+"""The languages beside English: with the messages, placeables and plurals they need, and honest about themselves."""
 
 from __future__ import annotations
 
