@@ -147,3 +147,39 @@ async def test_autopilot_and_back_with_the_same_hand(world: World, stack: Stack)
     await world.advance(6)
     assert "an AI plays" not in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 2, 3"
+
+
+async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    watching = await pressed(ben, "My hand")
+    assert "You are watching." in words(watching)
+    await ann.press("4", on=ann.direct())
+    late = await pressed(cleo, "My hand")
+    hand = await pressed(ben, "Take over Kim (3 cards)", on=watching)
+    assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
+    await world.advance(6)
+    assert "**Ben** · 3 cards" in words(world.table())
+    assert "That seat is not free any more" in words(await pressed(cleo, late.buttons[0].custom_id, on=late))
+    await world.restart()
+    await ben.press("5", on=world.screen(hand))
+    await world.advance(6)
+    assert "**Ben** played 🔺 Red 5" in words(world.table())
+    assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+
+
+async def test_join_shows_which_seats_there_are(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, ais=1)
+    assert "take over an AI's seat" in await told(cleo, "join")
+    await choose(ann, world, await panel(ann), "access", "invited")
+    assert "Only who is invited may join here: ask Ann" in await told(cleo, "join")
+    await choose(ann, world, await panel(ann), "access", "open")
+    await pressed(ben, "Leave", on=await pressed(ben, "More"))
+    assert not cleo.panels()[-1].has("take")
+    freed = await choose(ann, world, await panel(ann), "free", str(ben.id))
+    assert "The seat of Ben is an AI's now" in words(freed)
+    hand = await cleo.slash("join")
+    assert hand is not None
+    assert [label[:13] for label in hand.labels if "Take over" in label] == ["Take over Lou", "Take over Kim"]

@@ -404,10 +404,16 @@ def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
     assert "Ready for it" not in "\n".join(texts(table_screen(EN, v)))
 
 
+def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
+    watching = scene_until("play").view(None)
+    assert verbs(hand_screen(EN, watching)) == [Verb.REFRESH]
+    assert verbs(hand_screen(EN, replace(watching, to_take=(1,)))) == [Verb.TAKE, Verb.REFRESH]
+    assert verbs(hand_screen(EN, replace(watching, kicked=True))) == []
+    assert verbs(hand_screen(EN, replace(watching, barred="refused-invited-only"))) == []
+
+
 def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> None:
     over, playing = scene_until("over"), scene_until("play")
-    assert verbs(hand_screen(EN, over.view(None))) == []
-    assert verbs(hand_screen(EN, playing.view(None))) == []
     for scene in (over, playing):
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
         final = closed(scene.view(None))
@@ -440,7 +446,7 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
 def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
-    everybody, seated = [Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
+    everybody, seated = [Verb.NEWS, Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
     assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.END]
     assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody

@@ -26,7 +26,7 @@ async def ended(room: Room, *people: int, start: int = START) -> Table:
     table = await room.lobby(*people, ais=1)
     await table.start(people[0], start)
     await room.until(lambda: table.ply >= 6)
-    await table.end(people[0], moderator=False)
+    await table.end(people[0], moderator=True)
     return table
 
 
@@ -161,6 +161,6 @@ async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixtu
         assert repr(secret)[2:12] not in caplog.text
         assert secret.hex() not in caplog.text
     assert "hush" not in caplog.text
-    assert "secret=..., stranded=None)" in repr(table.state)
+    assert "secret=..., stranded=None, " in repr(table.state)
     assert "secret=None" in repr(replace(table.state, secret=None))
     assert asdict(table.state)["secret"] == table.state.secret  # only the words are discreet

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last
-from unobot.tables.refusal import Refused
+from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last, play
+from unobot.rules.reader import read_record
+from unobot.rules.ruleset import Ruleset
+from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
 
 
@@ -108,3 +110,75 @@ async def test_a_closed_table_lets_its_own_people_come_back(room: Room) -> None:
     await table.leave(BOB)
     await table.join(BOB, "Bob")
     assert not table.view().seats[1].away
+
+
+async def test_a_seat_is_taken_over_with_hand_score_and_turn(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2", "Kim": "R2 B2 B3", "Lou": "Y1 Y2"}, to_move=1)
+    assert table.view(CEM).to_take == (1, 2)
+    await table.take_over(CEM, "Cem", 1, table.ply)
+    assert (table.view(CEM).seat, hand(table, CEM)) == (1, "R2 B2 B3")
+    assert table.view().deadline == room.clock() + 60
+    await room.advance(30)
+    assert table.is_turn_of(CEM)
+    await play(table, CEM, "R2")
+    assert table.view(CEM).to_take == ()
+    with pytest.raises(Refused, match="refused-seat-taken"):
+        await table.take_over(BOB, "Bob", 1, table.ply)
+
+
+async def test_who_may_take_over_a_seat(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2", BOB: "R2 B2", "Kim": "Y1 Y2"})
+    await table.leave(BOB)
+    for user, seat, reason in ((ANN, 2, "seated-already"), (BOB, 2, "seated-already"), (CEM, 1, "seat-taken")):
+        with pytest.raises(Refused, match=f"refused-{reason}"):
+            await table.take_over(user, "X", seat, table.ply)
+    await table.set_access(ANN, "closed", moderator=False)
+    assert (table.view(CEM).to_take, table.view(CEM).barred) == ((), "refused-closed-to-new")
+    with pytest.raises(Refused, match="refused-closed-to-new"):
+        await table.take_over(CEM, "Cem", 2, table.ply)
+    await table.set_access(ANN, "open", moderator=False)
+    with pytest.raises(Refused, match="refused-free-present"):
+        await table.free(ANN, ANN, moderator=False)
+    await table.free(ANN, BOB, moderator=False)
+    await table.take_over(BOB, "Bob", 2, table.ply)
+    await table.take_over(CEM, "Cem", 1, table.ply)
+    assert [seat.name for seat in table.view().seats] == ["Ann", "Cem", "Bob"]
+    await table.end(ANN, moderator=False)
+    with pytest.raises(Refused, match="refused-closed"):
+        await table.take_over(STRANGER, "Eve", 1, table.ply)
+
+
+async def test_a_seat_offered_before_the_deal_is_not_taken_after_it(room: Room) -> None:
+    table = await room.given({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000, reshuffle_seats=True))
+    ply = table.ply
+    await play(table, ANN, "R1")
+    await room.advance(room.timing.round_pause)
+    with pytest.raises(Stale):
+        await table.take_over(BOB, "Bob", 1, ply)
+
+
+async def test_who_takes_a_seat_while_everybody_is_gone_is_host(room: Room) -> None:
+    table = await room.given({ANN: "G1 G2", "Kim": "B1 B2"}, to_move=1)
+    await table.leave(ANN)
+    await table.take_over(BOB, "Bob", 1, table.ply)
+    assert host(table) == BOB
+    assert table.state.deserted is None
+
+
+async def test_the_record_says_who_sat_where(room: Room) -> None:
+    table = await room.match(ANN, BOB, ais=1)
+    await room.until(lambda: table.ply >= 3)
+    await table.kick(ANN, BOB, moderator=False)
+    first = table.ply + 1
+    await room.until(lambda: table.ply >= first + 2)
+    await table.take_over(CEM, "Cem", 1, table.ply)
+    second = table.ply + 1
+    await room.until(lambda: table.ply >= second)
+    await table.leave(CEM)
+    await table.free(ANN, CEM, moderator=False)
+    await table.end(ANN, moderator=False)
+    told = await (await room.successor().load(table.id)).disclose()
+    assert told.audit.is_fair
+    record = read_record(told.record.splitlines())
+    assert record.seats == ("Ann", "Kim", "Bob")
+    assert record.changes == ((first, ("Ann", "Kim", "Lou")), (second, ("Ann", "Cem", "Lou")))

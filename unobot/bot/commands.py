@@ -160,6 +160,9 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Take a seat at the table in this channel."""
         async with self._desk.answering(interaction) as (answer, t):
             table = await self._desk.here(interaction)
+            if table.log is not None and table.view(interaction.user.id).seat is None:
+                await open_hand(self._display, interaction, answer, table, t)  # it shows which seats there are
+                return
             await table.join(interaction.user.id, self._display.name_of(interaction.user, t))
             await answer.show(notice_screen(t("note-joined")))
             await self._display.panels.keep_token(table, interaction)

@@ -35,6 +35,13 @@ async def _kick(press: Press) -> None:
     await _redraw(press, t("note-kicked", name=guest.name))
 
 
+async def _free(press: Press) -> None:
+    guest = _meant(press, press.chosen)
+    assert guest.user_id is not None  # it is by that that they were found
+    await press.table.free(press.user_id, guest.user_id, moderator=await press.is_moderator())
+    await _redraw(press, press.t("note-freed", name=guest.name))
+
+
 async def _heir(press: Press) -> None:
     heir = _meant(press, press.chosen)
     assert heir.user_id is not None  # it is by that that they were found
@@ -59,4 +66,5 @@ HANDLERS: Handlers = {
     Verb.ACCESS: _access,
     Verb.KICK: _kick,
     Verb.HEIR: _heir,
+    Verb.FREE: _free,
 }

@@ -32,6 +32,8 @@ async def press_hand(press: Press) -> None:
         note = sentence(t, error, table.view(user_id))
         if isinstance(error, Stale):
             display.hint(table, user_id, STALE)
+    if press.action.verb is Verb.TAKE:
+        kind = await _keep(press)  # it is their own hand from now on
     if note is None and (told := display.directs.take_notice(user_id)):
         note = t(told)
     view = display.hand(table, user_id, t, note=note, dm=kind == "hand")
@@ -58,6 +60,10 @@ async def act(press: Press) -> str | None:
             leafing.path = tuple(path.split("-")) if path else ()
         case Verb.WHY, "on" | "off" as switch:
             leafing.why = switch == "on"
+        case Verb.TAKE, seat if seat.isdecimal():
+            name = press.display.name_of(press.interaction.user, press.t)
+            await table.take_over(user_id, name, int(seat), action.ply)
+            return press.t("note-took-over")
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.PAGE, page if page.isdecimal():

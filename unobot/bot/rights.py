@@ -86,6 +86,8 @@ OFFERED = {
     Verb.AUTO: _PANEL,
     Verb.NEWS: _OWN,
     Verb.PACE: _PUBLIC | _MENU,
+    Verb.TAKE: _PANEL,
+    Verb.FREE: _MENU,
     Verb.PEOPLE: _PUBLIC,
     Verb.ACCESS: _MENU,
     Verb.KICK: _PANEL | _MENU,

@@ -1,15 +1,20 @@
 """Matches that are over, as records: text from which anybody can check every rule again (`unobot.rules.record`)."""
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from sqlalchemy import Connection, select
+import msgspec
+from sqlalchemy import Connection, literal, select
 
-from unobot.rules.match import at_start, decode_entry
+from unobot.rules.match import decode_entry, who_sat
 from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.database import StorageError, known_revision
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
+from unobot.storage.states import TableOptions
+
+OPTIONS_SINCE = "0003"
+"""The revision of the schema from which on a table says who sat at it before."""
 
 
 def records(connection: Connection) -> Iterator[list[str]]:
@@ -17,10 +22,12 @@ def records(connection: Connection) -> Iterator[list[str]]:
 
     Raises StorageError for a database of a newer unobot, or without tables, and for a log that is none.
     """
-    if known_revision(connection) is None:
+    revision = known_revision(connection)
+    if revision is None:
         raise StorageError("The database that DATABASE_URL names is empty: there are no matches in it.")
+    options = TableRow.options if revision >= OPTIONS_SINCE else literal("{}").label("options")
     over = (
-        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset)
+        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, options)
         .join(TableRow, TableRow.id == MatchRow.table_id)
         .where(MatchRow.over.is_(True))
         .order_by(MatchRow.id)
@@ -30,17 +37,24 @@ def records(connection: Connection) -> Iterator[list[str]]:
         names = select(SeatRow.name, SeatRow.level).where(SeatRow.table_id == match.table_id).order_by(SeatRow.position)
         try:
             entries = tuple(decode_entry(body) for body in connection.scalars(log))
-            seated = [seat.level or _visible(seat.name) for seat in connection.execute(names)]
+            seated = [(seat.name, seat.level) for seat in connection.execute(names)]
+            sat, changes = who_sat(seated, entries, msgspec.json.decode(match.options, type=TableOptions).was)
             record = Record(
                 parse_ruleset(match.ruleset),
-                at_start(seated, entries),
+                _names(sat),
                 entries,
                 match.seed,
                 match.salt,
+                tuple((ply, _names(there)) for ply, there in changes),
             )
             yield list(write_record(record))
         except Exception as error:  # a log that is not ours may break the reading in any way
             raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
+
+
+def _names(seats: Sequence[tuple[str, str | None]]) -> tuple[str, ...]:
+    """What stands in a record for each seat: the level of an AI, else the name of a person."""
+    return tuple(level or _visible(name) for name, level in seats)
 
 
 def _visible(name: str) -> str:

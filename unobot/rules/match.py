@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -256,12 +256,34 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def at_start(by_seat: Sequence[T], entries: Iterable[Entry]) -> tuple[T, ...]:
+def at_start(by_seat: Sequence[T], entries: Sequence[Entry]) -> tuple[T, ...]:
     """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``."""
-    changes = [event for entry in entries for event in entry.events if isinstance(event, SeatsShuffled)]
-    for change in reversed(changes):
-        by_seat = [by_seat[change.seat_of(seat)] for seat in range(len(by_seat))]
-    return tuple(by_seat)
+    return who_sat(by_seat, entries)[0]
+
+
+Changes: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
+"""What is listed by seat, with the ply of an entry from which, or up to which, it is so."""
+
+
+def who_sat(by_seat: Sequence[T], entries: Sequence[Entry], was: Changes[T] = ()) -> tuple[tuple[T, ...], Changes[T]]:
+    """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``.
+
+    ``was`` lists by seat what was so before an entry, wherever somebody else took a seat; with the list at the
+    start come the same changes forward: what is so from an entry on.
+    """
+    earlier, changes = dict(was), list[tuple[int, tuple[T, ...]]]()
+    now = tuple(by_seat)
+    for ply in sorted(ply for ply in earlier if ply >= len(entries)):  # of what came after the last entry, the first
+        now = earlier[ply]
+        break
+    for entry in reversed(entries):
+        for event in reversed(entry.events):
+            if isinstance(event, SeatsShuffled):
+                now = tuple(now[event.seat_of(seat)] for seat in range(len(now)))
+        if entry.ply in earlier:
+            changes.append((entry.ply, now))
+            now = earlier[entry.ply]
+    return now, tuple(reversed(changes))
 
 
 def encode_entry(entry: Entry) -> bytes:

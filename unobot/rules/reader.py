@@ -142,7 +142,7 @@ class Reader:
                 self.compare(at, vote_line(match.round))  # broken off during the vote
                 break
             told = self.lines[at]
-            if "seats" in told and "from" not in told and (match.round is None or match.round.is_over):
+            if "seats" in told and "from" not in told:
                 names = self.convert(at, _SeatsLine).seats
                 if len(names) != match.seats:
                     raise RecordError(self.first + at, f"{len(names)} names for {match.seats} seats")

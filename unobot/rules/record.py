@@ -22,9 +22,9 @@
   wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
 * The move ``back`` undoes the one in the line before it, of which its own line says what is true without it.
 * The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
-* ``eliminated`` is the seat that leaves the match after a round; ``seats``, between two rounds, who sits at
-  each seat from then on. Where seats are reshuffled that line stands before each round but the first, and
-  ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
+* ``eliminated`` is the seat that leaves the match after a round; ``seats`` who sits at each seat from then on, with
+  the hand and the score that are there. Where seats are reshuffled that line stands before each round but the
+  first, and ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
   the last one too, means the seats as they are then.
 * ``ruleset`` has every house rule; one that came later than the record is as in the official rules.
 * The seed is hexadecimal, the commitment its SHA-256; ``start`` is the salt of ``unobot.rules.fairness``.

@@ -83,6 +83,8 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """People to whom an invitation to this very table was sent: each gets one."""
     kicked: tuple[int, ...] = ()
     """People who were sent away, and stay out of this match."""
+    was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()
+    """Who sat where until somebody else took a seat: names, and levels of AIs, by seat before that ply of the match."""
     turn: float | None = None
     """Seconds for a move, where they are not the process's own."""
     look: Literal["picture", "text"] = "picture"

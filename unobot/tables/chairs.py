@@ -30,6 +30,22 @@ class Chairs(Keeper, ABC):
             self._in_lobby()
             await self._save(rematch.agree(seating.add_person(self.state, user_id, name, self._clock()), user_id))
 
+    async def take_over(self, user_id: int, name: str, seat: int, ply: int) -> None:
+        """Take an AI's seat in a running match, at once, with its hand and score. ``ply``: when it was offered."""
+        async with self._alone():
+            self._afloat()
+            if not self.is_live:
+                raise Refused("refused-closed")
+            if seating.seat_of(self.state, user_id) is not None:
+                raise Refused("refused-seated-already")
+            entrance.check_may_sit(self.state, user_id)
+            if self.log is None or ply < self.log.dealt:
+                raise Stale
+            if seat not in entrance.seats_to_take(self.state, self.log.match):
+                raise Refused("refused-seat-taken")
+            state = seating.note_names(self.state, self.ply + 1)
+            await self._reseat(seating.take_seat(state, seat, user_id, name, self._clock()), seat)
+
     async def add_ai(self, user_id: int, level: str) -> None:
         """Somebody who is seated asks an AI of ``level`` to the table."""
         async with self._alone():
@@ -129,17 +145,16 @@ class Chairs(Keeper, ABC):
             seat = entrance.find_guest(self.state, guest_id)
             if guest_id == user_id:
                 raise Refused("refused-kick-oneself")
-            state = entrance.keep_out(self.state, guest_id)
-            if state.status == "lobby":
-                state = seating.remove_person(state, seat)
-            else:
-                state = seating.give_to_ai(state, seat, STAND_IN, self._clock())
-            if entrance.is_deserted(state):
-                state = replace(state, status="closed")
-            if state.status in ("lobby", "closed"):
-                await self._save(state)
-            else:
-                await self._reseat(state, seat)
+            await self._vacate(entrance.keep_out(self.state, guest_id), seat)
+
+    async def free(self, user_id: int, guest_id: int, *, moderator: bool) -> None:
+        """Give the seat of somebody who left to an AI for good, so that others can take it over."""
+        async with self._alone():
+            self.check_may_manage(user_id, moderator=moderator)
+            seat = entrance.find_guest(self.state, guest_id)
+            if not self.state.seats[seat].away:
+                raise Refused("refused-free-present", name=self.state.seats[seat].name)
+            await self._vacate(self.state, seat)
 
     async def make_host(self, user_id: int, heir_id: int, *, moderator: bool) -> None:
         """Hand the host's place to somebody else who is there."""
@@ -179,6 +194,20 @@ class Chairs(Keeper, ABC):
             await self._save(entrance.invite(self.state, guest_id))
 
     # Inside the lock
+
+    async def _vacate(self, state: TableState, seat: int) -> None:
+        """A person has a seat no more: in a match an AI has it from now on."""
+        if state.status == "lobby":
+            state = seating.remove_person(state, seat)
+        else:
+            state = seating.note_names(state, self.ply + 1)
+            state = seating.give_to_ai(state, seat, STAND_IN, self._clock())
+        if entrance.is_deserted(state):
+            state = replace(state, status="closed")
+        if state.status in ("lobby", "closed"):
+            await self._save(state)
+        else:
+            await self._reseat(state, seat)
 
     async def _return(self, seat: int) -> None:
         """The owner of a seat that was played for is back, and gets a whole clock if it is their turn."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from unobot.rules.audit import Audit, audit_records
-from unobot.rules.match import at_start, decode_entry
+from unobot.rules.match import decode_entry, who_sat
 from unobot.rules.record import Record, write_record
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import MatchState, TableState
@@ -48,8 +48,15 @@ async def disclose(state: TableState, store: Store) -> Disclosure:
 
 def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> Disclosure:
     entries = tuple(decode_entry(body) for body in bodies)
-    names = at_start([seat.name for seat in state.seats], entries)
-    record = Record(parse_ruleset(state.ruleset), names, entries, match.seed, match.salt)
+    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.options.was)
+    record = Record(
+        parse_ruleset(state.ruleset),
+        tuple(name for name, _ in sat),
+        entries,
+        match.seed,
+        match.salt,
+        tuple((ply, tuple(name for name, _ in there)) for ply, there in changes),
+    )
     lines = [f"{line}\n" for line in write_record(record)]
     return Disclosure(
         seed=match.seed.hex(),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from unobot.rules.match import Match
 from unobot.storage.states import TableState
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import host_name, is_person, seat_of
@@ -81,6 +82,16 @@ def guests(state: TableState) -> list[int]:
     """Everybody to whom this table shows more than to the public: who has a seat, and who was sent away."""
     seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
     return [*seated, *(user_id for user_id in state.options.kicked if user_id not in seated)]
+
+
+def seats_to_take(state: TableState, match: Match) -> tuple[int, ...]:
+    """The seats of a running match that somebody may take over at once: those of AIs that are still in it.
+
+    Who left keeps the right to their seat, until the host gives it to an AI.
+    """
+    if state.status not in ("playing", "pause"):
+        return ()
+    return tuple(i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
 
 
 def is_deserted(state: TableState) -> bool:

@@ -43,6 +43,8 @@ class MatchLog:
         self.ply = -1
         self.turn = 0
         """The ply from which on the seat to move is asked what it is asked now: Uno and catches go on beside that."""
+        self.dealt = 0
+        """The ply of the last deal: before it, others may have sat at a seat."""
         self.laid = 0
         """The ply that laid the card which is on top now."""
         self.since = 0
@@ -90,6 +92,7 @@ class MatchLog:
         elif self.round.catchable != catchable:
             self.since = entry.ply
         if entry.seat is None:
+            self.dealt = entry.ply
             self.recent.clear()
         self.recent.append(entry)
 

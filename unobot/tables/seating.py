@@ -86,6 +86,23 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     return hand_over(replace(state, seats=tuple(seats)))
 
 
+def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:
+    """An AI's seat is a person's from now on, with its hand and score; they are host where nobody else is there."""
+    seats = list(state.seats)
+    others = replace(state, seats=(*seats[:seat], *seats[seat + 1 :]))
+    seats[seat] = SeatState(user_id=user_id, name=_distinct(others, name), level=None, joined=now, acted=now)
+    return hand_over(replace(state, seats=tuple(seats)))
+
+
+def note_names(state: TableState, ply: int) -> TableState:
+    """Remember who sits where until ``ply``, the next of the match: a seat changes hands before it."""
+    was = state.options.was
+    if was and was[-1][0] == ply:
+        return state
+    sat = tuple((seat.name, seat.level) for seat in state.seats)
+    return replace(state, options=replace(state.options, was=(*was, (ply, sat))))
+
+
 def remove_person(state: TableState, seat: int) -> TableState:
     """A seat is given up before the match; the host's place is handed on."""
     return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))

@@ -12,13 +12,13 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from unobot.rules.events import RoundEnded
-from unobot.rules.match import Entry
+from unobot.rules.match import Entry, Match
 from unobot.rules.redaction import redact
 from unobot.rules.round import View
 from unobot.rules.ruleset import Ruleset, parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
-from unobot.tables import patience
+from unobot.tables import entrance, patience
 from unobot.tables.log import MatchLog
 from unobot.tables.pace import is_slow
 from unobot.tables.regret import Regret
@@ -100,6 +100,10 @@ class TableView:
     """At this table a move may be taken back for a moment."""
     may_take_back: bool = False
     """The reader may do so now."""
+    barred: str | None = None
+    """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` where they may."""
+    to_take: tuple[int, ...] = ()
+    """The seats that the reader may take over at once."""
     skip_votes: int = 0
     """So many want to skip the turn that is played now."""
     skip_needed: int = 0
@@ -165,10 +169,18 @@ def table_view(
         kicked=user_id in state.options.kicked,
         takes_back=state.options.take_back,
         may_take_back=regret is not None and regret.offered and regret.seat == seat,
+        barred=entrance.barred(state, user_id) if seat is None and user_id is not None else None,
+        to_take=_to_take(state, match, user_id) if seat is None else (),
         skip_votes=len(votes),
         skip_needed=patience.needed(voters),
         may_skip=user_id in voters and user_id not in votes,
     )
+
+
+def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tuple[int, ...]:
+    if match is None or user_id is None or entrance.barred(state, user_id):
+        return ()
+    return entrance.seats_to_take(state, match)
 
 
 def redacted(entry: Entry, seat: int | None) -> Entry:

@@ -31,6 +31,7 @@ def people_screen(t: Text, v: TableView, user_id: int, note: str | None = None) 
     )
     _menu(frame, Verb.KICK, others, t("people-kick"))
     _menu(frame, Verb.HEIR, heirs, t("people-heir"))
+    _menu(frame, Verb.FREE, [seat for seat in others if seat.away], t("people-free"))
     frame.say("" if others or heirs else t("people-alone"))
     return frame.view()
 

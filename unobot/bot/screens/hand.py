@@ -18,6 +18,7 @@ from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
 from unobot.bot.screens.stranded import stranded_screen
 from unobot.bot.screens.vote import vote_panel
+from unobot.bot.screens.watching import watching_screen
 from unobot.bot.screens.why import why_words
 from unobot.bot.screens.words import (
     card_label,
@@ -71,6 +72,8 @@ def hand_screen(
     if v.stranded:
         return stranded_screen(t, v, place=place)
     seat = None if v.seat is None else v.seats[v.seat]
+    if seat is None and v.status in ("playing", "pause"):
+        return watching_screen(t, v, note=note, place=place)
     if seat is None or v.status != "playing" or v.view is None or seat.away:
         return _idle(t, v, seat, note, place)
     if v.view.phase is Phase.VOTE:
@@ -106,11 +109,7 @@ def _aside(t: Text, v: TableView, seat: SeatView | None) -> str:
         return t("hand-lobby")
     if v.status not in ("playing", "pause"):
         return result_words(t, v)
-    if v.kicked:
-        return t("hand-kicked")
-    if seat is None:
-        return t("hand-watching")
-    return t("hand-away") if seat.away else result_words(t, v)
+    return t("hand-away") if seat is not None and seat.away else result_words(t, v)
 
 
 def _next_round(t: Text, v: TableView) -> str:

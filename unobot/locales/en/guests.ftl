@@ -43,3 +43,17 @@ note-skipped = Done: the turn was skipped.
 refused-skip-oneself = It is your own turn: play, or let an AI do it with **More** → **Autopilot**.
 refused-skip-nobody = There is nobody to skip, or you do not play yourself just now.
 refused-skip-early = Give { $name } a moment: votes count when half of their time is over.
+
+## Who has no seat
+
+button-take-over = Take over { $name } ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+watching-take = You can take over an AI's seat at once, with its cards and its points.
+watching-full = Every seat belongs to somebody: the next table here is open to you.
+note-took-over = The seat is yours.
+people-free = Give the seat of somebody who left to an AI …
+note-freed = The seat of { $name } is an AI's now: others can take it over.
+refused-seat-taken = That seat is not free any more.
+refused-free-present = { $name } is here: send them away if you have to.

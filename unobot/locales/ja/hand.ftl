@@ -25,7 +25,6 @@ hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と宣言しましょう。
 hand-catch = **{ $name }**さんはウノを宣言していません。
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
-hand-watching = この試合を観戦しています。
 hand-lobby = 試合はまだ始まっていません。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。

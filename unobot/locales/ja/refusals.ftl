@@ -10,7 +10,6 @@ refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加し�
 refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
 refused-nothing-dealt = ここではカードが配られていません。
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
-refused-running = 試合中です。次のテーブルではまた参加できます。
 refused-not-seated = このテーブルにあなたの席はありません。
 refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
 refused-left-already = もう抜けています。**自分の手札**で戻れます。

@@ -1,0 +1,40 @@
+"""The panel of somebody who has no seat in a running match: what they may do about that."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.frame import Frame
+from unobot.i18n import Text
+from unobot.tables.view import TableView
+
+ROW = 2
+"""Seats side by side: their labels are long."""
+
+
+def watching_screen(t: Text, v: TableView, *, note: str | None = None, place: str | None = None) -> LayoutView:
+    """What somebody sees who only watches, and how they can play. ``note``, ``place``: see `hand_screen`."""
+    frame = Frame(v.id, v.ply)
+    frame.say(place or "")
+    if v.kicked:
+        frame.say(f"### {t('hand-kicked')}")
+        return frame.view()
+    frame.say(f"### {t('hand-watching')}", note or "", _how(t, v))
+    frame.rows([frame.button(_seat_words(t, v, seat), Verb.TAKE, str(seat)) for seat in v.to_take], ROW)
+    if v.barred is None:
+        frame.row(frame.button(t("button-refresh"), Verb.REFRESH, style=ButtonStyle.secondary))
+    return frame.view()
+
+
+def _how(t: Text, v: TableView) -> str:
+    """One sentence on how to get a seat, or why there is none."""
+    if v.barred is not None:
+        return t(v.barred, host=next((seat.name for seat in v.seats if seat.host), ""))
+    return t("watching-take") if v.to_take else t("watching-full")
+
+
+def _seat_words(t: Text, v: TableView, seat: int) -> str:
+    cards = 0 if v.view is None else len(v.view.hands[seat])
+    return t("button-take-over", name=v.seats[seat].name, count=cards)
