@@ -14,6 +14,7 @@ from simcord import ChannelHandle, InteractionResult, ResponseMessage
 from tests.world import Button, Person, Screen, World
 from unobot.bot.choices import Choices
 from unobot.rules.cards import Card, deck
+from unobot.storage.states import Place
 
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
@@ -228,3 +229,9 @@ async def prefer(world: World, *people: Person, **chosen: object) -> None:
     with world.env.time_context():
         for person in people:
             await choices_of(world).choose(person.id, **chosen)
+
+
+async def settle(world: World, place_id: int, **set_there: object) -> None:
+    """This is set for a server or a channel, as a whole."""
+    with world.env.time_context():
+        await choices_of(world).settle(place_id, Place(**set_there))  # type: ignore[arg-type]  # by name

@@ -370,6 +370,7 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "troubles": display.board._troubles,
         "messages": display.posts._messages,
         "panels": display.posts._panels,
+        "alarms of panels": display.panels._alarms,
     }
     assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
 

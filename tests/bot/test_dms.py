@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from simcord import ChannelHandle
 
-from tests.bot.players import Player, Stack, begin, choices, hand_line, live_buttons, play, pressed, words
+from tests.bot.players import (
+    Player,
+    Stack,
+    begin,
+    choices,
+    hand_line,
+    live_buttons,
+    play,
+    prefer,
+    pressed,
+    settle,
+    words,
+)
 from tests.world import Person, World
 
 CLOSED = "I cannot send you direct messages"
@@ -161,3 +173,53 @@ async def test_the_hand_command_works_in_the_dm(world: World, stack: Stack) -> N
     await ann.press("3", on=panel)
     await world.advance(6)
     assert "Red 3" in words(world.table())
+
+
+# Who wants none
+
+
+async def test_who_wants_no_dms_gets_none_and_hears_nothing_of_it(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await prefer(world, ben, dms=False)
+    ben.close_directs()
+    opened = _opened(world)
+    await begin(world, ann, ben)
+    assert ann.directs()
+    assert not ben.directs()
+    assert _opened(world) - opened == 2, "Ann's only"
+    assert CLOSED not in words(await pressed(ben, "My hand"))
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert CLOSED not in words(ben.panel())
+
+
+async def test_switched_on_in_mid_match_the_hand_comes_and_switched_off_it_goes(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await prefer(world, ben, dms=False)
+    await begin(world, ann, ben)
+    await prefer(world, ben, dms=True)
+    await ann.press("3", on=ann.panel())
+    await world.advance(6)
+    assert hand_line(ben.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · ⭐ Yellow: 1, 2"
+    await ben.press("4", on=ben.direct())
+    await prefer(world, ben, dms=False)
+    await world.advance(6)
+    await ann.press("Draw", on=ann.panel())
+    await world.advance(6)
+    assert not ben.directs(), "what would stay would be wrong soon"
+    await world.restart()
+    await world.advance(6)
+    assert not ben.directs()
+
+
+async def test_a_server_can_be_without_dms_and_a_person_overrules_it(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await settle(world, world.guild.id, dms=False)
+    await prefer(world, cleo, dms=True)
+    await begin(world, ann, ben, cleo)
+    assert not ann.directs()
+    assert not ben.directs()
+    assert hand_line(cleo.direct())
+    assert hand_line(ann.panel()), "the panel comes all the same"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choices, hand_line, pressed, seat, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, pressed, seat, settle, told, words
 from tests.world import World
 
 
@@ -118,3 +118,75 @@ async def test_whoever_plays_on_in_the_next_match_has_one_live_panel(world: Worl
     await world.advance(6)
     await begin(world, ann, ben)
     assert hand_line(ben.panel())
+
+
+PAUSED = "Live updates paused"
+
+
+async def test_a_panel_says_when_it_will_not_be_redrawn_any_more_and_any_press_mends_that(
+    world: World, stack: Stack
+) -> None:
+    stack(["R3 B1 B2 B3", "R4 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await settle(world, world.guild.id, turn=3600)
+    await begin(world, ann, ben)
+    panel = ben.panel()
+    for _ in range(13):
+        await ann.press("Refresh", on=ann.panel())
+        await world.advance(60)
+    assert PAUSED not in words(world.screen(panel))
+    before = world.requests
+    await world.advance(25)  # 13.5 minutes after Ben's last press
+    assert PAUSED in words(world.screen(panel))
+    assert PAUSED not in words(ann.panel())
+    assert (world.requests - before)["PATCH /webhooks/*/*/messages/*"] <= 3
+    await world.advance(5 * 60)
+    healed = await pressed(ben, "Refresh", on=panel)
+    assert PAUSED not in words(healed)
+    assert hand_line(healed)
+    await world.advance(60)
+    assert PAUSED not in words(world.screen(panel)), "the new token has a quarter of an hour before it"
+
+
+async def test_a_panel_that_a_restart_left_says_so_too(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await settle(world, world.guild.id, turn=3600)
+    await begin(world, ann, ben)
+    panel = ben.panel()
+    await world.advance(5 * 60)
+    await world.restart()
+    await world.advance(8.5 * 60)
+    assert PAUSED in words(world.screen(panel))
+
+
+async def test_the_cards_are_sorted_as_one_likes_and_stay_so(world: World, stack: Stack) -> None:
+    stack(["R3 B1 G3 W Y1", "R4 Y2 Y3 Y4 Y5"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    cards = [button.custom_id.rsplit(":", 1)[1] for button in ann.panel().buttons[:5]]
+    assert cards == ["R3", "Y1", "G3", "B1", "W"]
+    by_value = await pressed(ann, "By value", on=ann.panel())
+    cards = [button.custom_id.rsplit(":", 1)[1] for button in by_value.buttons[:5]]
+    assert cards == ["Y1", "B1", "R3", "G3", "W"]
+    await world.advance(6)
+    assert [b.custom_id for b in ann.direct().buttons[:5]] == [b.custom_id for b in by_value.buttons[:5]], "there, too"
+    await world.restart()
+    await ann.press("u1:1:0:move:R3", on=ann.panel())
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    await begin(world, ann, ben)
+    assert ann.panel().has("By color"), "remembered for the next match"
+    assert ben.panel().labels.count("By color") == 0
+
+
+async def test_a_card_keeps_its_place_while_the_hand_stays(world: World, stack: Stack) -> None:
+    """What can be played changes from turn to turn; where it stands does not."""
+    stack(["R3 R7 B1 B2", "R4 Y1 Y2 Y4"], "R1", "G9 G8")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    waiting = ben.panel()
+    await ann.press("3", on=ann.panel())
+    await world.advance(2)
+    asked = ben.panel()
+    assert asked.labels[:4] == waiting.labels[:4]
+    assert [button.disabled for button in asked.buttons[:4]] == [False, True, True, True]

@@ -31,6 +31,8 @@ class Verb(StrEnum):
     """The way to a move as far as it is chosen: ``R7``, ``WSW-WSW-G`` (card, cards, color); nothing goes back."""
     PAGE = "page"
     """A page of the hand, from 0."""
+    SORT = "sort"
+    """The order of the cards from now on: ``color`` or ``value``."""
     UNO = "uno"
     """``on`` and ``off`` turn the panel's switch, ``say`` says it now."""
     CATCH = "catch"

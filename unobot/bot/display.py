@@ -76,7 +76,7 @@ class Display:
         self.shown = Shown()
         self.board = Board(self, client, pacer, clock)
         self.directs = Directs(self, client, store, pacer, clock)
-        self.panels = Panels(self, client, pacer)
+        self.panels = Panels(self, client, pacer, clock)
         self.invitations = Invitations(self, client, pacer, clock)
         self._client = client
         self._pacer = pacer
@@ -98,8 +98,12 @@ class Display:
         if table.log is None and table.is_live:
             return
         for user in guests(table.state):
-            self._pacer.mark(("panel", table.id, user), partial(self._draw_panel, table, user), PANEL_GAP)
+            self.panel_changed(table, user)
             self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP, can_wait=True)
+
+    def panel_changed(self, table: Table, user_id: int) -> None:
+        """Mark the panel of one person."""
+        self._pacer.mark(("panel", table.id, user_id), partial(self._draw_panel, table, user_id), PANEL_GAP)
 
     def let_go(self, table: Table) -> None:
         """A table that is at home elsewhere: where its messages stand may have changed there."""
@@ -190,6 +194,7 @@ class Display:
             say_uno=leafing.say_uno,
             path=leafing.path,
             why=leafing.why,
+            sort=self.choices.known(user_id).sort,
             note=note,
             place=place,
         )
@@ -248,6 +253,7 @@ class Display:
         self.shown.forget((kind, table.id, user_id))
         self.board.forget(table.id)
         self.directs.forget(table.id, user_id)
+        self.panels.forget(table.id, user_id)
         self.posts.forget(table.id)
         for key in [key for key in self._leafing if key[0] == table.id]:  # also of those who only watched
             del self._leafing[key]

@@ -66,6 +66,10 @@ async def act(press: Press) -> str | None:
             return press.t("note-took-over")
         case Verb.READY, "":
             await table.declare_ready(user_id)
+        case Verb.SORT, "color" | "value" as order:
+            await press.display.choices.choose(user_id, sort=order)
+            leafing.page = 0
+            press.display.hands_changed(table)  # there may be two of them
         case Verb.PAGE, page if page.isdecimal():
             leafing.page = int(page)
         case Verb.HAND | Verb.REFRESH, "":
@@ -86,15 +90,8 @@ async def _keep(press: Press) -> str:
     if dm is not None and dm.message_id == message.id:
         return "hand"
     if table.is_live and table.view(press.user_id).seat is not None:
-        await _own_panel(press.display, press.interaction, table, message.id)
+        await press.display.panels.own(press.interaction, table, message.id)
     return "panel"
-
-
-async def _own_panel(display: Display, interaction: discord.Interaction, table: Table, message_id: int) -> None:
-    user_id = interaction.user.id
-    old = await display.posts.put_panel(table.id, user_id, message_id, interaction.token)
-    if old is not None:
-        display.panels.delete(old)
 
 
 async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
@@ -132,7 +129,7 @@ async def open_hand(
     message_id = await answer.show(view)
     if table.is_live and table.view(user_id).seat is not None:
         display.shows("panel", table, user_id, view)
-        await _own_panel(display, interaction, table, message_id)
+        await display.panels.own(interaction, table, message_id)
         if table.ply != ply:  # somebody moved while the panel was on its way
             display.changed(table)
     elif not table.is_live:

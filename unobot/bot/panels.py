@@ -6,7 +6,9 @@ lobby leaves one too: with it the hand comes by itself when the cards are dealt.
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +21,7 @@ from unobot.bot.tokens import DEAD, opened_by
 from unobot.storage.states import PanelState
 from unobot.tables.seating import seat_of
 from unobot.tables.table import Table
+from unobot.tables.timing import Clock
 
 if TYPE_CHECKING:
     from unobot.bot.display import Display
@@ -26,13 +29,43 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
+PAUSE = 60.0
+"""Seconds before the end of a token at which its panel says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """When a panel has to say that it will not be redrawn any more."""
+
+    table: Table
+    expires: float
+    timer: asyncio.TimerHandle
+
+
 class Panels:
     """The panels of all tables."""
 
-    def __init__(self, display: Display, client: discord.Client, pacer: Pacer) -> None:
+    def __init__(self, display: Display, client: discord.Client, pacer: Pacer, clock: Clock) -> None:
         self._display = display
         self._client = client
         self._pacer = pacer
+        self._clock = clock
+        self._alarms: dict[tuple[int, int], Alarm] = {}
+
+    async def own(self, interaction: discord.Interaction, table: Table, message_id: int) -> None:
+        """This message is the panel of who pressed, from now on, with the token of the press; an older one goes."""
+        old = await self._display.posts.put_panel(table.id, interaction.user.id, message_id, interaction.token)
+        panel = await self._display.posts.panel(table.id, interaction.user.id)
+        if panel is not None:
+            self._watch(table, panel)
+        if old is not None:
+            self.delete(old)
+
+    def forget(self, table_id: int, user_id: int) -> None:
+        """A table is closed."""
+        alarm = self._alarms.pop((table_id, user_id), None)
+        if alarm is not None:
+            alarm.timer.cancel()
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
         """Somebody sat down, or waits for the cards: their hand can come with the token of this press."""
@@ -58,12 +91,36 @@ class Panels:
         if panel is None:
             return
         await display.recall(table, user_id)
-        view = display.hand(table, user_id, display.text_of(table, user_id))
+        t = display.text_of(table, user_id)
+        note = t("note-paused") if table.state.status == "playing" and self._is_ending(panel) else None
+        view = display.hand(table, user_id, t, note=note)
+        if table.is_live:
+            self._watch(table, panel)
         if not panel.message_id:
             if table.is_live and seat_of(table.state, user_id) is not None:
                 await self._bring(table, panel, view)
         elif display.shown.is_news(("panel", table.id, user_id), view):
             await self._edit(table, panel, view)
+
+    def _watch(self, table: Table, panel: PanelState) -> None:
+        """Say in a panel that it will not be redrawn any more, shortly before that is so."""
+        key = table.id, panel.user_id
+        known = self._alarms.get(key)
+        if known is not None and (known.table, known.expires) == (table, panel.expires):
+            return
+        self.forget(*key)
+        if not self._is_ending(panel):
+            wait = panel.expires - PAUSE - self._clock()
+            timer = asyncio.get_running_loop().call_later(wait, self._ring, table, panel.user_id)
+            self._alarms[key] = Alarm(table, panel.expires, timer)
+
+    def _ring(self, table: Table, user_id: int) -> None:
+        self._alarms.pop((table.id, user_id), None)
+        if not table.broken:
+            self._display.panel_changed(table, user_id)
+
+    def _is_ending(self, panel: PanelState) -> bool:
+        return panel.message_id != 0 and self._clock() > panel.expires - PAUSE - 1
 
     async def _bring(self, table: Table, ticket: PanelState, view: discord.ui.LayoutView) -> None:
         """Send somebody their first panel, with the token they left when they sat down."""

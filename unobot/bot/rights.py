@@ -73,6 +73,7 @@ OFFERED = {
     Verb.MOVE: _OWN,
     Verb.STEP: _OWN,
     Verb.PAGE: _OWN,
+    Verb.SORT: _OWN,
     Verb.UNO: _ANYWHERE,
     Verb.CATCH: _ANYWHERE,
     Verb.READY: _ANYWHERE,

@@ -41,7 +41,19 @@ HANDLERS: Handlers = {
 TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS}
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
-    {Verb.HAND, Verb.MOVE, Verb.STEP, Verb.PAGE, Verb.UNO, Verb.CATCH, Verb.READY, Verb.REFRESH, Verb.WHY, Verb.TAKE}
+    {
+        Verb.HAND,
+        Verb.MOVE,
+        Verb.STEP,
+        Verb.PAGE,
+        Verb.SORT,
+        Verb.UNO,
+        Verb.CATCH,
+        Verb.READY,
+        Verb.REFRESH,
+        Verb.WHY,
+        Verb.TAKE,
+    }
 )
 """Verbs that, on a message only one person sees, make it that person's hand, or keep it so."""
 

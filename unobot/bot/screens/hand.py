@@ -1,12 +1,13 @@
 """One person's own hand: in the first line what is asked of them, their cards as buttons, nothing of others.
 
-The same panel is an ephemeral message and the message in the DM. Buttons stand at fixed places: cards in the
-order of the deck, off where they cannot be laid, and above `PAGE` cards only those that can, page by page.
+The same panel is an ephemeral message and the message in the DM. Buttons stand at fixed places: cards by color
+or by value, off where they cannot be laid, and above `PAGE` cards only those that can, page by page.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
 
 from discord import ButtonStyle
 from discord.ui import Button, LayoutView
@@ -29,7 +30,7 @@ from unobot.bot.screens.words import (
     color_words,
 )
 from unobot.i18n import Text
-from unobot.rules.cards import Card
+from unobot.rules.cards import Card, Face
 from unobot.rules.decide import fair_moves, legal_moves
 from unobot.rules.events import Phase
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, TAKE_BACK, Catch, ChooseColor, Play
@@ -46,6 +47,12 @@ CONTROLS = 5
 """Buttons of the last row side by side: Discord takes no more."""
 ANSWERS = 20
 """Answers of one step at most: of the many ways to lay many cards, the rest is for `/uno play`."""
+Sort: TypeAlias = Literal["color", "value"]
+_FACES = list(Face)
+_ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
+    "color": lambda card: (card.order, 0),
+    "value": lambda card: (_FACES.index(card.face), card.order),
+}
 CATCH = "catch"
 """The step that asks whom to catch."""
 FACE_DOWN = "hidden"
@@ -60,6 +67,7 @@ def hand_screen(
     say_uno: bool = False,
     path: Path = (),
     why: bool = False,
+    sort: Sort = "color",
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
@@ -67,7 +75,8 @@ def hand_screen(
 
     ``page`` counts from 0 and is cut to what there is; ``say_uno`` is the switch that rides on the next play;
     ``path`` is the way to a move as far as it is chosen, where it still leads to one; ``why`` lists the hand with
-    its reasons; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
+    its reasons; ``sort`` is the order of the cards; ``note`` is one sentence about the last press; ``place`` says, in
+    a DM, which table this is.
     """
     if v.stranded:
         return stranded_screen(t, v, place=place)
@@ -80,7 +89,7 @@ def hand_screen(
         frame = Frame(v.id, v.ply)
         frame.say(place or "")
         return vote_panel(t, v, v.view, seat.index, frame, note)
-    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, place=place)
+    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, sort=sort, place=place)
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
@@ -119,13 +128,24 @@ def _next_round(t: Text, v: TableView) -> str:
 class _Panel:
     """One drawing of a hand while its round is played."""
 
-    def __init__(self, t: Text, v: TableView, round: View, seat: SeatView, *, say_uno: bool, place: str | None) -> None:
+    def __init__(
+        self,
+        t: Text,
+        v: TableView,
+        round: View,
+        seat: SeatView,
+        *,
+        say_uno: bool,
+        sort: Sort,
+        place: str | None,
+    ) -> None:
         self._t = t
         self._v = v
         self._round = round
         self._seat = seat
         self._mine = round.to_move == seat.index
-        self._cards = sorted(round.seen(seat.index), key=lambda card: card.order)
+        self._sort = sort
+        self._cards = sorted(round.seen(seat.index), key=_ORDERS[sort])
         self._moves = legal_moves(round, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
         self._with_uno = not round.said[seat.index] and any(play.uno for play in plays)
@@ -139,6 +159,7 @@ class _Panel:
         self._width = WORDS if t.look == "text" else ROW
         self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
         self._frame.say(place or "")
+        self._is_paged = False
         self._asked = Asked(t, v, round, seat, self._moves, self._playable)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
@@ -259,7 +280,9 @@ class _Panel:
                 frame.button(t("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
                 frame.button(t("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
                 frame.button(t("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
+                *self._sort_switch(shown),
             )
+            self._is_paged = True
 
     def _card(self, card: Card, *, new: bool = False) -> Button[Any]:
         style = ButtonStyle.primary if new else ButtonStyle.secondary
@@ -302,6 +325,13 @@ class _Panel:
             return [frame.button(t("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
         return [frame.button(t("button-say-uno-off"), Verb.UNO, "on")]
 
+    def _sort_switch(self, cards: list[Card]) -> list[Button[Any]]:
+        """The other order of the cards, where it is another."""
+        other: Sort = "value" if self._sort == "color" else "color"
+        if sorted(cards, key=_ORDERS[other]) == cards:
+            return []
+        return [self._frame.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
+
     def _last_row(self) -> None:
         t, v, frame, round = self._t, self._v, self._frame, self._round
         buttons = []
@@ -328,4 +358,6 @@ class _Panel:
         if self._false_catches():
             buttons.append(frame.button(t("button-catch-somebody"), Verb.STEP, CATCH))
         buttons += [frame.button(t("button-news"), Verb.NEWS), frame.button(t("button-refresh"), Verb.REFRESH)]
+        if not self._is_paged:  # else it stands beside the pages
+            buttons += self._sort_switch(self._cards)
         frame.rows(buttons, CONTROLS)

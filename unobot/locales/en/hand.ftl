@@ -39,3 +39,4 @@ hand-watching = You are watching.
 hand-lobby = The match has not started yet.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = An AI plays for you, since your time ran out twice. Press anything to play yourself.
+note-paused = Live updates paused: press **Refresh** or any card.
