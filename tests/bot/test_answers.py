@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
+from typing import Any
 
 import discord
 import pytest
@@ -380,11 +381,9 @@ def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's own edits take half a second to reach Discord, and clicks are answered past them."""
     real = discord.PartialMessage.edit
 
-    async def edit(
-        self: discord.PartialMessage, *, view: discord.ui.LayoutView, allowed_mentions: discord.AllowedMentions
-    ) -> object:
+    async def edit(self: discord.PartialMessage, **given: Any) -> object:  # noqa: ANN401 - whatever it is given
         await asyncio.sleep(0.5)
-        return await real(self, view=view, allowed_mentions=allowed_mentions)
+        return await real(self, **given)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", edit)
 

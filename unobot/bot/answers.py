@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from unobot.bot.faults import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
+from unobot.bot.gallery import attachments_of, files_of
 
 log = logging.getLogger(__name__)
 
@@ -56,21 +57,28 @@ class Answer:
     async def redraw(self, view: ui.LayoutView) -> None:
         """The message that was clicked shows ``view`` from now on."""
         view.stop()
+        message = self.interaction.message
+        standing = None if message is None else {attachment.filename for attachment in message.attachments}
+        files = await attachments_of(view, standing)
         if await self._is_open():
             try:
-                await self.interaction.response.edit_message(view=view, allowed_mentions=NO_MENTIONS)
+                await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
             except discord.HTTPException as error:
                 if error.code != ANSWERED_ALREADY:  # a deferral arrived whose answer was lost
                     raise
             else:
                 return
-        await self.interaction.edit_original_response(view=view, allowed_mentions=NO_MENTIONS)
+            files = await attachments_of(view, standing)  # a file can be sent but once
+        await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
         """A new message with ``view`` and files, for this user's eyes only. Returns its id."""
         view.stop()
-        if await self._is_open() and (message_id := await self._respond(view, files, ephemeral=True)):
+        if await self._is_open() and (
+            message_id := await self._respond(view, [*files, *await files_of(view)], ephemeral=True)
+        ):
             return message_id
+        files = (*files, *await files_of(view))  # a file can be sent but once
         if self._update or self._posted:
             message = await self.interaction.followup.send(
                 view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
@@ -83,13 +91,13 @@ class Answer:
         """A new message with ``view`` for everybody in the channel. Returns its id."""
         view.stop()
         self._posted = True
-        if await self._is_open() and (message_id := await self._respond(view, ephemeral=False)):
+        if await self._is_open() and (message_id := await self._respond(view, await files_of(view), ephemeral=False)):
             return message_id
         # The deferral was for one person's eyes, and stays so: what follows it cannot be for everybody.
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
-        message = await channel.send(view=view, allowed_mentions=NO_MENTIONS)
+        message = await channel.send(view=view, files=await files_of(view), allowed_mentions=NO_MENTIONS)
         try:
             await self.interaction.delete_original_response()
         except UNREACHABLE as error:  # what was promised there has come by itself

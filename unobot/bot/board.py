@@ -20,6 +20,7 @@ from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.budget import Rank
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE, is_flood
+from unobot.bot.gallery import files_of
 from unobot.bot.pacing import Pacer
 from unobot.bot.posts import TOKEN_LIFE
 from unobot.bot.screens import turn_ping
@@ -102,6 +103,13 @@ class Board:
         """The tables of a server whose message cannot be drawn now."""
         return [table_id for table_id, trouble in self._troubles.items() if trouble.guild_id == guild_id]
 
+    def may_attach(self, table: Table) -> bool:
+        """Whether pictures may be sent along, as far as Discord has told."""
+        channel = self._client.get_channel(table.state.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
     def look_again(self, table: Table) -> None:
         """Whatever is known of its message may be wrong: draw it at once, even if it would look the same."""
         self._display.shown.forget(("table", table.id, 0))
@@ -158,9 +166,10 @@ class Board:
             old = await posts.message(table.id, "table")
             view = self._display.public(table)
             view.stop()
+            files = await files_of(view)
             with self._display.showing("table", table, 0, view):
                 sent = await self._channel(channel_id).send(
-                    view=view, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
+                    view=view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )
                 self._nonces.pop(table.id, None)
                 await posts.put(table.id, "table", 0, channel_id, sent.id)

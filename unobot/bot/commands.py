@@ -100,7 +100,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 locale=locale,
                 levels=["casual"] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "picture"),
+                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, t) if threaded else None

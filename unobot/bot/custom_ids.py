@@ -86,6 +86,8 @@ class Verb(StrEnum):
     """``on`` and ``off``: whether a move may be taken back at this table. To take one back is a move, ``back``."""
     NUMBER = "number"
     """A modal for the field named: its value."""
+    LOOK = "look"
+    """How the table is shown to everybody: ``picture`` or ``text``."""
     HELP = "help"
     """A topic of the help; nothing for its first page. This verb and the next four belong to no table: theirs is 0."""
     LEARN = "learn"

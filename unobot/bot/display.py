@@ -20,6 +20,7 @@ from unobot.bot.board import Board
 from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
 from unobot.bot.emojis import Emojis
+from unobot.bot.gallery import attachments_of
 from unobot.bot.invitations import Invitations
 from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
@@ -176,7 +177,11 @@ class Display:
         t = t or self.words_at(table)
         if view.stranded:
             return stranded_screen(t, view)
-        return lobby_screen(t, view) if view.status == "lobby" else table_screen(t, view, followed=followed)
+        return (
+            lobby_screen(t, view)
+            if view.status == "lobby"
+            else table_screen(t, view, followed=followed, attaches=self.board.may_attach(table))
+        )
 
     def hand(self, table: Table, user_id: int, t: Text, *, note: str | None = None, dm: bool = False) -> ui.LayoutView:
         """Somebody's hand, as they are leafing through it."""
@@ -281,13 +286,14 @@ class Display:
     async def edit(self, table: Table, post: MessageState, view: ui.LayoutView, *, token: str | None = None) -> None:
         """Edit a message: with the token of a press on it, else with the bot's own. Raises what Discord raises."""
         view.stop()
+        files = await attachments_of(view, self.shown.pictures((post.kind, table.id, post.user_id)))
         with self.showing(post.kind, table, post.user_id, view):
             if token is not None:
                 webhook = opened_by(token, self._client)
-                await webhook.edit_message(post.message_id, view=view, allowed_mentions=NO_MENTIONS)
+                await webhook.edit_message(post.message_id, view=view, attachments=files, allowed_mentions=NO_MENTIONS)
             else:
                 message = self._client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
-                await message.edit(view=view, allowed_mentions=NO_MENTIONS)
+                await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
     # Small things
 

@@ -167,7 +167,7 @@ def _field(text: str) -> str:
 
 USUAL = Place(
     rules="official",
-    table_look="picture",
+    table_look="text",
     look="pictures",
     dms=True,
     pings=True,

@@ -112,6 +112,17 @@ async def _bump(press: Press) -> None:
     await press.answer.redraw(notice_screen(press.t("note-bumped")))
 
 
+async def _look(press: Press) -> None:
+    """How the table is shown to everybody."""
+    moderator = await press.display.is_moderator(press.interaction)
+    match press.action.arg:
+        case "picture" | "text" as look:
+            await press.table.change_look(press.user_id, look, moderator=moderator)
+        case _:
+            raise Refused("refused-unknown-button")
+    await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
+
+
 async def _end(press: Press) -> None:
     """Ask once more, then close the table and tell the scores."""
     table, t = press.table, press.t
@@ -155,5 +166,6 @@ HANDLERS: Handlers = {
     Verb.RULES: _rules,
     Verb.CHECK: _check,
     Verb.BUMP: _bump,
+    Verb.LOOK: _look,
     Verb.END: _end,
 }

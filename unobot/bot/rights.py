@@ -100,6 +100,7 @@ OFFERED = {
     Verb.FIELD: _MENU,
     Verb.INVITE: _PUBLIC | _PEOPLE,
     Verb.UNDO: _PANEL,
+    Verb.LOOK: _PANEL,
     Verb.NUMBER: _MODAL,
     Verb.CODE: _PANEL | _MODAL,
     Verb.HELP: _OWN,

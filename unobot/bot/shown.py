@@ -9,6 +9,8 @@ from contextlib import contextmanager
 import msgspec
 from discord import ui
 
+from unobot.bot.gallery import names_of
+
 Key = tuple[str, int, int]
 """Kind of message, table, person (0: everybody's)."""
 
@@ -18,6 +20,7 @@ class Shown:
 
     def __init__(self) -> None:
         self._digests: dict[Key, bytes] = {}
+        self._pictures: dict[Key, frozenset[str]] = {}
 
     def __len__(self) -> int:
         return len(self._digests)
@@ -26,13 +29,19 @@ class Shown:
         """Whether the screen differs from what was sent last."""
         return self._digests.get(key) != _digest(view)
 
+    def pictures(self, key: Key) -> frozenset[str] | None:
+        """The names of the picture files that stand in a message; ``None`` where nobody knows."""
+        return self._pictures.get(key)
+
     def put(self, key: Key, view: ui.LayoutView) -> None:
         """A message was sent with this very screen."""
         self._digests[key] = _digest(view)
+        self._pictures[key] = names_of(view)
 
     def forget(self, key: Key) -> None:
         """Nobody knows what stands there now."""
         self._digests.pop(key, None)
+        self._pictures.pop(key, None)
 
     @contextmanager
     def sending(self, key: Key, view: ui.LayoutView, overtaken: Callable[[], None]) -> Iterator[None]:
@@ -43,6 +52,7 @@ class Shown:
         """
         digest = _digest(view)
         self._digests[key] = digest
+        self._pictures.pop(key, None)
         arrived = False
         try:
             yield
@@ -50,7 +60,9 @@ class Shown:
         finally:
             beaten = self._digests.get(key) != digest
             if beaten or not arrived:
-                self._digests.pop(key, None)
+                self.forget(key)
+            else:
+                self._pictures[key] = names_of(view)
             if beaten and arrived:
                 overtaken()
 

@@ -14,8 +14,12 @@ _CORNERS = {Color.RED: (44, 44), Color.YELLOW: (84, 44), Color.GREEN: (44, 84), 
 
 def card_svg(card: Card, color: Color | None = None) -> str:
     """A card; for a wild on the table with the ``color`` that was chosen for it."""
-    body = _colored(card.face, card.color) if card.color is not None else _black(card, color)
-    return svg(SIDE, SIDE, body)
+    return svg(SIDE, SIDE, card_body(card, color))
+
+
+def card_body(card: Card, color: Color | None = None) -> str:
+    """The same as a part of a larger picture, from 0 to `SIDE` both ways."""
+    return _colored(card.face, card.color) if card.color is not None else _black(card, color)
 
 
 def mark_svg(color: Color | None) -> str:

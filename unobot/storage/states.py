@@ -87,7 +87,8 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sat where until somebody else took a seat: names, and levels of AIs, by seat before that ply of the match."""
     turn: float | None = None
     """Seconds for a move, where they are not the process's own."""
-    look: Literal["picture", "text"] = "picture"
+    look: Literal["picture", "text"] = "text"
+    """Whether the table is drawn from above, or told in few words beside the picture of the card on top."""
     take_back: bool = False
     """Whether a move may be taken back for a moment."""
     after: int = 0

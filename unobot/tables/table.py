@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -99,6 +100,15 @@ class Table(Chairs):
         async with self._alone():
             self.check_may_change_pace(user_id)
             await self._save(replace(self.state, options=replace(self.state.options, turn=turn)))
+
+    async def change_look(self, user_id: int, look: Literal["picture", "text"], *, moderator: bool) -> None:
+        """The host, or a moderator, chooses how the table is shown. Raises `Refused` for others."""
+        async with self._alone():
+            if not self.is_live:
+                raise Refused("refused-closed")
+            if user_id != self.state.host_id and not moderator:
+                raise Refused("refused-only-host-look", host=seating.host_name(self.state))
+            await self._save(replace(self.state, options=replace(self.state.options, look=look)))
 
     def check_may_change_pace(self, user_id: int) -> None:
         """Raises `Refused` unless this is the host, in the lobby, and the rules leave the pace open."""

@@ -88,6 +88,8 @@ class TableView:
     """Seconds for a move that this table has chosen for itself."""
     slow: bool = False
     """Nobody sits and waits for the next move here."""
+    drawn: bool = False
+    """The table wants to be drawn from above."""
     stranded: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
     access: str = "open"
@@ -163,6 +165,7 @@ def table_view(
         rematch=state.status == "lobby" and state.options.agreed is not None,
         turn=state.options.turn,
         slow=is_slow(ruleset, state.options),
+        drawn=state.options.look == "picture",
         stranded=state.stranded is not None and state.status != "closed",
         access=state.options.access,
         invited=state.options.invited,

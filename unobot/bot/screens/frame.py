@@ -6,6 +6,8 @@ Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row,
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, TypeAlias
 
 import discord
@@ -14,7 +16,9 @@ from discord import ButtonStyle, ui
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.rules.cards import Color
 
-_Part: TypeAlias = ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any] | ui.File[Any]
+_Part: TypeAlias = (
+    ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any] | ui.File[Any] | ui.MediaGallery[Any]
+)
 
 _ACCENTS = {
     Color.RED: discord.Color(0xD93A34),
@@ -24,6 +28,32 @@ _ACCENTS = {
 }
 
 
+ALT = 1024
+"""Characters of a description at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn and sent along: its SVG, how many pixels wide, and what it shows in words."""
+
+    svg: str
+    width: int
+    alt: str
+
+    @property
+    def name(self) -> str:
+        """The name of its file, which is another one as soon as it looks different."""
+        return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
+
+
+class Screen(ui.LayoutView):
+    """A finished screen, which knows the pictures that have to be sent along."""
+
+    def __init__(self, pictures: tuple[Picture, ...]) -> None:
+        super().__init__(timeout=None)
+        self.pictures = pictures
+
+
 class Frame:
     """A screen in the making. ``table`` and ``ply`` go into its buttons."""
 
@@ -31,6 +61,7 @@ class Frame:
         self._table = table
         self._ply = ply
         self._parts: list[_Part] = []
+        self._pictures: list[Picture] = []
         self._copies: Counter[str] = Counter()
 
     def say(self, *lines: str) -> None:
@@ -38,6 +69,17 @@ class Frame:
         text = "\n".join(line for line in lines if line)
         if text:
             self._parts.append(ui.TextDisplay(text))
+
+    def picture(self, picture: Picture) -> None:
+        """A picture over the whole width, sent along with the screen."""
+        self._pictures.append(picture)
+        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt[:ALT])
+        self._parts.append(ui.MediaGallery(item))
+
+    def beside(self, url: str, alt: str, *blocks: str) -> None:
+        """Up to three blocks of text with a small picture beside them that stands on Discord already."""
+        texts = [block for block in blocks if block]
+        self._parts.append(ui.Section(*texts, accessory=ui.Thumbnail(url, description=alt[:ALT])))
 
     def line(self) -> None:
         """A thin line between two parts."""
@@ -108,6 +150,6 @@ class Frame:
 
     def view(self, accent: Color | None = None) -> ui.LayoutView:
         """The finished screen, edged in the active color. It is the caller's to ``stop()`` and send."""
-        view = ui.LayoutView(timeout=None)
+        view = Screen(tuple(self._pictures))
         view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
         return view

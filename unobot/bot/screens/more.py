@@ -32,6 +32,7 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         "" if me is None else t("more-back") if me.autopilot else t("more-autopilot"),
         t("more-leave") if me is not None else "",
         t("more-people") if is_host_or_mod else "",
+        t("more-look") if is_host_or_mod else "",
         t("more-end") if is_host_or_mod else "",
         f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
@@ -47,6 +48,8 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
         buttons.append(frame.button(t("button-people"), Verb.PEOPLE))
+        look = "text" if v.drawn else "picture"
+        buttons.append(frame.button(t(f"button-look-{look}"), Verb.LOOK, look))
         buttons.append(frame.button(t("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     frame.rows(buttons, ROW)
     return frame.view()

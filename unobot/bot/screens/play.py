@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.drawn import table_picture
 from unobot.bot.screens.ends import end_of_match_screen, end_of_round_screen
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_words
@@ -22,6 +23,7 @@ from unobot.bot.screens.words import (
     custom_words,
     hand_words,
     out_words,
+    picture_url,
     seat_marks,
     time_left,
 )
@@ -30,22 +32,32 @@ from unobot.rules.events import Phase
 from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
+MAX_LENGTH = 4000
+"""Characters of a message's texts at most; each of our own emojis takes some 35."""
 TOLD = 4
 """How many of the last moves the table tells."""
 
 
-def table_screen(t: Text, v: TableView, *, followed: bool = False) -> LayoutView:
+def table_screen(t: Text, v: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed.
 
-    ``followed``: of a closed one, that the same people have opened the next.
+    ``followed``: of a closed one, that the same people have opened the next. ``attaches``: pictures can be sent along.
     """
     if v.status == "lobby":
         return lobby_screen(t, v)
     if v.status == "pause":
         return end_of_round_screen(t, v)
     if v.status == "playing" and v.view is not None:
-        return _playing(t, v, v.view)
+        return _spoken(t, v, v.view, attaches=attaches)
     return end_of_match_screen(t, v, followed=followed)
+
+
+def _spoken(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutView:
+    """The table while a round is played; where it would be longer than a message can be, without small pictures."""
+    view = _playing(t, v, round, attaches=attaches)
+    if view.content_length() > MAX_LENGTH:
+        view = _playing(t.seen("text", {}), v, round, attaches=attaches)
+    return view
 
 
 def turn_ping(t: Text, v: TableView) -> str:
@@ -73,7 +85,7 @@ def _call(t: Text, v: TableView) -> str:
     return t("ping-turn", mention=mention, card=card, when=time_left(v.deadline))
 
 
-def _playing(t: Text, v: TableView, round: View) -> LayoutView:
+def _playing(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutView:
     frame = Frame(v.id, v.ply)
     if round.phase is Phase.VOTE:
         say_vote(t, v, round, frame)
@@ -83,11 +95,21 @@ def _playing(t: Text, v: TableView, round: View) -> LayoutView:
             frame.button(t("button-more"), Verb.MORE),
         )
         return frame.view()
-    frame.say(f"## {_heading(t, round)}", f"### {_asked(t, v, round)}", _until(t, v, round), _skip_words(t, v))
-    frame.line()
+    is_drawn = v.drawn and attaches and t.look != "text"
+    url = picture_url(t, round.top, round.color) if round.discard and not is_drawn else None
+    heading = _heading(t if url is None else t.seen("shapes", t.pictures), round)
+    lines = [f"## {heading}", f"### {_asked(t, v, round)}", _until(t, v, round), _skip_words(t, v)]
+    if url is None:
+        frame.say(*lines)
+    else:
+        frame.beside(url, t("alt-top", card=card_words(t, round.top, round.color)), "\n".join(filter(None, lines)))
+    if is_drawn:
+        frame.picture(table_picture(t, v, round))
+    else:
+        frame.line()
     order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
     order.sort(key=lambda index: index in round.out)
-    frame.say(*(_seat_line(t, v.seats[index], round) for index in order))
+    frame.say(*(_seat_line(t, v.seats[index], round, numbered=is_drawn) for index in order))
     way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
     pile = t("table-pile", count=len(round.pile))
     ends = [] if v.round_ends is None else [t("table-round-ends", when=time_left(v.round_ends))]
@@ -168,9 +190,9 @@ def _plays_by_itself(seat: SeatView) -> bool:
     return seat.level is not None or seat.away or seat.autopilot
 
 
-def _seat_line(t: Text, seat: SeatView, round: View) -> str:
+def _seat_line(t: Text, seat: SeatView, round: View, *, numbered: bool) -> str:
     held = len(round.hands[seat.index])
-    facts = [f"**{seat.name}**"]
+    facts = [f"`{seat.index + 1}` **{seat.name}**" if numbered else f"**{seat.name}**"]
     if seat.index in round.out:
         facts.append(out_words(t, round, seat.index))
     else:

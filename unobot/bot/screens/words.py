@@ -74,6 +74,14 @@ def card_picture(t: Text, card: Card, color: Color | None = None) -> str:
     return card_emoji(t, card) if chosen is None else f"{card_emoji(t, card)} {color_emoji(t, chosen)}".strip()
 
 
+def picture_url(t: Text, card: Card, color: Color | None = None) -> str | None:
+    """Where the card's picture stands on Discord: the bot's own emoji, so nothing is to be sent; ``None`` without."""
+    if t.look != "pictures" or not t.pictures:
+        return None
+    number = card_picture(t, card, color).rpartition(":")[2].rstrip(">")
+    return f"https://cdn.discordapp.com/emojis/{number}.png"
+
+
 def card_label(t: Text, card: Card) -> str:
     """What a card's button says beside its picture, at most three characters: "7", "+2"; "?" of a hidden card.
 

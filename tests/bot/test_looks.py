@@ -1,0 +1,240 @@
+"""How cards and tables look: three looks of a hand, the picture of the card on top, the table from above."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import AsyncIterator
+from itertools import islice
+
+import discord
+import pytest
+from discord.ui import LayoutView, MediaGallery, Thumbnail
+
+from tests.bot.players import Stack, begin, choose, pressed
+from tests.bot.scenes import EVERYTHING, random_scenes
+from tests.bot.test_screens import check_limits
+from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
+from unobot.bot.gallery import easel
+from unobot.bot.screens import hand_screen, table_screen
+from unobot.i18n import Look, languages, text_for
+from unobot.pictures.emojis import emojis
+from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.settings import Settings
+
+PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emojis()}
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"emojis": True})
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+async def two(world: World, stack: Stack) -> tuple[Person, Person]:
+    stack(["R7 G1 W", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    return ann, ben
+
+
+async def looks(ann: Person, world: World, look: str) -> Screen:
+    """Ann's hand, after she has chosen a look in `/uno me`."""
+    panel = await ann.slash("me")
+    assert panel is not None
+    await choose(ann, world, panel, "me:look", look)
+    return await pressed(ann, "Refresh", on=ann.direct())
+
+
+def attached(world: World, screen: Screen) -> list[str]:
+    return [str(file["filename"]) for file in world.message(screen).attachments]
+
+
+def shown_pictures(world: World, screen: Screen) -> list[tuple[str, str]]:
+    """Every picture that a message shows: its address, and what it shows in words."""
+    found: list[tuple[str, str]] = []
+
+    def walk(part: object) -> None:
+        if isinstance(part, dict):
+            if "media" in part:
+                found.append((str(part["media"]["url"]), str(part.get("description") or "")))
+            for value in part.values():
+                walk(value)
+        elif isinstance(part, list):
+            for value in part:
+                walk(value)
+
+    walk(world.message(screen).components)
+    return found
+
+
+# Hands
+
+
+async def test_pictures_are_what_people_see_who_chose_nothing(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    hand = ann.direct()
+    assert [(b.label, b.emoji.partition("_u")[0]) for b in hand.buttons[:3]] == [
+        ("7", "red_7"),
+        ("1", "green_1"),
+        ("W", "wild"),
+    ]
+
+
+async def test_shapes_have_the_marks_of_the_colors_and_their_letters(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    hand = await looks(ann, world, "shapes")
+    assert [(b.label, b.emoji.partition("_u")[0]) for b in hand.buttons[:3]] == [
+        ("R\u00a07", "red"),
+        ("G\u00a01", "green"),
+        ("W", "any_color"),
+    ]
+    assert ben.direct().buttons[0].label == "1", "everybody has their own look"
+
+
+async def test_text_needs_no_picture_to_be_understood(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    hand = await looks(ann, world, "text")
+    assert [(b.label, b.emoji) for b in hand.buttons[:3]] == [("Red 7", ""), ("Green 1", ""), ("Wild", "")]
+    assert "- Red: 7\n- Green: 1\n- Wild" in hand.text
+    assert "<:" not in hand.text
+    assert "  " not in hand.text
+    await ann.press("Red 7", on=hand)
+    await world.advance(6)
+    assert "Red 7" in world.table().text
+
+
+async def test_a_look_outlives_a_restart(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    await looks(ann, world, "text")
+    await world.restart()
+    await ann.press("Red 7", on=ann.direct())
+    assert not any(button.emoji for button in ann.direct().buttons)
+
+
+# Tables
+
+
+async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    ((url, alt),) = shown_pictures(world, world.table())
+    red_1 = next(each for each in world.env.backend.application_emojis.values() if each.name.startswith("red_1_"))
+    assert url == f"https://cdn.discordapp.com/emojis/{red_1.id}.png"
+    assert alt == "On top: Red 1"
+    assert attached(world, world.table()) == []
+    await ann.press("W", on=ann.direct())
+    await ann.press("Green", on=ann.direct())
+    await world.advance(6)
+    ((url, alt),) = shown_pictures(world, world.table())
+    assert alt == "On top: Wild (green)"
+    assert attached(world, world.table()) == []
+
+
+async def draw(ann: Person, world: World) -> Screen:
+    """Ann, who is the host, has the table drawn."""
+    await pressed(ann, "Draw the table", on=await pressed(ann, "More"))
+    await world.advance(3)
+    return world.table()
+
+
+async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_once(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    table = await draw(ann, world)
+    (before,) = attached(world, table)
+    ((url, alt),) = shown_pictures(world, table)
+    assert before in url
+    assert alt == "On top: Red 1. ↻ clockwise. In the order of play: seat 1, Ann: 3 cards, seat 2, Ben: 3 cards."
+    assert "`1` **Ann**" in table.text
+    await ann.press("7", on=ann.direct())
+    await world.advance(3)
+    (after,) = attached(world, world.table())
+    assert after != before
+    assert "Red 7" in shown_pictures(world, world.table())[0][1]
+    await ben.press("Uno!", on=world.table())  # it changes nothing that the picture shows
+    await world.advance(3)
+    assert attached(world, world.table()) == [after]
+    await world.restart()
+    await world.advance(3)
+    assert attached(world, world.table()) == [after]
+    await pressed(ann, "Words only", on=await pressed(ann, "More"))
+    await world.advance(3)
+    assert attached(world, world.table()) == []
+    assert "`1`" not in world.table().text
+
+
+async def test_a_server_may_have_its_tables_drawn(world: World, stack: Stack) -> None:
+    role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    boss = Person(world, world.guild.add_member(world.env.create_user("boss"), roles=[role]))
+    settings = await boss.slash("settings")
+    assert settings is not None
+    settings = await choose(boss, world, settings, "settings:server", "table-look")
+    await choose(boss, world, settings, "set:server-table-look", "picture")
+    await two(world, stack)
+    assert len(attached(world, world.table())) == 1
+
+
+async def test_only_the_host_or_a_moderator_changes_how_the_table_is_shown(world: World, stack: Stack) -> None:
+    ann, ben = await two(world, stack)
+    menu = await pressed(ann, "More")
+    assert not (await pressed(ben, "More")).has("Draw the table")
+    refused = await ben.press("Draw the table", on=menu, stale=True)
+    assert refused is not None
+    assert "Only the host" in refused.text
+    mod = world.person("Mod", moderator=True)
+    await mod.press("Draw the table", on=await pressed(mod, "More"))
+    await world.advance(3)
+    assert len(attached(world, world.table())) == 1
+
+
+async def test_where_files_are_not_allowed_the_table_is_told_in_words(world: World, stack: Stack) -> None:
+    stack(["R7 G1 W", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    world.channel = world.create_channel("plain", deny=["attach_files"])
+    await begin(world, ann, ben)
+    await draw(ann, world)
+    assert attached(world, world.table()) == []
+    assert "Red 1" in world.table().text
+
+
+async def test_a_process_that_draws_and_dies_is_started_again(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    await draw(ann, world)
+    easel.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
+    easel.close()
+    await ann.press("7", on=ann.direct())
+    await world.advance(3)
+    assert len(attached(world, world.table())) == 1
+
+
+async def test_the_picture_is_a_png(world: World, stack: Stack) -> None:
+    ann, _ = await two(world, stack)
+    table = await draw(ann, world)
+    (file,) = world.message(table).attachments
+    assert re.fullmatch(r"[0-9a-f]{16}\.png", file["filename"])
+    assert (world.env.backend.cdn.get(file["url"]) or b"").startswith(b"\x89PNG")
+
+
+# Every look keeps to Discord's limits
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
+@pytest.mark.parametrize("ruleset", [OFFICIAL, EVERYTHING], ids=["official", "everything"])
+def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) -> None:
+    t = text_for(language).seen(look, PICTURES)
+    for scene in islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 300, 30):
+        for seat in (None, 0):
+            screen = table_screen(t, scene.view(seat)) if seat is None else hand_screen(t, scene.view(seat))
+            check_limits(screen)
+            check_pictures(screen)
+
+
+def check_pictures(screen: LayoutView) -> None:
+    """Every picture says in words what it shows."""
+    for part in screen.walk_children():
+        if isinstance(part, Thumbnail):
+            assert part.description
+        elif isinstance(part, MediaGallery):
+            assert all(item.description for item in part.items)

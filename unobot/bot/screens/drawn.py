@@ -1,0 +1,37 @@
+"""The pictures of a table's screens, each with what it shows in words for who cannot see it."""
+
+from __future__ import annotations
+
+from unobot.bot.screens.frame import Picture
+from unobot.bot.screens.words import card_words
+from unobot.i18n import Text
+from unobot.pictures.table import Seat, table_svg
+from unobot.rules.round import View
+from unobot.tables.view import TableView
+
+WIDTH = 480
+"""Pixels of a picture's width: as wide as a phone shows it, and drawn in some 20 ms."""
+
+
+def table_picture(t: Text, v: TableView, round: View) -> Picture:
+    """The table from above, while a round is played."""
+    seats = [
+        Seat(None if seat in round.out else len(round.hands[seat]), is_uno_owed=round.catchable == seat)
+        for seat in range(round.seats)
+    ]
+    top = round.top if round.discard else None
+    drawing = table_svg(seats, round.to_move, round.direction, top, round.color, len(round.pile))
+    return Picture(drawing, WIDTH, table_alt(t, v, round))
+
+
+def table_alt(t: Text, v: TableView, round: View) -> str:
+    """The same in words."""
+    order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
+    held = [
+        t("alt-seat", number=seat + 1, name=v.seats[seat].name, count=len(round.hands[seat]))
+        for seat in order
+        if seat not in round.out
+    ]
+    top = t("table-nothing-laid") if not round.discard else t("alt-top", card=card_words(t, round.top, round.color))
+    way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
+    return t("alt-table", top=top, way=way, seats=t.listed(held))

@@ -1,0 +1,19 @@
+## Pictures: what they show, for those who cannot see them
+
+alt-top = On top: { $card }
+alt-seat = seat { $number }, { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# $top is alt-top or table-nothing-laid, $way is table-clockwise or table-counterclockwise; the seats stand in the order
+# of play, from the one to move.
+alt-table = { $top }. { $way }. In the order of play: { $seats }.
+
+## How the table is shown
+
+more-look = The host can have the table drawn from above, or told in few words.
+button-look-picture = Draw the table
+button-look-text = Words only
+note-look-picture = The table is drawn from above from now on.
+note-look-text = The table is told in few words from now on.
+refused-only-host-look = Only the host chooses how the table is shown; **{ $host }** is the host.

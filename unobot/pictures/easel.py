@@ -1,0 +1,35 @@
+"""A process that draws: ``python -m unobot.pictures.easel`` turns each SVG from its input into a PNG on its output.
+
+Drawing holds Python's lock for as long as it takes, so a bot that has presses to answer lets another process do it. One
+request is width and length (two unsigned 32-bit numbers, the most significant byte first) and the SVG, one answer the
+length (0: it could not be drawn) and the PNG. Ends with its input.
+"""
+
+from __future__ import annotations
+
+import signal
+import struct
+import sys
+
+from unobot.pictures.art import png
+
+REQUEST = struct.Struct(">II")
+ANSWER = struct.Struct(">I")
+
+
+def main() -> None:
+    """Draw until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, whose end ends the input
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    while len(head := source.read(REQUEST.size)) == REQUEST.size:
+        width, length = REQUEST.unpack(head)
+        try:
+            picture = png(source.read(length).decode(), width)
+        except ValueError:
+            picture = b""
+        target.write(ANSWER.pack(len(picture)) + picture)
+        target.flush()
+
+
+if __name__ == "__main__":
+    main()
