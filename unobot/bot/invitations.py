@@ -61,7 +61,7 @@ class Invitations:
         self._pacer.mark(("call", table.id, people[0]), partial(self._call, table, people, name), 0)
 
     async def _call(self, table: Table, people: Sequence[int], name: str) -> None:
-        t = self._display.text(table.state.locale)
+        t = self._display.words_at(table)
         mentions = t.listed([f"<@{user_id}>" for user_id in people])
         await self._pacer.turn(Rank.CALL)
         try:
