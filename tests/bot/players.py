@@ -21,7 +21,7 @@ Stack = Callable[..., None]
 Speaks = Callable[[Person | None, str], None]
 """Sets what the Discord of a person, or of the server, speaks."""
 
-AT_THE_END = ["Rematch", "Other rules", "Check the deal"]
+AT_THE_END = ["Rematch", "Other rules", "Check the deal", "Notify me"]
 """What can be pressed at a table whose match is over."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")

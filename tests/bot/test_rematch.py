@@ -26,7 +26,7 @@ async def test_two_people_play_again_by_one_press_each(world: World, stack: Stac
     assert "wins the match" in final.text
 
     await ben.press("Rematch", on=final)
-    assert live_buttons([world.screen(final)]) == ["Check the deal"]
+    assert live_buttons([world.screen(final)]) == ["Check the deal", "Notify me"]
     lobby = world.table()
     assert lobby.id != final.id
     assert "**Ben** starts" not in lobby.text

@@ -13,6 +13,7 @@ from unobot.bot.answers import Answer
 from unobot.bot.command_names import choice
 from unobot.bot.desk import Desk, place_for_a_table
 from unobot.bot.errors import sentence
+from unobot.bot.followers import call_followers
 from unobot.bot.hands import open_hand
 from unobot.bot.house_rules import chosen_ruleset, suggestions
 from unobot.bot.inviting import offer_voice
@@ -112,6 +113,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 if refusal is not None:
                     await answer.show(notice_screen(refusal))
             await self._display.panels.keep_token(table, interaction)
+            call_followers(self._display, interaction, table)
             await offer_voice(interaction, table, t)
 
     @start.autocomplete("rules")

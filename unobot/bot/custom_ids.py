@@ -66,6 +66,8 @@ class Verb(StrEnum):
     """A select sends who is meant, by their id; then a button with ``yes`` and that id, ``yes>12``."""
     HEIR = "heir"
     """A select: who is host from now on, by their id."""
+    FOLLOW = "follow"
+    """Call me when the next table opens in this channel; with ``off`` no more. Belongs to no table."""
     NEWS = "news"
     """What happened since my last move; a page of that, from 0."""
     PACE = "pace"

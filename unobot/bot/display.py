@@ -7,6 +7,7 @@ draws, and what would look the same as before is not sent.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
@@ -17,6 +18,7 @@ from discord import ui
 from unobot.bot import hints
 from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.board import Board
+from unobot.bot.budget import Rank
 from unobot.bot.choices import Choices
 from unobot.bot.directs import Directs
 from unobot.bot.emojis import Emojis
@@ -120,6 +122,15 @@ class Display:
         if table.is_live:
             self.board.look_again(table)
             self.changed(table)
+
+    def send_soon(self, key: tuple[str, int, int], send: Callable[[], Awaitable[None]]) -> None:
+        """Have something sent with the bot's own token when there is room for it, and again where Discord fails."""
+
+        async def in_turn() -> None:
+            await self._pacer.turn(Rank.CALL)
+            await send()
+
+        self._pacer.mark(key, in_turn, 0, can_wait=True)
 
     # Screens
 

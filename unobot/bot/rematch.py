@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.followers import call_followers
 from unobot.bot.hands import redraw
 from unobot.bot.house_rules import open_menu
 from unobot.bot.press import Handlers, Press
@@ -30,6 +31,7 @@ async def _rematch(press: Press) -> None:
     await redraw(press, "table", 0, press.display.public(press.table, followed=True))
     press.display.changed(table)  # the pacer posts it
     await press.display.panels.keep_token(table, press.interaction)
+    call_followers(press.display, press.interaction, table)
     if press.action.arg == OTHER_RULES:
         await open_menu(replace(press, table=table))
 

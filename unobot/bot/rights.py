@@ -85,6 +85,7 @@ OFFERED = {
     Verb.REMATCH: _PUBLIC,
     Verb.SKIP: _PANEL,
     Verb.AUTO: _PANEL,
+    Verb.FOLLOW: _PUBLIC,
     Verb.NEWS: _OWN,
     Verb.PACE: _PUBLIC | _MENU,
     Verb.TAKE: _PANEL,
@@ -114,6 +115,7 @@ NARROWER = {
     (Verb.UNO, "on"): _OWN,
     (Verb.UNO, "off"): _OWN,
     (Verb.INVITE, "voice"): _PANEL,
+    (Verb.FOLLOW, "off"): _PANEL | _REMINDER,
     (Verb.CODE, "ask"): _PANEL,
     (Verb.CODE, "paste"): _MODAL,
 }

@@ -12,7 +12,20 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import guests, hands, house_rules, inviting, learning, me, news, pace, places, public, rematch
+from unobot.bot import (
+    followers,
+    guests,
+    hands,
+    house_rules,
+    inviting,
+    learning,
+    me,
+    news,
+    pace,
+    places,
+    public,
+    rematch,
+)
 from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
 from unobot.bot.display import Display
@@ -38,7 +51,7 @@ HANDLERS: Handlers = {
     **news.HANDLERS,
     **guests.HANDLERS,
 }
-TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS}
+TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS, **followers.HANDLERS}
 """What belongs to no table; table 0 stands in its buttons."""
 IN_HAND = frozenset(
     {

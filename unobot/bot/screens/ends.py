@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.following import follow_button
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_words
 from unobot.bot.screens.words import card_emoji, card_words, hand_words, time_left
@@ -61,7 +62,7 @@ def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False) -> Lay
         frame.button(t("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         frame.button(t("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    frame.row(*(() if followed else again), frame.button(t("button-check"), Verb.CHECK))
+    frame.row(*(() if followed else again), frame.button(t("button-check"), Verb.CHECK), follow_button(t, frame))
     return frame.view()
 
 
