@@ -26,6 +26,7 @@ async def test_two_people_play_again_by_one_press_each(world: World, stack: Stac
     assert "wins the match" in final.text
 
     await ben.press("Rematch", on=final)
+    await world.advance(3)
     assert live_buttons([world.screen(final)]) == ["Check the deal", "Notify me"]
     lobby = world.table()
     assert lobby.id != final.id
@@ -51,6 +52,7 @@ async def test_alone_among_ais_it_begins_at_once(world: World) -> None:
     await world.advance(3)
     final = await end(world, ann)
     await ann.press("Rematch", on=final)
+    await world.advance(3)
     table = words(world.table())
     assert world.table().has("My hand")
     assert table.count("AI, casual") == 2
@@ -64,6 +66,7 @@ async def test_it_outlives_restarts_of_the_bot(world: World) -> None:
     final = await end(world, ann)
     await world.restart()
     await ann.press("Rematch", on=final)
+    await world.advance(3)
     await world.restart(clean=True)
     assert "**Ann** · 👑 host · ✅ ready" in words(world.table())
     await ben.press("Rematch")
@@ -76,6 +79,7 @@ async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World
     await told(ben, "leave")
     final = await end(world, ann)
     await ann.press("Rematch", on=final)
+    await world.advance(3)
     assert "**Ben**" not in world.table().text
     assert "**Cleo**" in world.table().text
     again = await pressed(ben, "Rematch", on=final, stale=True)
@@ -130,6 +134,7 @@ async def test_the_host_need_not_wait(world: World) -> None:
     await begin(world, ann, ben, cleo)
     final = await end(world, ann)
     await cleo.press("Rematch", on=final)
+    await world.advance(3)
     await ann.press("Leave")
     refused = await pressed(ben, "Start")
     assert "Cleo is the host" in refused.text
@@ -147,6 +152,7 @@ async def test_it_stays_in_its_thread(world: World) -> None:
     await ann.press("Yes, end it", on=await ann.slash("end", channel=thread))
     await world.advance(3)
     await ann.press("Rematch", on=world.table(thread))
+    await world.advance(3)
     assert len(world.posts(thread)) == 2
     assert world.table(thread).has("My hand")
     assert not live_buttons(world.posts())
@@ -171,6 +177,7 @@ async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack
     await play(world, *players, until="wins the match")
     await world.advance(12)
     await ann.press("Rematch", on=world.posts()[-1])
+    await world.advance(3)
     await ben.press("Rematch")
     await world.advance(12)
     await play(world, *players, until="wins the match")
