@@ -18,12 +18,10 @@ from discord import InteractionResponseType
 
 from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.budget import Rank
-from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE, is_flood
 from unobot.bot.gallery import files_of
 from unobot.bot.pacing import Pacer
 from unobot.bot.posts import TOKEN_LIFE
-from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
 from unobot.storage.states import MessageState
 from unobot.tables.refusal import Stale
@@ -83,8 +81,6 @@ class Board:
         self._nonces: dict[int, str] = {}
         """By this Discord knows the second try of a message whose first came to something, and does not post twice."""
         self._troubles: dict[int, Trouble] = {}
-        self._unheard: set[int] = set()
-        """Tables whose reminders were refused: said once in the log."""
 
     # What others ask
 
@@ -121,7 +117,6 @@ class Board:
         self._reposts.pop(table_id, None)
         self._nonces.pop(table_id, None)
         self._troubles.pop(table_id, None)
-        self._unheard.discard(table_id)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
         """A press on the public message, or the command that posted it, left a token with which it can be edited.
@@ -198,9 +193,7 @@ class Board:
 
     async def draw(self, table: Table) -> None:
         """Bring the public message up to date. Raises what the pacer is to try again."""
-        for ping in await self._display.posts.all_of(table.id, "ping"):
-            if not table.is_turn_of(ping.user_id):
-                await self._unping(ping)
+        await self._display.reminders.look(table)
         if table.id in self._posting:
             self._passed_by.add(table.id)
             return
@@ -232,46 +225,6 @@ class Board:
                 return
         await self._pacer.turn(_rank(table))
         await display.edit(table, post, display.public(table))  # as it is after the wait
-
-    async def ping(self, table: Table, user_id: int) -> None:
-        """Call the person to move by their mention."""
-        if not table.is_turn_of(user_id):
-            return
-        t = self._display.words_at(table)
-        button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-            style=discord.ButtonStyle.primary,
-            label=t("button-hand"),
-            custom_id=str(ActionId(table.id, table.ply, Verb.HAND)),
-        )
-        view = discord.ui.View(timeout=None)
-        view.add_item(button)
-        view.stop()
-        for earlier in await self._display.posts.all_of(table.id, "ping"):
-            await self._unping(earlier)
-        await self._pacer.turn(Rank.CALL)
-        channel_id = table.state.channel_id
-        try:
-            sent = await self._channel(channel_id).send(
-                turn_ping(t, table.view()),
-                view=view,
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]),
-                nonce=f"ping.{table.id}.{table.turn}",
-            )
-        except discord.HTTPException as error:
-            if error.code not in (*GONE, *SHUT):
-                raise
-            if table.id not in self._unheard:
-                self._unheard.add(table.id)
-                log.warning("table %s: cannot remind anybody in channel %s: %s", table.id, channel_id, error)
-            return
-        self._unheard.discard(table.id)
-        await self._display.posts.put(table.id, "ping", user_id, channel_id, sent.id)
-        if not table.is_turn_of(user_id):  # they moved while this was on its way
-            self._display.changed(table)
-
-    async def _unping(self, ping: MessageState) -> None:
-        await self._display.posts.drop(ping.table_id, "ping", ping.user_id)
-        await self.delete(ping.channel_id, ping.message_id)
 
     async def _repost(self, table: Table) -> None:
         """The table has no message: post it, unless somebody keeps deleting it."""

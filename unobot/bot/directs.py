@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from msgspec.structs import replace
@@ -99,19 +99,23 @@ class Directs:
         self._display.shown.forget(("hand", post.table_id, post.user_id))
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
-        """Send somebody a message that is no hand, each in its turn. Returns whether they take direct messages.
+        """Send somebody a screen that is no hand, each in its turn. Returns whether they take direct messages.
 
         Discord takes one with the same ``nonce`` once. Raises what it raises where nothing can be told.
         """
+        view.stop()
+        return await self.send(user_id, {"view": view, "allowed_mentions": NO_MENTIONS, "nonce": nonce}) is not None
+
+    async def send(self, user_id: int, message: dict[str, Any]) -> tuple[int, int] | None:
+        """The same with any message, as discord.py takes it. Its channel and id; ``None`` where nothing can be sent."""
         await self._pacer.slot("dm", OPENING_GAP)
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
-            return False
-        view.stop()
+            return None
         await self._pacer.turn(Rank.DIRECT)
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            await self._channel(channel_id).send(view=view, allowed_mentions=NO_MENTIONS, nonce=nonce)
+            sent = await self._channel(channel_id).send(**message)
         except discord.HTTPException as error:
             if error.code not in (*CANNOT_DM, *FORGOTTEN, DMS_BLOCKED):
                 raise
@@ -119,10 +123,10 @@ class Directs:
                 await self._block()
             elif error.code in FORGOTTEN and user.dm_channel_id is not None:
                 await self._store.put_user(replace(user, dm_channel_id=None))
-            return False
+            return None
         if user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id))
-        return True
+        return channel_id, sent.id
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
         """A hand could not be edited: it is forgotten, and where DMs are closed that is told."""

@@ -28,6 +28,7 @@ from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
 from unobot.bot.panels import Panels
 from unobot.bot.posts import Posts
+from unobot.bot.reminders import Reminders
 from unobot.bot.rights import is_moderator, parent_of
 from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
 from unobot.bot.shown import Shown
@@ -81,6 +82,7 @@ class Display:
         self.directs = Directs(self, client, store, pacer, clock)
         self.panels = Panels(self, client, pacer, clock)
         self.invitations = Invitations(self, client, pacer, clock)
+        self.reminders = Reminders(self, client, pacer, clock)
         self._client = client
         self._pacer = pacer
         self._emojis = emojis
@@ -114,7 +116,7 @@ class Display:
 
     def remind(self, table: Table, user_id: int) -> None:
         """Ping somebody whose turn it is."""
-        ping = partial(self.board.ping, table, user_id)
+        ping = partial(self.reminders.call, table, user_id)
         self._pacer.mark(("ping", table.id, 0), ping, TABLE_GAP, can_wait=True)
 
     def look_again(self, table: Table) -> None:
@@ -268,6 +270,7 @@ class Display:
         await self.posts.drop(table.id, kind, user_id)
         self.shown.forget((kind, table.id, user_id))
         self.board.forget(table.id)
+        self.reminders.forget(table.id)
         self.directs.forget(table.id, user_id)
         self.panels.forget(table.id, user_id)
         self.posts.forget(table.id)

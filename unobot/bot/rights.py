@@ -137,7 +137,7 @@ def check_place(interaction: discord.Interaction, table: TableState, verb: Verb)
     direct messages: `/uno tables` lists the tables of all servers. There, who has an invitation takes a seat.
     """
     seated = seat_of(table, interaction.user.id) is not None
-    if seated and surface_of(interaction) in OWN:
+    if seated and (interaction.guild_id is None or surface_of(interaction) in OWN):
         return
     if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.options.asked:
         return
@@ -149,12 +149,12 @@ def check_place(interaction: discord.Interaction, table: TableState, verb: Verb)
 
 def surface_of(interaction: discord.Interaction) -> Surface:
     """What the button stands on that was pressed."""
+    message = interaction.message
+    if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
+        return Surface.REMINDER
     if interaction.guild_id is None:
         return Surface.DIRECT
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        return Surface.PANEL
-    return Surface.TABLE if message is None or message.flags.components_v2 else Surface.REMINDER
+    return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
 
 
 def _way_of(interaction: discord.Interaction) -> Way | None:
