@@ -29,6 +29,8 @@ class Verb(StrEnum):
     """A move in the notation of the rules: ``R5``, ``WR!``, ``draw``, ``color R``."""
     STEP = "step"
     """The way to a move as far as it is chosen: ``R7``, ``WSW-WSW-G`` (card, cards, color); nothing goes back."""
+    AHEAD = "ahead"
+    """The card that I will play when my turn comes, as a move; nothing for none any more."""
     PAGE = "page"
     """A page of the hand, from 0."""
     SORT = "sort"

@@ -31,6 +31,7 @@ from unobot.bot.posts import Posts
 from unobot.bot.reminders import Reminders
 from unobot.bot.rights import is_moderator, parent_of
 from unobot.bot.screens import hand_screen, lobby_screen, stranded_screen, table_screen
+from unobot.bot.screens.premove import AHEAD
 from unobot.bot.shown import Shown
 from unobot.bot.tokens import opened_by
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
@@ -233,9 +234,11 @@ class Display:
 
     def leafing(self, table: Table, user_id: int) -> Leafing:
         """How this person looks at their hand now; afresh with each question of the table, an Uno in between aside."""
-        known = self._leafing.get((table.id, user_id))
+        known = old = self._leafing.get((table.id, user_id))
         if known is None or known.turn != table.turn:
             known = self._leafing[table.id, user_id] = Leafing(table.turn, known.page if known else 0)
+            if old is not None and old.path[:1] == (AHEAD,):
+                known.path = old.path  # others may move while somebody chooses ahead
         return known
 
     def text_of(self, table: Table, user_id: int) -> Text:

@@ -58,6 +58,9 @@ async def act(press: Press) -> str | None:
             leafing.say_uno = switch == "on"
         case Verb.STEP, path:
             leafing.path = tuple(path.split("-")) if path else ()
+        case Verb.AHEAD, text:
+            leafing.path = ()
+            await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.WHY, "on" | "off" as switch:
             leafing.why = switch == "on"
         case Verb.TAKE, seat if seat.isdecimal():

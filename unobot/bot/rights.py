@@ -72,6 +72,7 @@ OFFERED = {
     Verb.HAND: _ANYWHERE | _REMINDER,
     Verb.MOVE: _OWN,
     Verb.STEP: _OWN,
+    Verb.AHEAD: _OWN,
     Verb.PAGE: _OWN,
     Verb.SORT: _OWN,
     Verb.UNO: _ANYWHERE,

@@ -58,6 +58,7 @@ IN_HAND = frozenset(
         Verb.HAND,
         Verb.MOVE,
         Verb.STEP,
+        Verb.AHEAD,
         Verb.PAGE,
         Verb.SORT,
         Verb.UNO,

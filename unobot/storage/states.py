@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-SECRETS = frozenset({"secret", "seed", "token"})
+SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that no log and no error can."""
 
 
@@ -73,7 +73,17 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """People who want to know of the next table there."""
 
 
-class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card that a person will play when their turn comes."""
+
+    user_id: int
+    move: str
+    """A play of one card, in the notation of the rules."""
+    dropped: str = ""
+    """Why it will not be played after all: `color` (another was chosen), `unfit`; empty while it will."""
+
+
+class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """How a table is kept, apart from the rules that are played at it."""
 
     access: Literal["open", "invited", "closed"] = "open"
@@ -91,6 +101,8 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table is drawn from above, or told in few words beside the picture of the card on top."""
     take_back: bool = False
     """Whether a move may be taken back for a moment."""
+    premoves: tuple[Premove, ...] = ()
+    """What people have chosen ahead; at most one each."""
     after: int = 0
     """The table whose people play on here; 0 for none."""
     agreed: tuple[int, ...] | None = None

@@ -15,7 +15,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables import clocks, seating
+from unobot.tables import clocks, premoves, seating
 from unobot.tables.ledger import Ledger
 from unobot.tables.race import Press, Race, competes
 from unobot.tables.refusal import Refused, Stale
@@ -115,7 +115,8 @@ class Door(Ledger, ABC):
 
     async def _enter_log(self, entry: Entry, state: TableState) -> None:
         now = self._clock()
-        await self._append(entry, clocks.after_entry(state, entry.events, now, self._timing), now)
+        state = premoves.after(clocks.after_entry(state, entry.events, now, self._timing), entry)
+        await self._append(entry, state, now)
         self._regret_from(now)
         if entry.seat is None or self.state.status != "playing":
             self._wind_up()

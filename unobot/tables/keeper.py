@@ -17,7 +17,7 @@ from unobot.rules.moves import TIME_UP, Catch
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
-from unobot.tables import clocks, seating
+from unobot.tables import clocks, premoves, seating
 from unobot.tables.autopilot import BY_ROTE, Thoughts, attentive, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
 from unobot.tables.race import Press
@@ -32,6 +32,8 @@ class Keeper(Door, ABC):
         super().__init__(state, store, clock, timing)
         self._rng = rng
         self._thoughts = Thoughts(rng)
+        self._asked = clock()
+        """When the seat to move was asked; of what was asked before a start, the start."""
         self._reminded = clock()
         """When somebody was reminded last; what was due before a start was given then, or is forgiven."""
 
@@ -57,6 +59,7 @@ class Keeper(Door, ABC):
             thoughts = self._thoughts
             if self.regret is not None and self.regret.offered:
                 times.append(self.regret.until)
+            times.append(self._premove_at())
             times += [state.deadline, thoughts.move_at, thoughts.catch_at, self.round_ends, self._reminder_at()]
             if self._is_voted():
                 return self._clock()
@@ -95,6 +98,8 @@ class Keeper(Door, ABC):
             await self._catch()
         elif clocks.due(thoughts.move_at, now):
             await self._play_for_seat()
+        elif clocks.due(self._premove_at(), now):
+            await self._play_premove()
         elif state.status == "playing" and clocks.due(state.deadline, now):
             await self._run_out()
         elif clocks.due(self._reminder_at(), now):
@@ -130,6 +135,26 @@ class Keeper(Door, ABC):
         else:
             await self._choose(seat, "autopilot" if seating.is_person(self.state.seats[seat]) else None)
 
+    def _premove_at(self) -> float | None:
+        """When the card that the seat to move has chosen ahead is played."""
+        if self.log is None or premoves.waiting(self.state, self.log.round) is None:
+            return None
+        moment = self._asked + (premoves.BREATH if self.log.round.catchable is None else premoves.CATCHING)
+        return moment if self.regret is None else max(moment, self.regret.until + self._timing.race_hold)
+
+    async def _play_premove(self) -> None:
+        """Through the one door, as if its owner pressed it now; where it may not be played they are told."""
+        log = self._match
+        chosen = premoves.waiting(self.state, log.round)
+        assert chosen is not None  # it was due
+        seat = log.round.to_move
+        play = premoves.played(log.round, seat, chosen.move)
+        if play is None:
+            await self._write(premoves.dropped(self.state, chosen.user_id, "unfit"))
+            self._tell()
+        else:
+            await self._enter(Press(seat, log.ply, play, self._clock()))
+
     async def _choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         log = self._match
         if by in BY_ROTE:
@@ -142,6 +167,7 @@ class Keeper(Door, ABC):
         """Somebody is asked something new, or has said something: the AIs think, and the screens are told."""
         self.ready.clear()
         if self._match.turn == entry.ply:
+            self._asked = self._clock()
             self.skips.clear()
         self._think(entry)
         self._tell()

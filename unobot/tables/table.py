@@ -15,11 +15,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from unobot.rules.match import Entry
-from unobot.rules.moves import Move, TimeUp
+from unobot.rules.moves import Move, Play, TimeUp
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables import clocks, rematch, seating, stranded
+from unobot.tables import clocks, premoves, rematch, seating, stranded
 from unobot.tables.audience import Audience
 from unobot.tables.chairs import Chairs
 from unobot.tables.log import MatchLog
@@ -162,6 +162,7 @@ class Table(Chairs):
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._timing)
+        state = premoves.after(state, entry)
         await self._begin(state, log, seed, salt, entry, now)
         self._wind_up()
         self._go_on(entry)
@@ -194,6 +195,25 @@ class Table(Chairs):
         if press.refusal is not None:
             self.held_up |= isinstance(press.refusal, StorageError)
             raise press.refusal
+
+    async def choose_ahead(self, user_id: int, move: Move | None) -> None:
+        """Somebody chooses the card that they will play when their turn comes; ``None`` for none any more.
+
+        Raises `Refused` where it cannot be chosen, `Stale` where there is no turn to come.
+        """
+        async with self._alone():
+            seat = self._seated(user_id)
+            if self.state.seats[seat].away and self.is_live:
+                raise Refused("refused-away")
+            if self.log is None or self.state.status != "playing":
+                raise Stale
+            if self.log.round.to_move == seat:
+                raise Refused("refused-ahead-now")
+            if move is not None and move not in premoves.offered(self.log.round, seat):
+                raise Refused("refused-ahead-card")
+            assert move is None or isinstance(move, Play)  # nothing else is offered
+            await self._write(premoves.chosen(self.state, user_id, move))
+            self._tell()
 
     async def declare_ready(self, user_id: int) -> None:
         """Somebody needs no pause. When everybody present is ready, the next round is dealt at once."""

@@ -21,6 +21,7 @@ from unobot.storage.states import TableState
 from unobot.tables import entrance, patience
 from unobot.tables.log import MatchLog
 from unobot.tables.pace import is_slow
+from unobot.tables.premoves import premove
 from unobot.tables.regret import Regret
 from unobot.tables.seating import seat_of
 
@@ -106,6 +107,10 @@ class TableView:
     """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` where they may."""
     to_take: tuple[int, ...] = ()
     """The seats that the reader may take over at once."""
+    premove: str = ""
+    """The card that the reader has chosen ahead, as a play in the notation; empty for none."""
+    premove_dropped: str = ""
+    """Why one that they had chosen is not played: ``color``, ``unfit``."""
     skip_votes: int = 0
     """So many want to skip the turn that is played now."""
     skip_needed: int = 0
@@ -129,6 +134,7 @@ def table_view(
     voters = patience.voters(state, log.round) if log else []
     votes = [user for user in voters if user in skips]
     over = match is not None and match.is_over
+    ahead = None if user_id is None else premove(state, user_id)
     ruleset = parse_ruleset(state.ruleset)
     agreed = state.options.agreed or () if state.status == "lobby" else ()
     return TableView(
@@ -174,6 +180,8 @@ def table_view(
         may_take_back=regret is not None and regret.offered and regret.seat == seat,
         barred=entrance.barred(state, user_id) if seat is None and user_id is not None else None,
         to_take=_to_take(state, match, user_id) if seat is None else (),
+        premove="" if ahead is None or ahead.dropped else ahead.move,
+        premove_dropped="" if ahead is None else ahead.dropped,
         skip_votes=len(votes),
         skip_needed=patience.needed(voters),
         may_skip=user_id in voters and user_id not in votes,

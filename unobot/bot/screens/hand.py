@@ -16,6 +16,7 @@ from unobot.bot.custom_ids import MAX_ARG, Verb
 from unobot.bot.screens.asked import Asked
 from unobot.bot.screens.ends import next_round_words, ready_button, result_words
 from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.premove import ahead_button, ahead_news, ahead_step
 from unobot.bot.screens.steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
 from unobot.bot.screens.stranded import stranded_screen
 from unobot.bot.screens.vote import vote_panel
@@ -181,6 +182,8 @@ class _Panel:
         """What is still to be chosen for a move: how many cards, a color, a seat; ``None`` where nothing is."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
+        if ahead_step(self._t, self._v, self._frame, path, note):
+            return self._frame.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
         asked = next_step(self._choices, path) if path else None
@@ -216,7 +219,7 @@ class _Panel:
     def hand(self, page: int, note: str | None) -> LayoutView:
         """The whole panel."""
         frame, round = self._frame, self._round
-        frame.say(f"### {self._asked.first_line()}", note or "", *self._asked.news())
+        frame.say(f"### {self._asked.first_line()}", note or "", ahead_news(self._t, self._v), *self._asked.news())
         frame.say(self._asked.hand_line())
         phase = round.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
@@ -342,7 +345,7 @@ class _Panel:
             buttons.append(frame.button(t("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
         if round.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
             buttons.append(frame.button(t("button-pass"), Verb.MOVE, str(PASS)))
-        buttons += self._uno_switch()
+        buttons += [*self._uno_switch(), *ahead_button(t, v, frame)]
         owes = round.catchable
         if SAY_UNO in self._moves and len(self._cards) == 1:
             ply = v.cause if owes == self._seat.index else v.ply
