@@ -69,7 +69,10 @@ def choices(screen: Screen) -> list[Button]:
         button
         for button in screen.buttons
         if not button.disabled
-        and (verb(button) == "move" or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch"))))
+        and (
+            verb(button) == "move"
+            or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch", ":ahead")))
+        )
     ]
 
 

@@ -38,7 +38,8 @@ def pressable(message: Message | None, *verbs: str) -> list[Button]:
 
 def moves(message: Message | None) -> list[Button]:
     """The buttons that make a move of a turn, or lead to one."""
-    return [b for b in pressable(message, "move", "step") if action(b) not in (("step", ""), ("step", "catch"))]
+    aside = (("step", ""), ("step", "catch"), ("step", "ahead"))
+    return [b for b in pressable(message, "move", "step") if action(b) not in aside]
 
 
 class Person:
