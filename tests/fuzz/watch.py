@@ -23,6 +23,7 @@ from unobot.rules.moves import TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.door import Door
 from unobot.tables.ledger import Ledger
+from unobot.tables.premoves import premove
 from unobot.tables.race import Press
 from unobot.tables.seating import seat_of
 from unobot.tables.table import Table
@@ -107,7 +108,7 @@ class Watch:
         if not legal and press.by is None:
             self.wrongs.append(f"not legal: {where}")
         if not self.acting:
-            if press.by is None and owner.user_id is not None:
+            if press.by is None and owner.user_id is not None and not _is_ahead(table.state, owner.user_id, entry):
                 self.wrongs.append(f"played without its owner: {where}")
             return
         self.played += 1
@@ -131,6 +132,9 @@ class Watch:
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level != "casual" for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
+        for each in set(new.options.premoves) - set(old.options.premoves):
+            if not each.dropped and not self._is_there(old, each.user_id):
+                self.wrongs.append(f"a card was chosen ahead for somebody else, {where}")
         if old.ruleset != new.ruleset and (old.status != "lobby" or not self._is_there(old, old.host_id)):
             self.wrongs.append(f"the rules were changed without right, {where}")
         if new.status == "closed" and not self._may_close(old, new):
@@ -147,6 +151,12 @@ class Watch:
     def _may_close(self, old: TableState, new: TableState) -> bool:
         moderated = any(who.moderates and who.guild == old.guild_id for who in self.acting)
         return moderated or self._is_there(old, old.host_id) or not _people(new)
+
+
+def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
+    """Whether this move is what its owner had chosen ahead."""
+    chosen = premove(state, user)
+    return chosen is not None and not chosen.dropped and entry.move in (chosen.move, f"{chosen.move}!")
 
 
 def _people(state: TableState) -> dict[int, SeatState]:
@@ -174,7 +184,7 @@ def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[st
 def _card(verb: str, arg: str) -> Card | None:
     """The card that a button of a hand names, if it names one."""
     first = arg.partition("-")[0] if verb == "step" else ""
-    if verb == "move":
+    if verb in ("move", "ahead"):
         try:
             first = str(next(iter(getattr(parse_move(arg), "cards", ())), ""))
         except MoveSyntaxError:
