@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from unobot.bot.answers import Answer
-from unobot.bot.custom_ids import Verb
-from unobot.bot.display import Display
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.display import Display, Leafing
 from unobot.bot.errors import sentence
 from unobot.bot.faults import UNREACHABLE
 from unobot.bot.hints import STALE
@@ -54,15 +54,9 @@ async def act(press: Press) -> str | None:
             return press.t("note-caught", name=table.view().seats[caught.seat].name)
         case Verb.UNO, "say":
             await table.submit(user_id, action.ply, SayUno(), press.at)
-        case Verb.UNO, "on" | "off" as switch:
-            leafing.say_uno = switch == "on"
-        case Verb.STEP, path:
-            leafing.path = tuple(path.split("-")) if path else ()
         case Verb.AHEAD, text:
             leafing.path = ()
             await table.choose_ahead(user_id, _move(text) if text else None)
-        case Verb.WHY, "on" | "off" as switch:
-            leafing.why = switch == "on"
         case Verb.TAKE, seat if seat.isdecimal():
             name = press.display.name_of(press.interaction.user, press.t)
             await table.take_over(user_id, name, int(seat), action.ply)
@@ -73,13 +67,26 @@ async def act(press: Press) -> str | None:
             await press.display.choices.choose(user_id, sort=order)
             leafing.page = 0
             press.display.hands_changed(table)  # there may be two of them
+        case _:
+            _leaf(leafing, action)
+    return None
+
+
+def _leaf(leafing: Leafing, action: ActionId) -> None:
+    """Look at the hand in another way, which changes nothing at the table. Raises `Refused` for what is no such way."""
+    match action.verb, action.arg:
+        case Verb.UNO, "on" | "off" as switch:
+            leafing.say_uno = switch == "on"
+        case Verb.STEP, path:
+            leafing.path = tuple(path.split("-")) if path else ()
+        case Verb.WHY, "on" | "off" as switch:
+            leafing.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
             leafing.page = int(page)
         case Verb.HAND | Verb.REFRESH, "":
             pass
         case _:
             raise Refused("refused-unknown-button")
-    return None
 
 
 async def _keep(press: Press) -> str:
