@@ -18,3 +18,13 @@ def upgrade() -> None:
         sa.Column("body", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_place"),
     )
+    op.drop_index("ix_table_live_channel", "table_")
+    standing = sa.text("status != 'closed' AND stranded IS NULL")
+    op.create_index(
+        "ix_table_live_channel",
+        "table_",
+        ["channel_id"],
+        unique=True,
+        sqlite_where=standing,
+        postgresql_where=standing,
+    )

@@ -183,3 +183,40 @@ async def test_join_shows_which_seats_there_are(world: World) -> None:
     hand = await cleo.slash("join")
     assert hand is not None
     assert [label[:13] for label in hand.labels if "Take over" in label] == ["Take over Lou", "Take over Kim"]
+
+
+async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await pressed(person, "Leave", on=await pressed(person, "More"))
+    await world.advance(610)
+    aside = world.table()
+    assert "laid aside" in words(aside)
+    assert live_buttons([aside]) == ["Play on"]
+    assert "laid aside" in words(ann.directs()[-1])
+    assert "Only somebody with a seat" in words(await pressed(cleo, "Play on", on=aside))
+    await seat(world, cleo)
+    assert "There is a table in this channel already" in words(await pressed(ben, "Play on", on=aside))
+    await world.restart()
+    other = world.create_channel("other")
+    table = await ben.slash("resume", channel=other)
+    assert table is not None
+    await world.advance(6)
+    assert "**Ann** played 🔺 Red 4" in words(world.table(other))
+    assert aside.id not in [post.id for post in world.posts()]
+    assert hand_line(ben.direct()) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
+
+
+async def test_play_on_brings_the_match_back_where_it_stood(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await pressed(person, "Leave", on=await pressed(person, "More"))
+    await world.advance(610)
+    await ann.press("Play on")
+    await world.advance(6)
+    assert "**Ann** is to play" in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 2, 3"

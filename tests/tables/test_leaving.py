@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, hand, last, play
+from tests.tables.room import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    ELSEWHERE,
+    GUILD,
+    STRANGER,
+    Clock,
+    NotedStore,
+    Room,
+    hand,
+    last,
+    play,
+)
 from unobot.rules.events import Phase
 from unobot.rules.ruleset import Ruleset
 from unobot.tables.refusal import Refused
@@ -142,15 +156,42 @@ async def test_when_all_had_left_the_first_to_come_back_is_host(room: Room) -> N
     assert table.view().seats[0].away
 
 
-async def test_with_all_people_gone_nothing_is_played_and_the_match_ends_after_10_minutes(room: Room) -> None:
+async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_aside_after_10_minutes(room: Room) -> None:
     table = await room.given({"Kim": "R1 R2 R3", ANN: "B1 B2", BOB: "G1 G2"})
     await table.leave(ANN)
     await table.leave(BOB)
     await room.advance(599)
     assert (table.ply, table.view().status) == (0, "playing")
     await room.advance(1)
-    assert table.view().status == "closed"
-    assert await room.hub.at(CHANNEL) is None
+    assert table.view().aside
+    another = await room.hub.open(GUILD, CHANNEL, CEM, "Cem", "en-US")
+    assert await room.hub.at(CHANNEL) is another
+    later = room.successor()
+    table = await later.load(table.id)
+    for deed in (table.join(STRANGER, "Eve"), table.take_over(STRANGER, "Eve", 0, 0)):
+        with pytest.raises(Refused, match="refused-aside"):
+            await deed
+    with pytest.raises(Refused, match="refused-channel-taken"):
+        await table.move(ANN, CHANNEL, moderator=False)
+    with pytest.raises(Refused, match="refused-only-seated-resumes"):
+        await table.move(STRANGER, ELSEWHERE, moderator=False)
+    await later.advance(3600)
+    await table.move(BOB, ELSEWHERE, moderator=False)
+    assert (table.ply, hand(table, ANN), hand(table, BOB)) == (0, "B1 B2", "G1 G2")
+    assert [seat.away for seat in table.view().seats] == [False, True, False]
+    assert host(table) == "Bob"
+    assert not table.view().aside
+    await later.advance(later.timing.ai_pause[1])
+    assert last(table)[1:] == ("R1", None)
+
+
+async def test_what_was_laid_aside_is_put_away_after_a_week(room: Room) -> None:
+    table = await room.given({ANN: "B1 B2", "Kim": "G1 G2"})
+    await table.leave(ANN)
+    await room.advance(600 + 7 * 24 * 3600 - 1)
+    assert table.view().aside
+    await room.advance(1)
+    assert not table.is_live
 
 
 async def test_the_ten_minutes_count_from_the_last_to_leave(room: Room) -> None:
@@ -159,9 +200,9 @@ async def test_the_ten_minutes_count_from_the_last_to_leave(room: Room) -> None:
     await room.advance(30)
     await table.leave(BOB)
     await room.advance(599)
-    assert table.is_live
+    assert not table.is_stranded
     await room.advance(1)
-    assert not table.is_live
+    assert table.is_stranded
 
 
 async def test_coming_back_in_time_the_match_goes_on(room: Room) -> None:
@@ -190,11 +231,11 @@ async def test_coming_back_in_the_pause_the_next_round_is_dealt(room: Room) -> N
     assert table.view().status == "playing"
 
 
-async def test_after_10_minutes_with_everybody_on_autopilot_the_match_ends(room: Room) -> None:
+async def test_after_10_minutes_with_everybody_on_autopilot_the_match_is_laid_aside(room: Room) -> None:
     table = await room.match(ANN, ais=2)
     await room.until(lambda: table.view().seats[0].autopilot)
     since = room.clock()
-    await room.until(lambda: table.view().status == "closed")
+    await room.until(lambda: table.view().aside)
     assert room.clock() - since == 600
 
 
@@ -217,5 +258,5 @@ async def test_somebody_asleep_does_not_keep_a_match_that_others_left(store: Not
     await room.advance(60)
     await table.leave(BOB)
     left = room.clock()
-    await room.until(lambda: not table.is_live)
+    await room.until(lambda: table.is_stranded)
     assert room.clock() - left == 60

@@ -197,7 +197,7 @@ class Board:
         if table.id in self._posting:
             self._passed_by.add(table.id)
             return
-        if table.is_stranded or (table.is_live and self._waits(table)):
+        if (table.is_stranded and not table.state.options.aside) or (table.is_live and self._waits(table)):
             return
         post = await self._display.posts.message(table.id, "table")
         try:

@@ -130,7 +130,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             check_may_open(interaction, replace(await self._display.place_of(interaction), starts=None))
             table = await self._stranded(interaction, match)
             standing = await self._hub.at(channel_id)
-            if standing not in (None, table):
+            if standing not in (None, table) and not standing.is_stranded:
                 raise Refused("refused-channel-taken")
             moderator = await self._display.is_moderator(interaction)
             with self._display.board.posting(table):

@@ -52,6 +52,8 @@ class Verb(StrEnum):
     REMATCH = "rematch"
     """At a table that is closed: open the next for the same people, with ``rules`` to change the rules first.
     In the lobby that this opens: I want it, too."""
+    RESUME = "resume"
+    """Go on with a match that was laid aside."""
     SKIP = "skip"
     """Vote to skip the turn of whoever takes long."""
     AUTO = "auto"

@@ -7,7 +7,7 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.hands import act, redraw
+from unobot.bot.hands import act, open_hand, redraw
 from unobot.bot.press import Handlers, Press
 from unobot.bot.rights import Surface, check_permissions, surface_of
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
@@ -106,7 +106,7 @@ async def _bump(press: Press) -> None:
     if not press.table.is_live:
         raise Refused("refused-closed")
     if press.table.is_stranded:
-        raise Refused("refused-stranded")
+        raise Refused("refused-aside" if press.table.state.options.aside else "refused-stranded")
     check_permissions(press.interaction, press.t)
     await press.display.board.bump(press.table)
     await press.answer.redraw(notice_screen(press.t("note-bumped")))
@@ -121,6 +121,16 @@ async def _look(press: Press) -> None:
         case _:
             raise Refused("refused-unknown-button")
     await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
+
+
+async def _resume(press: Press) -> None:
+    """Go on with a match that was laid aside, where it stood."""
+    channel_id = press.table.state.channel_id
+    await press.table.move(press.user_id, channel_id, moderator=await press.is_moderator())
+    if press.on_hand:
+        await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+    else:
+        await redraw_table(press)
 
 
 async def _end(press: Press) -> None:
@@ -167,5 +177,6 @@ HANDLERS: Handlers = {
     Verb.CHECK: _check,
     Verb.BUMP: _bump,
     Verb.LOOK: _look,
+    Verb.RESUME: _resume,
     Verb.END: _end,
 }

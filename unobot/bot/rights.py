@@ -84,6 +84,7 @@ OFFERED = {
     Verb.BUMP: _PANEL,
     Verb.END: _PANEL,
     Verb.REMATCH: _PUBLIC,
+    Verb.RESUME: _PUBLIC,
     Verb.SKIP: _PANEL,
     Verb.AUTO: _PANEL,
     Verb.FOLLOW: _PUBLIC,

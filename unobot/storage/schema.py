@@ -9,6 +9,8 @@ from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaD
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LIVE = text("status != 'closed'")
+STANDING = text("status != 'closed' AND stranded IS NULL")
+"""A table that takes its channel; one that waits (`stranded`) leaves it to others."""
 
 
 class Base(DeclarativeBase):
@@ -25,7 +27,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table in a channel; at most one of a channel's is not closed."""
+    """A table in a channel; at most one of a channel's is neither closed nor waiting."""
 
     __tablename__ = "table_"
     __table_args__ = (
@@ -33,8 +35,8 @@ class TableRow(Base):
             "ix_table_live_channel",
             "channel_id",
             unique=True,
-            sqlite_where=LIVE,
-            postgresql_where=LIVE,
+            sqlite_where=STANDING,
+            postgresql_where=STANDING,
         ),
         # An id is written on the buttons of messages that may outlive the table, so it is never used again.
         {"sqlite_autoincrement": True},

@@ -93,6 +93,8 @@ class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """People to whom an invitation to this very table was sent: each gets one."""
     kicked: tuple[int, ...] = ()
     """People who were sent away, and stay out of this match."""
+    aside: bool = False
+    """Nobody was there, so the match was laid aside: it waits for `/uno resume`, and its channel is free."""
     was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()
     """Who sat where until somebody else took a seat: names, and levels of AIs, by seat before that ply of the match."""
     turn: float | None = None

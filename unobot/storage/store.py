@@ -19,7 +19,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from .database import StorageError, open_engine, reason
 from .notices import tell
 from .rows import columns, end_match, every, only, state_of, tables, write_seats
-from .schema import LIVE, Base, EventRow, MatchRow, MessageRow, MetaRow, PanelRow, PlaceRow, SeatRow, TableRow, UserRow
+from .schema import (
+    LIVE,
+    STANDING,
+    Base,
+    EventRow,
+    MatchRow,
+    MessageRow,
+    MetaRow,
+    PanelRow,
+    PlaceRow,
+    SeatRow,
+    TableRow,
+    UserRow,
+)
 from .states import MatchState, MessageState, PanelState, Place, TableState, UserState
 
 P = ParamSpec("P")
@@ -145,9 +158,10 @@ class Store:
             return only(await tables(connection, TableRow.id == table_id))
 
     async def live_table(self, channel_id: int) -> TableState | None:
-        """The table of a channel that is not closed."""
+        """The table of a channel that is not closed; of those that wait, where no other is there, the latest."""
         async with self._reading() as connection:
-            return only(await tables(connection, TableRow.channel_id == channel_id, LIVE))
+            found = await tables(connection, TableRow.channel_id == channel_id, LIVE)
+        return max(found, key=lambda state: (state.stranded is None, state.id), default=None)
 
     async def tables_of(self, user_id: int) -> list[TableState]:
         """The tables not closed where a person has a seat, also one they left, oldest first."""
@@ -355,7 +369,7 @@ class Store:
             await connection.execute(delete(row).where(*where))
 
     async def _explain_channel(self, error: StorageError, state: TableState) -> None:
-        taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id, LIVE)
+        taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id, STANDING)
         if await self._caused_by(error, taken):
             raise ChannelTaken(f"channel {state.channel_id} has a table") from None
 

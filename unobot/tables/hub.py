@@ -154,12 +154,13 @@ class Hub:
     async def _open(self, state: TableState) -> Table:
         """Raises `Refused` where a table stands in the channel."""
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
+            there = await self._store.live_table(state.channel_id)
+            if there is not None and there.stranded is not None and not there.options.aside:
+                raise Refused("refused-channel-stranded")  # else it would be forgotten that it waits there
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:
-                there = await self._store.live_table(state.channel_id)
-                waits = there is not None and there.stranded is not None
-                raise Refused("refused-channel-stranded" if waits else "refused-channel-taken") from None
+                raise Refused("refused-channel-taken") from None
             table = self._make(state)
             self._tables[table.id] = table
         self._arm(table)
@@ -182,9 +183,10 @@ class Hub:
             return await self._load(state, since) if state else None
 
     async def at(self, channel_id: int) -> Table | None:
-        """The live table in a channel, or ``None``."""
+        """The live table in a channel, or ``None``; where none is played at there, one that waits."""
         for table in self._tables.values():  # most are at hand, and need no look-up
-            if table.state.channel_id == channel_id and table.is_live and not table.broken:
+            here = table.state.channel_id == channel_id and table.is_live
+            if here and not (table.broken or table.is_stranded):
                 return table
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None

@@ -17,7 +17,7 @@ from unobot.rules.moves import TIME_UP, Catch
 from unobot.rules.ruleset import parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
-from unobot.tables import clocks, premoves, seating
+from unobot.tables import clocks, premoves, seating, stranded
 from unobot.tables.autopilot import BY_ROTE, Thoughts, attentive, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
 from unobot.tables.race import Press
@@ -76,10 +76,10 @@ class Keeper(Door, ABC):
                     await self._settle(self._race)
                 if self.broken:
                     raise Stale
-            elif clocks.due(clocks.deserted_at(state, self._timing), now) or (
-                (state.status == "lobby" or self.is_stranded) and clocks.due(state.deadline, now)
-            ):
+            elif (state.status == "lobby" or self.is_stranded) and clocks.due(state.deadline, now):
                 await self._close()
+            elif clocks.due(clocks.deserted_at(state, self._timing), now):
+                await self._lay_aside()
             elif (
                 state.match_id and not seating.everybody_left(state) and not self.is_stranded
             ):  # else the match waits for somebody to come back
@@ -119,6 +119,12 @@ class Keeper(Door, ABC):
 
     async def _close(self) -> None:
         await self._save(replace(self.state, status="closed"))
+
+    async def _lay_aside(self) -> None:
+        """Nobody is there: everything waits as it is for `Table.move`."""
+        self.round_ends = self._thoughts.catch_at = None
+        await self._write(stranded.lay_aside(self.state, self._clock(), self._timing))
+        self._tell()
 
     async def _run_out(self) -> None:
         """A person's time is over: their seat is played for, and from the second time in a row by an AI."""

@@ -74,7 +74,7 @@ class Ledger:
 
     @property
     def is_stranded(self) -> bool:
-        """Whether the channel is gone, so that everything waits (see `stranded`)."""
+        """Whether everything waits (see `stranded`): the channel is gone, or the match was laid aside."""
         return self.is_live and self.state.stranded is not None
 
     @property
@@ -125,7 +125,7 @@ class Ledger:
     def _afloat(self) -> None:
         """Raises `Refused` while the table's channel is gone."""
         if self.is_stranded:
-            raise Refused("refused-stranded")
+            raise Refused("refused-aside" if self.state.options.aside else "refused-stranded")
 
     def _in_lobby(self) -> None:
         self._afloat()

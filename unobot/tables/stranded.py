@@ -1,4 +1,6 @@
-"""A table whose channel is gone, or closed to the bot: pure functions of its state. All times are Unix seconds.
+"""A table that waits: its channel is gone, or closed to the bot, or it was laid aside because nobody was there.
+
+Pure functions of its state. All times are Unix seconds.
 
 A stranded table keeps its seats, its cards and its place in the turn. No clock runs but the one that ends it at last.
 """
@@ -19,9 +21,15 @@ def strand(state: TableState, now: float, timing: Timing) -> TableState:
     return replace(state, stranded=now, deadline=now + kept, deserted=None, warned=False)
 
 
+def lay_aside(state: TableState, now: float, timing: Timing) -> TableState:
+    """Nobody is there: the match waits as it is, and its channel is free for another table."""
+    return replace(strand(state, now, timing), options=replace(state.options, aside=True))
+
+
 def refloat(state: TableState, round: Round | None, channel_id: int, now: float, timing: Timing) -> TableState:
     """It goes on in ``channel_id``, with a whole clock for whatever is asked. ``round``: that of its match."""
     state = replace(state, channel_id=channel_id, stranded=None, touched=now)
+    state = replace(state, options=replace(state.options, aside=False))
     if state.status == "lobby" or round is None:
         return replace(state, deadline=now + timing.lobby)
     state = clocks.with_desertion(state, now)

@@ -259,11 +259,18 @@ class Table(Chairs):
             raise Refused("refused-only-seated-resumes")
 
     async def move(self, user_id: int, channel_id: int, *, moderator: bool) -> None:
-        """Go on in this channel, with a whole clock for whoever is asked. Raises `Refused`."""
+        """Go on in this channel, with a whole clock for whoever is asked; whoever does that is there again.
+
+        Raises `Refused`.
+        """
         async with self._alone():
             self.check_may_move(user_id, moderator=moderator)
             round = self.log.round if self.log else None
-            await self._write(stranded.refloat(self.state, round, channel_id, self._clock(), self._timing))
+            state, seat = self.state, seating.seat_of(self.state, user_id)
+            if seat is not None:
+                state = seating.change_seat(state, seat, away=False, autopilot=False, misses=0, acted=self._clock())
+                state = seating.hand_over(state)
+            await self._write(stranded.refloat(state, round, channel_id, self._clock(), self._timing))
             if self.log is not None:
                 self._wind_up()
                 self._think()

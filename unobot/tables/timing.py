@@ -49,9 +49,9 @@ class Timing:
     lobby: float = 30 * 60.0
     """A lobby nobody touched this long is closed."""
     deserted: float = 10 * 60.0
-    """A match without people ends after this time."""
+    """A match without people is laid aside after this time."""
     stranded: float = 7 * 24 * 3600.0
-    """A match whose channel is gone is kept this long for `/uno resume`; then it ends."""
+    """A match that was laid aside, or whose channel is gone, is kept this long for `/uno resume`; then it ends."""
     restart_grace: float = 60.0
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
     ai_pause: tuple[float, float] = (1.2, 2.6)

@@ -93,6 +93,8 @@ class TableView:
     """The table wants to be drawn from above."""
     stranded: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
+    aside: bool = False
+    """It waits because nobody was there."""
     access: str = "open"
     """Who may take a free seat: ``open``, ``invited`` or ``closed``."""
     invited: tuple[int, ...] = ()
@@ -173,6 +175,7 @@ def table_view(
         slow=is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
         stranded=state.stranded is not None and state.status != "closed",
+        aside=state.options.aside and state.status != "closed",
         access=state.options.access,
         invited=state.options.invited,
         kicked=user_id in state.options.kicked,

@@ -57,3 +57,11 @@ people-free = Give the seat of somebody who left to an AI …
 note-freed = The seat of { $name } is an AI's now: others can take it over.
 refused-seat-taken = That seat is not free any more.
 refused-free-present = { $name } is here: send them away if you have to.
+
+## A match that was laid aside
+
+aside-title = The match is laid aside
+aside-body = Nobody was here for a while, so everything waits as it is. Go on here with **Play on**, or anywhere in this server with `/uno resume`.
+aside-kept = It is put away for good { $when }.
+button-resume = Play on
+refused-aside = The match was laid aside, since nobody was here. `/uno resume` goes on with it.

@@ -12,7 +12,6 @@ command-play-move = いまできる操作から選ぶ
 command-status = このチャンネルのテーブルの状況を見る
 command-end = このチャンネルのテーブルを終了する
 command-rules = ルールの説明を見る
-command-resume = チャンネルがなくなった試合をこのチャンネルで再開する
 command-resume-match = 再開する試合（待っている試合が複数あるとき）
 choice-match = { $names } · ラウンド{ $round }
 choice-lobby = { $names } · 開始前

@@ -15,7 +15,6 @@ refused-left-already = もう抜けています。**自分の手札**で戻れ�
 refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
 refused-channel-stranded = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。
 refused-stranded = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
-refused-not-stranded = このテーブルにはチャンネルがあるので、再開の必要はありません。
 refused-nothing-stranded = このサーバーに再開を待つ試合はありません。`/uno start` でテーブルを開けます。
 refused-which-match = 再開を待つ試合が複数あります。オプション **match** で選んでください。
 refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
