@@ -368,6 +368,7 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "leafing": display._leafing,
         "failed": display.directs._failed,
         "reposts": display.board._reposts,
+        "drift": display.board.drift,
         "troubles": display.board._troubles,
         "messages": display.posts._messages,
         "panels": display.posts._panels,

@@ -18,6 +18,7 @@ from discord import InteractionResponseType
 
 from unobot.bot.answers import NO_MENTIONS
 from unobot.bot.budget import Rank
+from unobot.bot.drift import Drift
 from unobot.bot.faults import GONE, NO_ACCESS, SHUT, THREAD_ARCHIVED, THREAD_LOCKED, TOO_OLD, UNKNOWN_MESSAGE, is_flood
 from unobot.bot.gallery import files_of
 from unobot.bot.pacing import Pacer
@@ -74,6 +75,7 @@ class Board:
         self._client = client
         self._pacer = pacer
         self._clock = clock
+        self.drift = Drift(clock)
         self._posting: set[int] = set()
         self._passed_by: set[int] = set()
         """Those of them that were to be drawn meanwhile."""
@@ -117,6 +119,7 @@ class Board:
         self._reposts.pop(table_id, None)
         self._nonces.pop(table_id, None)
         self._troubles.pop(table_id, None)
+        self.drift.forget(table_id)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
         """A press on the public message, or the command that posted it, left a token with which it can be edited.
@@ -127,6 +130,8 @@ class Board:
             return
         post = await self._display.posts.message(table.id, "table")
         message, answered = interaction.message, interaction.response.type
+        if post is not None:
+            self.drift.stands(table, post)
         kinds, about = (ABOUT_A_NEW, None) if message is None else (ABOUT_THE_SAME, message.id)
         if post is not None and answered in kinds and about in (None, post.message_id):
             await self._display.posts.put_panel(table.id, 0, post.message_id, interaction.token)
@@ -203,11 +208,22 @@ class Board:
         try:
             if post is None:
                 await self._repost(table)
+            elif self._has_drifted(table, post):
+                await self._pacer.turn(_rank(table))
+                await self.post(table)
             elif self._display.shown.is_news(("table", table.id, 0), self._display.public(table)):
                 await self._edit(table, post)
                 self._works(table)
         except discord.HTTPException as error:
             await self._refused(table, post, error)
+
+    def _has_drifted(self, table: Table, post: MessageState) -> bool:
+        """Whether the message should stand at the bottom again: it is out of sight, or old and no longer true."""
+        self.drift.stands(table, post)
+        if not table.is_live or post.channel_id != table.state.channel_id:
+            return False
+        is_news = self._display.shown.is_news(("table", table.id, 0), self._display.public(table))
+        return self.drift.is_far(post) or (is_news and self.drift.is_old(table, post))
 
     async def _edit(self, table: Table, post: MessageState) -> None:
         """Edit the public message: with the token of a press on it while one lives, else with the bot's own."""

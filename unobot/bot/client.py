@@ -81,7 +81,7 @@ class Unobot(discord.AutoShardedClient):
         self._pacer = Pacer(now, share=len(served) / settings.shard_count)
         super().__init__(
             http_trace=self._pacer.budget.trace(),
-            intents=discord.Intents(guilds=True, voice_states=True),
+            intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -144,6 +144,19 @@ class Unobot(discord.AutoShardedClient):
             InteractionType.modal_submit,
         ):
             await self.router.route(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Chat may push a table out of sight. What is written is not looked at, and Discord does not tell it."""
+        if self._hub is None or self._display is None or message.flags.ephemeral or message.author == self.user:
+            return
+        if self._display.board.drift.heard(message.channel.id, message.id):
+            try:
+                table = await self._hub.at(message.channel.id)
+            except StorageError as error:  # the next message, or the next change, sees it again
+                log.info("a table that chat pushed away could not be read: %s", error)
+                return
+            if table is not None:
+                self._display.table_changed(table)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin sessions at Discord's pace, which all processes of one bot share."""

@@ -96,8 +96,12 @@ class Display:
         """Mark everything that may look different now."""
         if not table.at_home:
             return  # it is drawn where it is at home
-        self._pacer.mark(("table", table.id, 0), partial(self._draw_table, table), TABLE_GAP)
+        self.table_changed(table)
         self.hands_changed(table)
+
+    def table_changed(self, table: Table) -> None:
+        """Mark the public message."""
+        self._pacer.mark(("table", table.id, 0), partial(self._draw_table, table), TABLE_GAP)
 
     def hands_changed(self, table: Table) -> None:
         """Mark what only one person each can see."""
