@@ -35,6 +35,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     news = words(await pressed(ann, "What did I miss?", on=await pressed(ann, "More")))
     assert "**Ann** drew a card. _Time ran out._" in news
     assert "Round 1" in news or "round 1" in news, "Ann has made no move: the whole match is news"
+    assert news.startswith("### From the beginning")
 
 
 async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world: World) -> None:

@@ -88,6 +88,7 @@ async def test_a_rematch_keeps_the_pace(world: World) -> None:
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(3)
     await ann.press("Rematch", on=world.posts()[-1])
+    await world.advance(3)
     assert "Slow: 4 hours a move" in words(world.table())
 
 

@@ -40,6 +40,7 @@ async def test_a_table_gets_a_thread_and_the_rematch_stays_there(world: World) -
     await ann.press("Yes, end it", on=await ann.slash("end", channel=thread))
     await world.advance(3)
     await ann.press("Rematch", on=world.table(thread))
+    await world.advance(3)
     await ben.press("Rematch", on=world.table(thread))
     assert world.table(thread).has("My hand")
     assert live_buttons(world.posts()) == []

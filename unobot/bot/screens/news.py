@@ -24,6 +24,8 @@ def news_screen(t: Text, v: TableView, told: Sequence[Piece], page: int | None =
     frame = Frame(v.id, v.ply)
     pages = _pages([line for entry, seats in told if (line := narrate(t, entry, seats))])
     title = t("news-title") if v.seat is not None else t("news-title-watching")
+    if v.seat is not None and told and told[0][0].ply == 0:
+        title = t("news-title-all")  # they have made no move yet
     if not pages:
         frame.say(f"### {title}", t("news-none"))
         return frame.view()

@@ -1,6 +1,8 @@
 ## Inviting people to a table
 
+command-invite-name = invite
 command-invite = Invite somebody to the table in this channel
+command-invite-person-name = person
 command-invite-person = Whom to invite
 button-invite = Invite
 button-invite-voice = { $count ->
