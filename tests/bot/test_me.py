@@ -96,6 +96,17 @@ async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: 
     assert YOURS in words(ann.direct())
 
 
+async def test_a_call_by_direct_message_is_in_the_language_of_who_is_called(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "Y4 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    screen = await panel(ann)
+    for menu, value in (("pings", "always"), ("pings-by", "dm"), ("language", "ja")):
+        screen = await choose(ann, world, screen, f"me:{menu}", value)
+    await begin(world, ann, ben)
+    call = next(each for each in ann.directs() if f"<@{ann.id}>" in each.text)
+    assert call.labels == [JA("button-hand")]
+
+
 async def test_the_panel_works_in_direct_messages_and_reaches_the_hand_in_the_channel(
     world: World, stack: Stack
 ) -> None:

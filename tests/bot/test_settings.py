@@ -270,6 +270,18 @@ async def test_a_change_of_language_redraws_the_running_tables_of_the_server(
     assert world.table().has("My hand")
 
 
+async def test_a_rematch_speaks_what_is_set_by_then(world: World, boss: Person, stack: Stack) -> None:
+    stack(["R3 B1", "Y4 Y1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await pressed(ann, "Yes, end it", on=await ann.slash("end"))
+    await world.advance(6)
+    await set_to(world, boss, "language", "ja")
+    await ann.press("Rematch")
+    await world.advance(6)
+    assert JA("button-join") in world.table().labels
+
+
 async def _choose_role(world: World, boss: Person, role: RoleHandle) -> Screen:
     screen = await choose(boss, world, await panel(boss), "settings:server", "moderator-role")
     result = await boss.actor.select(shown(world, screen), [role], custom_id="u1:0:0:set:server-moderator-role")

@@ -106,7 +106,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, t) if threaded else None
             if threaded and refusal is None:
-                words, slow = self._display.text(locale), (PACES[pace] or 0) >= SLOW
+                words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
                 table = await open_in_thread(self._display, interaction, answer, words, opened, host=name, slow=slow)
             else:
                 table = await self._open_here(channel_id, opened, answer)

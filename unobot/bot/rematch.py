@@ -38,7 +38,8 @@ async def _rematch(press: Press) -> None:
 
 async def _open(press: Press) -> Table:
     """The next table of these people. Where it is there by now, because two pressed at once, that one."""
-    check_may_open(press.interaction, await press.display.place_of(press.interaction))
+    place = await press.display.place_of(press.interaction)
+    check_may_open(press.interaction, place)
     wants = press.action.arg != OTHER_RULES
     try:
         table = await press.hub.open_again(press.table.state, press.user_id, agreed=wants)
@@ -47,6 +48,7 @@ async def _open(press: Press) -> Table:
         if found is None:
             raise
         return found
+    await table.speak(press.display.locale_at(place, press.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(press.user_id, press.interaction.id)  # begins at once, if nobody else is to be asked

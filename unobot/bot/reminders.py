@@ -16,6 +16,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.faults import GONE, SHUT
 from unobot.bot.pacing import Pacer
 from unobot.bot.screens import turn_ping
+from unobot.i18n import Text
 from unobot.storage.states import MessageState
 from unobot.tables.seating import is_played_by_ai, seat_of
 from unobot.tables.table import Table
@@ -101,7 +102,7 @@ class Reminders:
         """In the table's channel. Channel and message; ``None`` where the bot may not write."""
         await self._pacer.turn(Rank.CALL)
         channel_id = table.state.channel_id
-        message = self._message(table, user_id)
+        message = self._message(table, user_id, self._display.words_at(table))
         try:
             sent = await self._client.get_partial_messageable(channel_id).send(**message)
         except discord.HTTPException as error:
@@ -116,12 +117,11 @@ class Reminders:
 
     async def _write(self, table: Table, user_id: int) -> tuple[int, int] | None:
         """By direct message. Channel and message; ``None`` where this person takes none."""
-        message = self._message(table, user_id)
+        message = self._message(table, user_id, self._display.text_of(table, user_id))
         message["content"] += f"\n{self._display.address(table)[1]}"
         return await self._display.directs.send(user_id, message)
 
-    def _message(self, table: Table, user_id: int) -> dict[str, Any]:
-        t = self._display.words_at(table)
+    def _message(self, table: Table, user_id: int, t: Text) -> dict[str, Any]:
         button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
             style=discord.ButtonStyle.primary,
             label=t("button-hand"),
