@@ -11,6 +11,7 @@ from tests.world import CannotPress, Person, Screen, World
 
 
 async def invite(world: World, host: Person, guest: Person) -> str:
+    await world.advance(1)  # the letter waits for what is just being drawn, and the answer for the letter
     answer = await host.slash("invite", person=guest.actor)
     assert answer is not None
     return words(answer)
@@ -137,6 +138,7 @@ async def test_the_panel_has_everybody_in_a_menu(world: World) -> None:
     await seat(world, ann)
     panel = await pressed(ann, "Invite")
     assert not panel.labels, "nobody talks"
+    await world.advance(1)
     result = await ann.actor.select(shown(world, panel), [ben.actor])
     answer = world.answer(result)
     assert answer is not None

@@ -108,7 +108,20 @@ _ODD = st.text(max_size=30) | st.sampled_from(
     ["", "\0", "\u202e", "%s", "{0}", "'; DROP TABLE seat; --", "@everyone", "🃏"]
 )
 _CARDS = [f"{color}{face}" for color in "RYGB" for face in ("0", "5", "7", "9", "S", "R", "D2")]
-_WORDS = ["draw", "pass", "challenge", "accept", "uno", "catch>0", "catch>9", "color R", "color G>1", "vote 1", "time"]
+_WORDS = [
+    "draw",
+    "pass",
+    "challenge",
+    "accept",
+    "uno",
+    "catch>0",
+    "catch>9",
+    "color R",
+    "color G>1",
+    "vote 1",
+    "time",
+    "back",
+]
 _ODD_CARDS = ["R7>1", "R5+G5", "WR", "WD4B!", "WSWG>2", "WC", "W", "??", "R0+" * 19]
 _MOVES = st.sampled_from([*_CARDS, *(f"{card}!" for card in _CARDS[::5]), *_ODD_CARDS, *_WORDS])
 _NUMBERS = st.sampled_from(["0", "1", "2", "3", "9", "10", "-1", "007", "9" * 40, "१", "²"])
@@ -125,6 +138,8 @@ _ARGS = {
     Verb.END: st.sampled_from(["ask", "yes", "no", ""]),
     Verb.WHY: st.sampled_from(["on", "off", ""]),
     Verb.CODE: st.sampled_from(["ask", "paste", ""]),
+    Verb.UNDO: st.sampled_from(["on", "off", ""]),
+    Verb.INVITE: st.sampled_from(["", "voice", "0"]),
     Verb.PRESET: st.sampled_from(["", *(group.replace("_", "-") for group in GROUPS)]),
     Verb.FIELD: st.sampled_from([field.name.replace("_", "-") for field in FIELDS] + ["no-such-field"]),
     Verb.NUMBER: st.sampled_from([field.name.replace("_", "-") for field in FIELDS]),

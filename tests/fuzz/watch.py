@@ -63,6 +63,8 @@ class Watch:
         async def watched_write(table: Ledger, state: TableState) -> None:
             self._look_at_seats(table.state, state)
             await write(table, state)
+            if table.log is not None:  # who takes over a seat takes its hand
+                self._note_hands(table)
 
         def watched_go_on(table: Table, entry: Entry) -> None:
             self._note_hands(table)
@@ -88,7 +90,7 @@ class Watch:
         """Whether this line has ever listed the very hand of this person."""
         return line in self._lines[user]
 
-    def _note_hands(self, table: Table) -> None:
+    def _note_hands(self, table: Ledger) -> None:
         assert table.log is not None
         for seat, hand in zip(table.state.seats, table.log.round.hands, strict=True):
             if seat.user_id is not None and hand:
@@ -128,7 +130,8 @@ class Watch:
             before, after = _people(old)[user], _people(new)[user]
             if (before.away, before.autopilot) != (after.away, after.autopilot) and not self._is_there(old, user):
                 self.wrongs.append(f"somebody else left or came back, {where}")
-        if _ais(old) != _ais(new) and not any(seat_of(old, who.user) is not None for who in self.acting):
+        seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
+        if _ais(old) != _ais(new) and not seated:  # who takes over an AI's seat has one afterwards
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level != "casual" for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
