@@ -11,7 +11,7 @@ import msgspec
 
 from unobot.rules.cards import Card
 from unobot.rules.decide import fair_moves
-from unobot.rules.events import Played
+from unobot.rules.events import Played, RoundEnded
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
@@ -71,6 +71,7 @@ class Scene:
         self.names: tuple[str, ...] = NAMES
         self.log: list[Entry] = []
         self.cause = 0
+        self.sheet: list[tuple[int, ...]] = []
         self.deal()
 
     def deal(self) -> None:
@@ -116,6 +117,7 @@ class Scene:
             round_end=round.outcome,
             winner=match.winner,
             placing=tuple(match.placing),
+            sheet=tuple(self.sheet),
             commitment=COMMITMENT,
             seed=SEED if match.is_over else None,
         )
@@ -137,6 +139,7 @@ class Scene:
         entry = Entry(len(self.log), seat, move, by, events)  # type: ignore[arg-type]
         self.log.append(entry)
         self.match.apply(entry.events)
+        self.sheet += [event.scores for event in entry.events if isinstance(event, RoundEnded)]
         round = self.match.round
         if round is None or round.catchable is None:
             self.cause = 0

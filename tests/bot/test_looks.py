@@ -8,10 +8,11 @@ from collections.abc import AsyncIterator
 from itertools import islice
 
 import discord
+import msgspec
 import pytest
-from discord.ui import LayoutView, MediaGallery, Thumbnail
+from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 
-from tests.bot.players import Stack, begin, choose, pressed
+from tests.bot.players import Stack, begin, choose, pressed, words
 from tests.bot.scenes import EVERYTHING, random_scenes
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
@@ -214,6 +215,58 @@ async def test_the_picture_is_a_png(world: World, stack: Stack) -> None:
     (file,) = world.message(table).attachments
     assert re.fullmatch(r"[0-9a-f]{16}\.png", file["filename"])
     assert (world.env.backend.cdn.get(file["url"]) or b"").startswith(b"\x89PNG")
+
+
+# Ends
+
+
+async def test_the_score_sheet_is_sent_once_when_the_round_ends(world: World, stack: Stack) -> None:
+    stack(["RS R3", "B5 B6"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("⊘", on=ann.direct())
+    await world.advance(5)
+    await ann.press("3", on=ann.direct())
+    await world.advance(3)
+    (sheet,) = world.message(world.table()).attachments
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert alt == "Score sheet to 500 points, round by round. Ann: 11. Ben: 0."
+    assert "`1` **Ann** · 11 points" in world.table().text
+    await ben.press("Ready", on=world.table())  # the table changes, the picture stays
+    assert "Ready for it: Ben" in words(world.table())
+    assert world.message(world.table()).attachments == [sheet]
+    await world.advance(15)
+    assert attached(world, world.table()) == [], "the next round is told in words"
+
+
+async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Stack) -> None:
+    stack(["RS R3", "B5 B6"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=10))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("⊘", on=ann.direct())
+    await world.advance(5)
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "wins the match" in world.table().text
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert alt == "Score sheet to 10 points, round by round. Ann: 11. Ben: 0."
+    assert len(attached(world, world.table())) == 1
+
+
+def test_who_reads_text_alone_gets_no_picture_and_no_bars() -> None:
+    ended = [v for scene in random_scenes(3, seed=1) if (v := scene.view(None)).status in ("pause", "over")]
+    for v in ended:
+        assert "░" not in told(table_screen(text_for("en").seen("text", {}), v))
+        drawn = table_screen(text_for("en"), v)
+        assert any(isinstance(part, MediaGallery) for part in drawn.walk_children())
+        plain = table_screen(text_for("en"), v, attaches=False)
+        assert not any(isinstance(part, MediaGallery) for part in plain.walk_children())
+        assert "░" in told(plain) or "█" in told(plain)
+    assert [len(v.sheet) for v in ended] == list(range(1, len(ended) + 1))
+
+
+def told(screen: LayoutView) -> str:
+    return "".join(part.content for part in screen.walk_children() if isinstance(part, TextDisplay))
 
 
 # Every look keeps to Discord's limits

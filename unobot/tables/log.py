@@ -14,11 +14,14 @@ from unobot.rules.events import (
     Event,
     FalselyCaught,
     Played,
+    RoundEnded,
     RuleChosen,
+    SeatsShuffled,
     TakenBack,
     TurnBegan,
     UnoSaid,
     Voted,
+    reseated,
 )
 from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Entry, Match
@@ -50,6 +53,8 @@ class MatchLog:
         self.since = 0
         """The ply from which on the seat that may be caught is the one that may be caught now, or nobody may."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.sheet: list[tuple[int, ...]] = []
+        """The points of every seat after each round, by the seats as they are now."""
 
     @property
     def cause(self) -> int:
@@ -85,6 +90,11 @@ class MatchLog:
         catchable = self.match.round.catchable if self.match.round else None
         self.match.apply(entry.events)
         self.ply = entry.ply
+        for event in entry.events:
+            if isinstance(event, RoundEnded):
+                self.sheet.append(event.scores)
+            elif isinstance(event, SeatsShuffled):
+                self.sheet = [tuple(reseated(row, [event])) for row in self.sheet]
         if not _is_beside(entry):
             self.turn = entry.ply
         if any(isinstance(event, Dealt | Played | TakenBack) for event in entry.events):

@@ -78,6 +78,8 @@ class TableView:
     """The seat that won the match, once it has."""
     placing: tuple[int, ...]
     """All seats from first to last, once the match is won."""
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The points of every seat after each round."""
     commitment: str | None = None
     """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
     opened the table."""
@@ -168,6 +170,7 @@ def table_view(
         round_end=log.round.outcome if log else None,
         winner=match.winner if match else None,
         placing=match.placing if match else (),
+        sheet=tuple(log.sheet) if log else (),
         commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.options.agreed is not None,

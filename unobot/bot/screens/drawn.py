@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from unobot.bot.screens.frame import Picture
 from unobot.bot.screens.words import card_words
 from unobot.i18n import Text
+from unobot.pictures.sheet import sheet_svg
 from unobot.pictures.table import Seat, table_svg
 from unobot.rules.round import View
 from unobot.tables.view import TableView
@@ -35,3 +38,16 @@ def table_alt(t: Text, v: TableView, round: View) -> str:
     top = t("table-nothing-laid") if not round.discard else t("alt-top", card=card_words(t, round.top, round.color))
     way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
     return t("alt-table", top=top, way=way, seats=t.listed(held))
+
+
+def sheet_picture(t: Text, v: TableView, order: Sequence[int]) -> Picture:
+    """The score sheet after a round or a match; ``order`` has the seats, best first."""
+    return Picture(sheet_svg(v.sheet, order, v.ruleset.target, v.winner), WIDTH, sheet_alt(t, v, order))
+
+
+def sheet_alt(t: Text, v: TableView, order: Sequence[int]) -> str:
+    """The same in words: what each had after every round."""
+    lines = [
+        t("alt-scores", name=v.seats[seat].name, points=t.listed([str(row[seat]) for row in v.sheet])) for seat in order
+    ]
+    return t("alt-sheet", target=v.ruleset.target, scores=" ".join(lines))

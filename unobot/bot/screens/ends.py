@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.drawn import sheet_picture
 from unobot.bot.screens.following import follow_button
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_words
@@ -21,13 +22,13 @@ _BAR = 10
 _PLACES = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "8️⃣", "9️⃣", "🔟")
 
 
-def end_of_round_screen(t: Text, v: TableView) -> LayoutView:
+def end_of_round_screen(t: Text, v: TableView, *, attaches: bool = True) -> LayoutView:
     """The pause between two rounds: how it ended, the hands, the scores, when the next begins."""
     assert v.view is not None, "a pause follows a round"
     frame = Frame(v.id, v.ply)
     frame.say(f"## {result_words(t, v)}", next_round_words(t, v))
     frame.line()
-    _say_scores(t, v, frame)
+    _say_scores(t, v, frame, attaches=attaches)
     _say_round(t, v, v.view, frame)
     ready = [seat.name for seat in v.seats if seat.ready]
     frame.say(t("round-ready", names=t.listed(ready)) if ready else "")
@@ -41,7 +42,7 @@ def ready_button(t: Text, frame: Frame) -> Button[Any]:
     return frame.button(t("button-ready"), Verb.READY, style=ButtonStyle.success)
 
 
-def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False) -> LayoutView:
+def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """A match that is won, or a table that was closed early.
 
     What is left to press opens the next for the same people, unless that is done (``followed``), or tells of its deals.
@@ -51,7 +52,7 @@ def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False) -> Lay
     frame.say(f"## {result_words(t, v)}", t("match-closed-scores") if unfinished else "")
     if v.view is not None:
         frame.line()
-        _say_scores(t, v, frame)
+        _say_scores(t, v, frame, attaches=attaches)
         _say_round(t, v, v.view, frame)
     seed = "" if v.seed is None else f"-# {t('match-seed', seed=v.seed)}"
     if v.view is None:
@@ -87,26 +88,29 @@ def next_round_words(t: Text, v: TableView) -> str:
     return t("round-next-soon") if v.deadline is None else t("round-next", when=time_left(v.deadline))
 
 
-def _say_scores(t: Text, v: TableView, frame: Frame) -> None:
-    """The score sheet, best first, each with a bar that fills up to the target; medals once it is won."""
+def _say_scores(t: Text, v: TableView, frame: Frame, *, attaches: bool) -> None:
+    """The score sheet, best first, as a picture and in words; medals once it is won."""
     order = v.placing or sorted(range(len(v.seats)), key=lambda index: -v.seats[index].score)
     marks = _PLACES if v.winner is not None else ("▫️",) * len(order)
     if v.ruleset.scoring != "points":  # one round is the match, and its end is all there is to tell
         if v.winner is not None:
             frame.say(t("placing-title"), *(f"{_PLACES[n]} **{v.seats[i].name}**" for n, i in enumerate(order)))
         return
-    frame.say(
-        t("scores-title", target=v.ruleset.target),
-        *(
-            f"{mark} {_score_line(t, v.seats[index], v.ruleset.target)}"
-            for mark, index in zip(marks, order, strict=False)
-        ),
-    )
+    is_drawn = attaches and bool(v.sheet) and t.look != "text"
+    if is_drawn:
+        frame.picture(sheet_picture(t, v, order))
+    lines = []
+    for mark, index in zip(marks, order, strict=False):
+        seat = v.seats[index]
+        # Beside the picture the number of its seat there; without one a bar, for those who see.
+        sign = f"`{index + 1}` " if is_drawn else "" if t.look == "text" else f"`{_bar(seat, v.ruleset.target)}` "
+        lines.append(f"{mark} {sign}**{seat.name}** · {t('points', count=seat.score)}")
+    frame.say(t("scores-title", target=v.ruleset.target), *lines)
 
 
-def _score_line(t: Text, seat: SeatView, target: int) -> str:
-    full = min(_BAR, seat.score * _BAR // target)
-    return f"`{'█' * full}{'░' * (_BAR - full)}` **{seat.name}** · {t('points', count=seat.score)}"
+def _bar(seat: SeatView, target: int) -> str:
+    full = max(0, min(_BAR, seat.score * _BAR // target))
+    return "█" * full + "░" * (_BAR - full)
 
 
 def _say_round(t: Text, v: TableView, round: View, frame: Frame) -> None:

@@ -33,7 +33,7 @@ from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
 
 MAX_LENGTH = 4000
-"""Characters of a message's texts at most; each of our own emojis takes some 35."""
+"""Characters of a message's texts at most."""
 TOLD = 4
 """How many of the last moves the table tells."""
 
@@ -45,19 +45,18 @@ def table_screen(t: Text, v: TableView, *, followed: bool = False, attaches: boo
     """
     if v.status == "lobby":
         return lobby_screen(t, v)
-    if v.status == "pause":
-        return end_of_round_screen(t, v)
-    if v.status == "playing" and v.view is not None:
-        return _spoken(t, v, v.view, attaches=attaches)
-    return end_of_match_screen(t, v, followed=followed)
-
-
-def _spoken(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutView:
-    """The table while a round is played; where it would be longer than a message can be, without small pictures."""
-    view = _playing(t, v, round, attaches=attaches)
-    if view.content_length() > MAX_LENGTH:
-        view = _playing(t.seen("text", {}), v, round, attaches=attaches)
+    view = _table(t, v, followed=followed, attaches=attaches)
+    if view.content_length() > MAX_LENGTH and t.look != "text":  # our own emojis take some 35 characters each
+        view = _table(t.seen("text", {}), v, followed=followed, attaches=attaches)
     return view
+
+
+def _table(t: Text, v: TableView, *, followed: bool, attaches: bool) -> LayoutView:
+    if v.status == "pause":
+        return end_of_round_screen(t, v, attaches=attaches)
+    if v.status == "playing" and v.view is not None:
+        return _playing(t, v, v.view, attaches=attaches)
+    return end_of_match_screen(t, v, followed=followed, attaches=attaches)
 
 
 def turn_ping(t: Text, v: TableView) -> str:

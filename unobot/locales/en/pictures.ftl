@@ -9,6 +9,10 @@ alt-seat = seat { $number }, { $name }: { $count ->
 # of play, from the one to move.
 alt-table = { $top }. { $way }. In the order of play: { $seats }.
 
+# $points is a list: what somebody had after each round.
+alt-scores = { $name }: { $points }.
+alt-sheet = Score sheet to { $target } points, round by round. { $scores }
+
 ## How the table is shown
 
 more-look = The host can have the table drawn from above, or told in few words.
