@@ -447,7 +447,7 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
     everybody, seated = [Verb.NEWS, Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
-    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.END]
+    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.LOOK, Verb.END]
     assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody
 
