@@ -62,9 +62,11 @@ def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, win
 
 
 def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, height: float) -> str:
-    """The points of every seat over the rounds, from nothing to the target and beyond."""
+    """The points of every seat over the rounds, with the target as soon as somebody comes near it."""
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
-    most = max(target, *(points for row in sheet for points in row))
+    best = max(points for row in sheet for points in row)
+    is_near = target <= best * 1.6  # until then the lines would lie at the bottom, far from their target
+    most = max(best, target) if is_near or best <= 0 else best * 1.2
     least = min(0, *(points for row in sheet for points in row))
 
     def at(round: int, points: int) -> tuple[float, float]:
@@ -73,12 +75,11 @@ def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, hei
             bottom - (bottom - top) * (points - least) / (most - least),
         )
 
-    aim = at(0, target)[1]
-    drawn = (
-        f'<rect x="{left - 8}" y="{_EDGE}" width="{WIDTH - _EDGE - left + 8}" height="{height - 2 * _EDGE}" rx="10" '
-    )
-    drawn += f'fill="{_FELT}"/><path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" '
-    drawn += 'stroke-dasharray="5 5"/>'
+    width, tall = WIDTH - _EDGE - left + 8, height - 2 * _EDGE
+    drawn = f'<rect x="{left - 8}" y="{_EDGE}" width="{width}" height="{tall}" rx="10" fill="{_FELT}"/>'
+    if is_near:
+        aim = at(0, target)[1]
+        drawn += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
     for seat in reversed(order):
         points = [at(0, 0), *(at(round + 1, row[seat]) for round, row in enumerate(sheet))]
         path = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)

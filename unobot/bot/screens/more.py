@@ -24,6 +24,7 @@ def notice_screen(sentence: str) -> LayoutView:
 def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
     """What the table's own row has no room for. Leaving is shown to the seated, ending to those who may."""
     frame = Frame(v.id, v.ply)
+    look = "text" if v.drawn else "picture"
     me = None if v.seat is None or v.seats[v.seat].away else v.seats[v.seat]
     frame.say(
         f"### {t('more-title')}",
@@ -32,7 +33,7 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         "" if me is None else t("more-back") if me.autopilot else t("more-autopilot"),
         t("more-leave") if me is not None else "",
         t("more-people") if is_host_or_mod else "",
-        t("more-look") if is_host_or_mod else "",
+        t(f"more-look-{look}") if is_host_or_mod else "",
         t("more-end") if is_host_or_mod else "",
         f"-# {t('more-sealed', commitment=v.commitment)}" if v.commitment is not None else "",
     )
@@ -48,7 +49,6 @@ def more_screen(t: Text, v: TableView, *, is_host_or_mod: bool) -> LayoutView:
         buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
         buttons.append(frame.button(t("button-people"), Verb.PEOPLE))
-        look = "text" if v.drawn else "picture"
         buttons.append(frame.button(t(f"button-look-{look}"), Verb.LOOK, look))
         buttons.append(frame.button(t("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     frame.rows(buttons, ROW)

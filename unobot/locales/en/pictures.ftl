@@ -15,7 +15,8 @@ alt-sheet = Score sheet to { $target } points, round by round. { $scores }
 
 ## How the table is shown
 
-more-look = The host can have the table drawn from above, or told in few words.
+more-look-picture = **Draw the table** shows it to everybody from above, with all seats in a ring.
+more-look-text = **Words only** tells the table in few words again.
 button-look-picture = Draw the table
 button-look-text = Words only
 note-look-picture = The table is drawn from above from now on.
