@@ -79,6 +79,8 @@ class Match:
             self.move(line)
         elif "vote" in line:
             self.vote(line)
+        elif "seats" in line and "from" not in line:
+            self.seats = len(line["seats"])  # somebody else sits there, or new seats join with the next deal
         elif "from" in line:
             seats = [str(seat) for seat in range(self.seats)]
             true = shuffled(seats, self.key, "seats", self.round + 1, 0)

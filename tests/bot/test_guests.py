@@ -220,3 +220,21 @@ async def test_play_on_brings_the_match_back_where_it_stood(world: World, stack:
     await world.advance(6)
     assert "**Ann** is to play" in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 2, 3"
+
+
+async def test_somebody_who_watches_joins_with_the_next_round(world: World, stack: Stack) -> None:
+    stack(["R3", "B9"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    joined = await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    assert "You are in from the next round on" in words(joined)
+    await world.advance(3)
+    assert "In from the next round on: Cleo" in words(world.table())
+    await world.restart()
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    table = words(world.table())
+    assert "A new player joins" in table
+    assert "**Cleo** · 1 card · 0 points" in table
+    assert "Your hand, one card" in words(cleo.direct())
+    assert "Your hand, one card" in words(world.screen(joined))

@@ -2,9 +2,9 @@
 
 ``casual-*`` were played by that level, ``random-*`` at random with early and late Uno, catches and
 challenges; the others, named after the preset, were played half and half, ``house`` under further house rules,
-``seats`` with seats reshuffled, ``taken-back`` with moves taken back, with the chance of ``unobot.simulate``. A file
-that no longer passes means that a rule changed. Files are only ever added, and none is changed for a house rule that
-came later.
+``seats`` with seats reshuffled, ``taken-back`` with moves taken back, ``late`` with seats that joined, with the
+chance of ``unobot.simulate``. A file that no longer passes means that a rule changed. Files are only ever added, and
+none is changed for a house rule that came later.
 """
 
 from __future__ import annotations

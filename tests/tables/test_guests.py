@@ -182,3 +182,65 @@ async def test_the_record_says_who_sat_where(room: Room) -> None:
     record = read_record(told.record.splitlines())
     assert record.seats == ("Ann", "Kim", "Bob")
     assert record.changes == ((first, ("Ann", "Kim", "Lou")), (second, ("Ann", "Cem", "Lou")))
+
+
+async def test_who_comes_late_is_dealt_in_with_the_next_round(room: Room) -> None:
+    table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(target=5000))
+    assert table.view(CEM).may_join
+    await table.join_late(CEM, "Cem")
+    assert (table.view(CEM).joins, table.view(CEM).seat, table.view().newcomers) == (True, None, ("Cem",))
+    assert len(table.view().seats) == 2
+    with pytest.raises(Refused, match="refused-seated-already"):
+        await table.join_late(CEM, "Cem")
+    await play(table, ANN, "R1")
+    room = room.successor()
+    table = await room.load(table.id)
+    await room.advance(room.timing.restart_grace)
+    assert [(seat.name, seat.score) for seat in table.view().seats] == [("Ann", 17), ("Bob", 0), ("Cem", 0)]
+    assert len(hand(table, CEM).split()) == 7
+    assert not table.view(CEM).joins
+    later = await room.successor().load(table.id)
+    assert later.view(CEM) == table.view(CEM)
+
+
+async def test_the_deal_of_a_match_that_grew_can_be_checked(room: Room) -> None:
+    table = await room.match(ANN, BOB)
+    await table.join_late(CEM, "Cem")
+    await room.until(lambda: len(table.view().seats) == 3)
+    at = table.ply
+    await room.until(lambda: table.ply >= at + 3)
+    await table.end(ANN, moderator=True)
+    told = await (await room.successor().load(table.id)).disclose()
+    assert told.audit.is_fair
+    record = read_record(told.record.splitlines())
+    assert (record.seats, record.changes) == (("Ann", "Bob"), ((at, ("Ann", "Bob", "Cem")),))
+
+
+async def test_who_comes_late_may_think_again_or_take_a_seat_at_once(room: Room) -> None:
+    table = await room.given({ANN: "R1", "Kim": "B9 B8"}, ruleset=Ruleset(target=5000))
+    await table.join_late(CEM, "Cem")
+    await table.leave(CEM)
+    assert table.view().newcomers == ()
+    await table.join_late(BOB, "Ann")
+    assert table.view().newcomers == ("Ann 2",)
+    await table.take_over(BOB, "Bob", 1, table.ply)
+    assert table.view().newcomers == ()
+    assert [seat.name for seat in table.view().seats] == ["Ann", "Bob"]
+
+
+async def test_where_nobody_comes_late(room: Room) -> None:
+    table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(scoring="until_last"))
+    with pytest.raises(Refused, match="refused-no-newcomers"):
+        await table.join_late(CEM, "Cem")
+    assert not table.view(CEM).may_join
+    six: dict[int | str, str] = {ANN: "R1", BOB: "B1", "Kim": "B2", "Lou": "B3", "Max": "B4", "Noa": "B5"}
+    table = await room.given(six, ruleset=Ruleset(hand_size=15), channel=77)
+    with pytest.raises(Refused, match="refused-no-cards-left"):
+        await table.join_late(CEM, "Cem")
+    table = await room.match(ANN, ais=9, channel=78)
+    with pytest.raises(Refused, match="refused-table-full"):
+        await table.join_late(CEM, "Cem")
+    table = await room.match(ANN, BOB, channel=79)
+    await table.kick(ANN, BOB, moderator=False)
+    with pytest.raises(Refused, match="refused-kicked"):
+        await table.join_late(BOB, "Bob")

@@ -60,6 +60,8 @@ class Verb(StrEnum):
     """``on``: an AI plays for me; ``off``: I am back."""
     TAKE = "take"
     """Take over an AI's seat at once: its number."""
+    LATE = "late"
+    """Have a seat from the next round on."""
     FREE = "free"
     """A select: whose seat is an AI's for good, by their id, since they left."""
     PEOPLE = "people"

@@ -16,6 +16,7 @@ from unobot.i18n import Text
 from unobot.rules.decide import IllegalMove
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.storage.store import StorageError
+from unobot.tables.entrance import guests
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
 
@@ -32,7 +33,7 @@ async def press_hand(press: Press) -> None:
         note = sentence(t, error, table.view(user_id))
         if isinstance(error, Stale):
             display.hint(table, user_id, STALE)
-    if press.action.verb is Verb.TAKE:
+    if press.action.verb in (Verb.TAKE, Verb.LATE):
         kind = await _keep(press)  # it is their own hand from now on
     if note is None and (told := display.directs.take_notice(user_id)):
         note = t(told)
@@ -61,6 +62,8 @@ async def act(press: Press) -> str | None:
             name = press.display.name_of(press.interaction.user, press.t)
             await table.take_over(user_id, name, int(seat), action.ply)
             return press.t("note-took-over")
+        case Verb.LATE, "":
+            await table.join_late(user_id, press.display.name_of(press.interaction.user, press.t))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
@@ -99,7 +102,7 @@ async def _keep(press: Press) -> str:
     dm = await press.display.posts.message(table.id, "hand", press.user_id)
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and table.view(press.user_id).seat is not None:
+    if table.is_live and press.user_id in guests(table.state):
         await press.display.panels.own(press.interaction, table, message.id)
     return "panel"
 
@@ -137,7 +140,7 @@ async def open_hand(
     view = display.hand(table, user_id, t, note=note)
     ply = table.ply
     message_id = await answer.show(view)
-    if table.is_live and table.view(user_id).seat is not None:
+    if table.is_live and user_id in guests(table.state):
         display.shows("panel", table, user_id, view)
         await display.panels.own(interaction, table, message_id)
         if table.ply != ply:  # somebody moved while the panel was on its way

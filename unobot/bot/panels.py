@@ -19,6 +19,7 @@ from unobot.bot.faults import UNREACHABLE
 from unobot.bot.pacing import Pacer
 from unobot.bot.tokens import DEAD, opened_by
 from unobot.storage.states import PanelState
+from unobot.tables.entrance import is_newcomer
 from unobot.tables.seating import seat_of
 from unobot.tables.table import Table
 from unobot.tables.timing import Clock
@@ -72,7 +73,7 @@ class Panels:
         user_id = interaction.user.id
         if not (table.is_live and table.at_home) or interaction.channel_id != table.state.channel_id:
             return
-        if seat_of(table.state, user_id) is None:
+        if seat_of(table.state, user_id) is None and not is_newcomer(table.state, user_id):
             await self._display.posts.drop_token(table.id, user_id)
             return
         dealt = table.log is not None  # an earlier token is in use then

@@ -91,6 +91,7 @@ OFFERED = {
     Verb.NEWS: _OWN,
     Verb.PACE: _PUBLIC | _MENU,
     Verb.TAKE: _PANEL,
+    Verb.LATE: _PANEL,
     Verb.FREE: _MENU,
     Verb.PEOPLE: _PUBLIC,
     Verb.ACCESS: _MENU,

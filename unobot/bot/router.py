@@ -67,6 +67,7 @@ IN_HAND = frozenset(
         Verb.REFRESH,
         Verb.WHY,
         Verb.TAKE,
+        Verb.LATE,
     }
 )
 """Verbs that, on a message only one person sees, make it that person's hand, or keep it so."""

@@ -16,7 +16,7 @@ import msgspec
 
 from unobot.rules.events import Dealt
 from unobot.rules.fairness import Chance, Shuffler, match_key
-from unobot.rules.match import Entry, Match
+from unobot.rules.match import Entry, Match, joined
 from unobot.rules.moves import Vote, parse_move
 from unobot.rules.reader import Reader, RecordError, split_records
 from unobot.rules.ruleset import ruleset_of
@@ -212,7 +212,7 @@ class _Again:
     def _why_not(self, entry: Entry) -> str:
         """Decide ``entry`` again; say what chance would have made otherwise, or nothing where all is as it was."""
         if entry.move is None or entry.seat is None:
-            events = self._match.deal()
+            events = self._match.deal(joined(entry))
         else:
             move = parse_move(entry.move)
             events = self._match.decide(entry.seat, move)

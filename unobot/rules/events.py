@@ -72,6 +72,13 @@ class SeatsShuffled(_Fact, frozen=True, gc=False):
         return self.order.index(seat)
 
 
+class SeatsAdded(_Fact, frozen=True, gc=False):
+    """Before a deal, so many seats have joined the match behind the last one, each with this score."""
+
+    seats: int
+    score: int
+
+
 class Dealt(_Fact, frozen=True, gc=False):
     """Round ``round`` (from 1) was dealt: ``hands`` by seat, ``pile`` is the rest, next card first.
 
@@ -326,7 +333,8 @@ class MatchEnded(_Fact, frozen=True, gc=False):
 
 
 Event: TypeAlias = (
-    SeatsShuffled
+    SeatsAdded
+    | SeatsShuffled
     | Dealt
     | TurnedUp
     | PutBack

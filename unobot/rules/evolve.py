@@ -35,6 +35,7 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatOut,
+    SeatsAdded,
     SeatsShuffled,
     Skipped,
     TakenBack,
@@ -303,7 +304,8 @@ def _round_ended(round: Round, event: RoundEnded) -> None:
 
 
 def _nothing(
-    _: Round, __: SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded
+    _: Round,
+    __: SeatsAdded | SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded,
 ) -> None:
     """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on.
 
@@ -313,6 +315,7 @@ def _nothing(
 
 
 _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
+    SeatsAdded: _nothing,
     SeatsShuffled: _nothing,
     Dealt: _dealt,
     TurnedUp: _turned_up,

@@ -18,6 +18,7 @@ from unobot.rules.events import (
     MatchEnded,
     RoundEnded,
     RuleChosen,
+    SeatsAdded,
     SeatsShuffled,
     TakenBack,
     VoteBegan,
@@ -35,6 +36,14 @@ T = TypeVar("T")
 RULES_OF_THE_CUSTOMIZABLE: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
 """What a customizable wild may do: everyone else draws one; all hands pass on one seat; a chosen seat draws two;
 everyone is skipped and the seat plays again; a swap with a chosen seat. Three of them are voted on."""
+
+
+def may_grow(ruleset: Ruleset) -> bool:
+    """Whether seats may join a match under these rules: not where it is one round, nor in teams, nor where seats leave.
+
+    Who joined an elimination late would have been spared what the others went through.
+    """
+    return ruleset.scoring == "points" and not ruleset.teams and not ruleset.elimination
 
 
 class Match:
@@ -91,8 +100,11 @@ class Match:
         """Whether somebody has won the match."""
         return self.winner is not None
 
-    def deal(self) -> list[Event]:
+    def deal(self, joining: int = 0) -> list[Event]:
         """Say how the next round begins; the deal passes left each round.
+
+        ``joining`` new seats are in it, behind the last one, each with the lowest score of all; not before the
+        second round, and only where `may_grow`: raises ``ValueError``, or ``RulesetError`` for too many.
 
         Where the seats are shuffled, that comes first, and the deal passes to the left of where the last dealer
         sits then. Seats that have left the match are shuffled with the others, so that each order is as likely.
@@ -105,24 +117,29 @@ class Match:
         if self.round is None and self.ruleset.cards == "classic113":
             return [VoteBegan(tuple(self.shuffler.shuffle(RULES_OF_THE_CUSTOMIZABLE, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
-        absent = tuple(self.eliminated)
+        seats, absent = self.seats + joining, tuple(self.eliminated)
+        if joining:
+            if joining < 0 or not self.number or not may_grow(self.ruleset):
+                raise ValueError("no seat can join this match now")
+            self.ruleset.check_seats(seats)
+            moved.append(SeatsAdded(joining, min(self.scores)))
         if self.round is not None and self.number:
             dealer = self.round.dealer
             if self.ruleset.reshuffle_seats:
-                change = SeatsShuffled(tuple(self.shuffler.shuffle(range(self.seats), "seats", self.number + 1, 0)))
+                change = SeatsShuffled(tuple(self.shuffler.shuffle(range(seats), "seats", self.number + 1, 0)))
                 moved.append(change)
                 dealer = change.seat_of(dealer)
                 absent = tuple(map(change.seat_of, absent))
-            dealer = (dealer + 1) % self.seats
+            dealer = (dealer + 1) % seats
             while dealer in absent:
-                dealer = (dealer + 1) % self.seats
+                dealer = (dealer + 1) % seats
         elif self._dealer is not None:
             dealer = self._dealer
         elif self.ruleset.first_card == "none":
             dealer = self.seats - 1
         else:
             dealer = self.shuffler.lot(self.seats, "dealer", 0, 0)
-        return moved + deal(self.ruleset, self.seats, dealer, self.shuffler, self.number + 1, absent)
+        return moved + deal(self.ruleset, seats, dealer, self.shuffler, self.number + 1, absent)
 
     def vote_by_lot(self, seat: int) -> Vote:
         """Give the vote of a seat whose time is up."""
@@ -207,7 +224,10 @@ class Match:
         step = tuple(events)
         self.ply += 1
         for event in step:
-            if isinstance(event, Dealt):
+            if isinstance(event, SeatsAdded):
+                self.seats += event.seats
+                self.scores = [*self.scores, *[event.score] * event.seats]
+            elif isinstance(event, Dealt):
                 self._steps.clear()
                 self.number = event.round
                 self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
@@ -261,6 +281,11 @@ def at_start(by_seat: Sequence[T], entries: Sequence[Entry]) -> tuple[T, ...]:
     return who_sat(by_seat, entries)[0]
 
 
+def joined(entry: Entry) -> int:
+    """Give how many seats joined the match with this entry."""
+    return sum(event.seats for event in entry.events if isinstance(event, SeatsAdded))
+
+
 Changes: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
 """What is listed by seat, with the ply of an entry from which, or up to which, it is so."""
 
@@ -283,6 +308,8 @@ def who_sat(by_seat: Sequence[T], entries: Sequence[Entry], was: Changes[T] = ()
         if entry.ply in earlier:
             changes.append((entry.ply, now))
             now = earlier[entry.ply]
+        else:
+            now = now[: len(now) - joined(entry)]
     return now, tuple(reversed(changes))
 
 

@@ -116,6 +116,8 @@ class Reader:
         self.lines = lines
         self.first = first
         self.script = Script()
+        self.joining = 0
+        """How many seats join the match with the next deal."""
 
     def read(self) -> tuple[Record, Match]:
         """Give the record, and the match at its end. Raises ``RecordError``."""
@@ -144,7 +146,8 @@ class Reader:
             told = self.lines[at]
             if "seats" in told and "from" not in told:
                 names = self.convert(at, _SeatsLine).seats
-                if len(names) != match.seats:
+                self.joining = len(names) - match.seats
+                if self.joining < 0 or (self.joining and match.round is not None and not match.round.is_over):
                     raise RecordError(self.first + at, f"{len(names)} names for {match.seats} seats")
                 changes.append((len(entries), names))
                 at += 1
@@ -196,10 +199,13 @@ class Reader:
             self.script.orders = deque([deal.shuffle, *orders])  # what the deal leaves is for the first move
             self.script.dealer = deal.dealer
             try:
-                return Entry(ply, None, None, None, tuple(match.deal()))
+                joining, self.joining = self.joining, 0
+                return Entry(ply, None, None, None, tuple(match.deal(joining)))
             except ValueError as error:
                 raise RecordError(self.first + at, str(error)) from error
         move = self.convert(after, _MoveLine)
+        if self.joining:
+            raise RecordError(self.first + at, "seats join a match with a deal, and here is none")
         if move.hands is not None and match.round is not None:
             giver = move.seat if 0 <= move.seat < len(move.hands) else 0
             others = match.round.others(giver)

@@ -23,7 +23,8 @@
 * The move ``back`` undoes the one in the line before it, of which its own line says what is true without it.
 * The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
 * ``eliminated`` is the seat that leaves the match after a round; ``seats`` who sits at each seat from then on, with
-  the hand and the score that are there. Where seats are reshuffled that line stands before each round but the
+  the hand and the score that are there. Names more than before are those of new seats, which begin with the next
+  round and the lowest score of all. Where seats are reshuffled that line stands before each round but the
   first, and ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
   the last one too, means the seats as they are then.
 * ``ruleset`` has every house rule; one that came later than the record is as in the official rules.
@@ -100,6 +101,8 @@ def write_record(record: Record) -> Iterator[str]:
             names = changes[entry.ply]
             yield _text({"seats": names})
         match.apply(entry.events)
+        if len(names) != match.seats:
+            raise ValueError(f"entry {entry.ply}: {len(names)} names for {match.seats} seats")
         names = reseated(names, entry.events)
         yield from entry_lines(entry, match, names)
     if match.round is not None and match.round.phase is Phase.VOTE:

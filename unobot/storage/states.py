@@ -83,6 +83,13 @@ class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why it will not be played after all: `color` (another was chosen), `unfit`; empty while it will."""
 
 
+class Newcomer(msgspec.Struct, frozen=True):
+    """Somebody who joins a match with its next round."""
+
+    user_id: int
+    name: str
+
+
 class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """How a table is kept, apart from the rules that are played at it."""
 
@@ -95,6 +102,8 @@ class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """People who were sent away, and stay out of this match."""
     aside: bool = False
     """Nobody was there, so the match was laid aside: it waits for `/uno resume`, and its channel is free."""
+    newcomers: tuple[Newcomer, ...] = ()
+    """People who have a seat from the next round on."""
     was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()
     """Who sat where until somebody else took a seat: names, and levels of AIs, by seat before that ply of the match."""
     turn: float | None = None

@@ -43,8 +43,21 @@ class Chairs(Keeper, ABC):
                 raise Stale
             if seat not in entrance.seats_to_take(self.state, self.log.match):
                 raise Refused("refused-seat-taken")
-            state = seating.note_names(self.state, self.ply + 1)
+            state = seating.note_names(entrance.withdraw(self.state, user_id), self.ply + 1)
             await self._reseat(seating.take_seat(state, seat, user_id, name, self._clock()), seat)
+
+    async def join_late(self, user_id: int, name: str) -> None:
+        """Have a seat of one's own from the next round on, with the lowest score at the table."""
+        async with self._alone():
+            self._afloat()
+            if not self.is_live:
+                raise Refused("refused-closed")
+            if seating.seat_of(self.state, user_id) is not None:
+                raise Refused("refused-seated-already")
+            entrance.check_may_sit(self.state, user_id)
+            if self.log is None:
+                raise Stale
+            await self._save(entrance.announce(self.state, user_id, name))
 
     async def add_ai(self, user_id: int, level: str) -> None:
         """Somebody who is seated asks an AI of ``level`` to the table."""
@@ -84,6 +97,9 @@ class Chairs(Keeper, ABC):
         async with self._alone():
             if not self.is_live:
                 raise Refused("refused-closed")
+            if entrance.is_newcomer(self.state, user_id):
+                await self._save(entrance.withdraw(self.state, user_id))
+                return
             seat = self._seated(user_id)
             if self.state.status == "lobby":
                 state = seating.remove_person(self.state, seat)

@@ -15,7 +15,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables import clocks, premoves, seating
+from unobot.tables import clocks, entrance, premoves, seating
 from unobot.tables.ledger import Ledger
 from unobot.tables.race import Press, Race, competes
 from unobot.tables.refusal import Refused, Stale
@@ -109,9 +109,10 @@ class Door(Ledger, ABC):
 
     async def _deal(self) -> None:
         """The next round of the match, for which everybody may have changed seats."""
-        entry = self._match.next_deal()
-        seats = reseated(self.state.seats, entry.events)
-        await self._enter_log(entry, replace(self.state, status="playing", seats=seats))
+        entry = self._match.next_deal(len(self.state.options.newcomers))
+        state = entrance.seat_newcomers(self.state, entry.ply, self._clock())
+        seats = reseated(state.seats, entry.events)
+        await self._enter_log(entry, replace(state, status="playing", seats=seats))
 
     async def _enter_log(self, entry: Entry, state: TableState) -> None:
         now = self._clock()

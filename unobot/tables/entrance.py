@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.rules.match import Match
-from unobot.storage.states import TableState
+from unobot.rules.match import Match, may_grow
+from unobot.rules.ruleset import RulesetError, parse_ruleset
+from unobot.storage.states import Newcomer, SeatState, TableState
 from unobot.tables.refusal import Refused
-from unobot.tables.seating import host_name, is_person, seat_of
+from unobot.tables.seating import MAX_SEATS, distinct, host_name, is_person, note_names, seat_of
 
 ACCESS = ("open", "invited", "closed")
 """Everybody, those who are invited, nobody may take a seat that is free."""
@@ -79,9 +80,64 @@ def keep_out(state: TableState, user_id: int) -> TableState:
 
 
 def guests(state: TableState) -> list[int]:
-    """Everybody to whom this table shows more than to the public: who has a seat, and who was sent away."""
+    """Everybody to whom this table shows more than to the public: who has a seat or joins, and who was sent away."""
     seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
-    return [*seated, *(user_id for user_id in state.options.kicked if user_id not in seated)]
+    joining = [newcomer.user_id for newcomer in state.options.newcomers]
+    return [*seated, *joining, *(user_id for user_id in state.options.kicked if user_id not in seated)]
+
+
+def check_may_join_late(state: TableState) -> None:
+    """Raise `Refused` where no seat can be added to the match that is played: by its rules, or for want of room."""
+    ruleset, seats = parse_ruleset(state.ruleset), len(state.seats) + len(state.options.newcomers)
+    if not may_grow(ruleset):
+        raise Refused("refused-no-newcomers")
+    if seats >= MAX_SEATS:
+        raise Refused("refused-table-full", seats=MAX_SEATS)
+    try:
+        ruleset.check_seats(seats + 1)
+    except RulesetError:
+        raise Refused("refused-no-cards-left", seats=seats) from None
+
+
+def may_join_late(state: TableState, user_id: int) -> bool:
+    """Whether this person, who has no seat, may have one from the next round on."""
+    if state.status not in ("playing", "pause") or barred(state, user_id) or is_newcomer(state, user_id):
+        return False
+    try:
+        check_may_join_late(state)
+    except Refused:
+        return False
+    return True
+
+
+def is_newcomer(state: TableState, user_id: int) -> bool:
+    """Whether somebody has a seat from the next round on."""
+    return any(each.user_id == user_id for each in state.options.newcomers)
+
+
+def announce(state: TableState, user_id: int, name: str) -> TableState:
+    """Somebody joins with the next round. Raises `Refused` where they do already, or cannot."""
+    if is_newcomer(state, user_id):
+        raise Refused("refused-seated-already")
+    check_may_join_late(state)
+    newcomers = (*state.options.newcomers, Newcomer(user_id, distinct(state, name)))
+    return replace(state, options=replace(state.options, newcomers=newcomers))
+
+
+def withdraw(state: TableState, user_id: int) -> TableState:
+    """Somebody joins no more with the next round, if they were to."""
+    newcomers = tuple(each for each in state.options.newcomers if each.user_id != user_id)
+    return replace(state, options=replace(state.options, newcomers=newcomers))
+
+
+def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
+    """With the deal of this ply, those who joined have their seats, behind the others."""
+    newcomers = state.options.newcomers
+    if not newcomers:
+        return state
+    state = note_names(state, ply)
+    seats = [SeatState(each.user_id, each.name, None, joined=now, acted=now) for each in newcomers]
+    return replace(state, seats=(*state.seats, *seats), options=replace(state.options, newcomers=()))
 
 
 def seats_to_take(state: TableState, match: Match) -> tuple[int, ...]:

@@ -77,9 +77,9 @@ class MatchLog:
         """The seat that may take back the last entry, which it chose itself; ``None`` where that stands."""
         return self.match.takes_back if self.recent and self.recent[-1].by is None else None
 
-    def next_deal(self) -> Entry:
-        """The entry with which the next round would begin."""
-        return self._entry(None, None, None, self.match.deal())
+    def next_deal(self, joining: int = 0) -> Entry:
+        """The entry with which the next round would begin, with so many new seats."""
+        return self._entry(None, None, None, self.match.deal(joining))
 
     def next_move(self, seat: int, move: Move, by: str | None) -> Entry:
         """The entry that a move would make. Raises `IllegalMove`."""

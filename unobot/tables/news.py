@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from unobot.rules.events import reseated
 from unobot.rules.match import Entry, at_start, decode_entry
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
@@ -21,10 +20,11 @@ async def news(state: TableState, store: Store, v: TableView, user_id: int) -> l
         return []
     _, bodies = await store.load_match(state.match_id)
     entries = [entry for entry in map(decode_entry, bodies) if entry.ply <= v.ply]
-    seats = at_start(v.seats, entries)
+    after = [v.seats]
+    for entry in reversed(entries):
+        after.append(at_start(after[-1], [entry]))
     told: list[Piece] = []
-    for entry in entries:
-        seats = reseated(seats, entry.events)
+    for entry, seats in zip(entries, after[-2::-1], strict=True):
         mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
         if mine is not None and entry.seat == mine and entry.by is None:
             told.clear()

@@ -56,7 +56,7 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
     check_room(state)
-    seat = SeatState(user_id=user_id, name=_distinct(state, name), level=None, joined=now, acted=now)
+    seat = SeatState(user_id=user_id, name=distinct(state, name), level=None, joined=now, acted=now)
     return replace(state, seats=(*state.seats, seat))
 
 
@@ -90,7 +90,7 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
     """An AI's seat is a person's from now on, with its hand and score; they are host where nobody else is there."""
     seats = list(state.seats)
     others = replace(state, seats=(*seats[:seat], *seats[seat + 1 :]))
-    seats[seat] = SeatState(user_id=user_id, name=_distinct(others, name), level=None, joined=now, acted=now)
+    seats[seat] = SeatState(user_id=user_id, name=distinct(others, name), level=None, joined=now, acted=now)
     return hand_over(replace(state, seats=tuple(seats)))
 
 
@@ -144,9 +144,10 @@ def _ai(state: TableState, level: str, now: float) -> SeatState:
     return SeatState(user_id=None, name=name, level=level, joined=now)
 
 
-def _distinct(state: TableState, name: str) -> str:
+def distinct(state: TableState, name: str) -> str:
     """A name that cannot be taken for another seat's, an AI's included."""
-    taken = {_look(seat.name) for seat in state.seats}
+    names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.options.newcomers]
+    taken = {_look(each) for each in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
     return next(each for each in (name, *numbered) if _look(each) not in taken)
 

@@ -14,7 +14,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.rules.match import Entry
+from unobot.rules.match import Entry, joined
 from unobot.rules.moves import Move, Play, TimeUp
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableState
@@ -54,7 +54,8 @@ class Table(Chairs):
 
         ``made`` is when its last entry was.
         """
-        self.log = MatchLog(self.ruleset, len(self.state.seats), seed, salt)
+        entries = list(entries)
+        self.log = MatchLog(self.ruleset, len(self.state.seats) - sum(map(joined, entries)), seed, salt)
         for entry in entries:
             self.log.adopt(entry)
         self._regret_from(made)

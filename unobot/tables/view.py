@@ -109,6 +109,12 @@ class TableView:
     """The reader may do so now."""
     barred: str | None = None
     """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` where they may."""
+    joins: bool = False
+    """The reader has a seat from the next round on."""
+    may_join: bool = False
+    """The reader may have one."""
+    newcomers: tuple[str, ...] = ()
+    """The names of all who join with the next round."""
     to_take: tuple[int, ...] = ()
     """The seats that the reader may take over at once."""
     premove: str = ""
@@ -188,6 +194,9 @@ def table_view(
         to_take=_to_take(state, match, user_id) if seat is None else (),
         premove="" if ahead is None or ahead.dropped else ahead.move,
         premove_dropped="" if ahead is None else ahead.dropped,
+        joins=user_id is not None and entrance.is_newcomer(state, user_id),
+        may_join=seat is None and user_id is not None and entrance.may_join_late(state, user_id),
+        newcomers=tuple(each.name for each in state.options.newcomers),
         skip_votes=len(votes),
         skip_needed=patience.needed(voters),
         may_skip=user_id in voters and user_id not in votes,

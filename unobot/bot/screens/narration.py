@@ -41,6 +41,7 @@ from unobot.rules.events import (
     RoundEnded,
     RuleChosen,
     SeatOut,
+    SeatsAdded,
     SeatsShuffled,
     Skipped,
     TakenBack,
@@ -195,14 +196,23 @@ class _Teller:
                 return t("told-deal-bare", name=names[dealer], number=number)
             case Voted(seat=seat):
                 return t("told-voted", name=names[seat])
+            case SeatsAdded() | SeatsShuffled() | Eliminated():
+                return self._seats(event)
+            case _:
+                return ""
+
+    def _seats(self, event: SeatsAdded | SeatsShuffled | Eliminated) -> str:
+        """Who joins, who changes seats, who leaves, between two rounds."""
+        t, names = self._t, self._names
+        match event:
+            case SeatsAdded(seats=count):
+                return t("told-joined", count=count)
             case SeatsShuffled():
                 left = () if self._deal is None else self._deal.absent
                 there = [f"**{name}**" for seat, name in enumerate(names) if seat not in left]
                 return t("told-seats", names=t.listed(there))
             case Eliminated(seat):
                 return t("told-eliminated", name=names[seat])
-            case _:
-                return ""
 
     def _moved(self, event: HandsMoved) -> str:
         """Whose hands went where."""

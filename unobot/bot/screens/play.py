@@ -112,10 +112,11 @@ def _playing(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutVie
     way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
     pile = t("table-pile", count=len(round.pile))
     ends = [] if v.round_ends is None else [t("table-round-ends", when=time_left(v.round_ends))]
+    joining = t("table-newcomers", names=t.listed(list(v.newcomers))) if v.newcomers else ""
     facts = " · ".join((t("table-round", number=round.number), way, pile, *ends))
     custom = "" if round.rule is None else f"-# {t('told-rule', rule=custom_words(t, round.rule))}"
     undo = f"-# {t('table-undo')}" if v.takes_back else ""
-    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", undo, custom)
+    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", undo, custom, joining)
 
     told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
     if told:

@@ -23,8 +23,14 @@ def watching_screen(t: Text, v: TableView, *, note: str | None = None, place: st
         return frame.view()
     frame.say(f"### {t('hand-watching')}", note or "", _how(t, v))
     frame.rows([frame.button(_seat_words(t, v, seat), Verb.TAKE, str(seat)) for seat in v.to_take], ROW)
+    buttons = []
+    if v.may_join:
+        buttons.append(frame.button(t("button-late"), Verb.LATE, style=ButtonStyle.primary))
+    if v.joins:
+        buttons.append(frame.button(t("button-leave"), Verb.LEAVE))
     if v.barred is None:
-        frame.row(frame.button(t("button-refresh"), Verb.REFRESH, style=ButtonStyle.secondary))
+        buttons.append(frame.button(t("button-refresh"), Verb.REFRESH))
+    frame.row(*buttons)
     return frame.view()
 
 
@@ -32,6 +38,10 @@ def _how(t: Text, v: TableView) -> str:
     """One sentence on how to get a seat, or why there is none."""
     if v.barred is not None:
         return t(v.barred, host=next((seat.name for seat in v.seats if seat.host), ""))
+    if v.joins:
+        return t("watching-joins")
+    if v.may_join:
+        return t("watching-take-or-join") if v.to_take else t("watching-join")
     return t("watching-take") if v.to_take else t("watching-full")
 
 

@@ -65,3 +65,13 @@ aside-body = Nobody was here for a while, so everything waits as it is. Go on he
 aside-kept = It is put away for good { $when }.
 button-resume = Play on
 refused-aside = The match was laid aside, since nobody was here. `/uno resume` goes on with it.
+
+## Who joins late
+
+button-late = Join from the next round
+watching-join = You can join with the next round; you begin with the lowest score at the table.
+watching-take-or-join = You can take over an AI's seat at once, with its cards and its points, or join with the next round.
+watching-joins = You are in from the next round on.
+table-newcomers = In from the next round on: { $names }
+refused-no-newcomers = Under these rules nobody can join a match that has begun: the next table here is open to you.
+refused-no-cards-left = The deck has not enough cards for more than { $seats } players.

@@ -3,6 +3,10 @@
 told-deal = **{ $name }** deals round { $number }: { $emoji } { $card } is turned up.
 told-deal-bare = **{ $name }** deals round { $number }.
 told-deal-begins = **{ $name }** begins.
+told-joined = { $count ->
+    [one] A new player joins.
+   *[other] { $count } new players join.
+}
 told-put-back = A Wild Draw Four came up first and went back into the pile.
 told-play = **{ $name }** played { $cards }.
 told-play-uno = **{ $name }** played { $cards } and said Uno.
