@@ -76,6 +76,17 @@ async def test_it_can_be_taken_back_at_once_and_pressed_twice(world: World) -> N
     assert not calls(world)
 
 
+async def test_uno_tables_offers_it_where_no_match_has_ended(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    inbox = await ben.slash("tables")
+    assert inbox is not None
+    assert "You have no seat at any table" in inbox.text
+    await ben.press("Notify me", on=inbox)
+    await ann.slash("start")
+    await world.advance(3)
+    assert mentioned(world) == [[ben.id]]
+
+
 async def test_a_rematch_calls_who_has_no_seat_in_it(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     final = await finished(world, ann, ben)

@@ -116,6 +116,7 @@ def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
     yield table_screen(t, closed(lobby(2)))
     yield hand_screen(t, closed(lobby(2)))
     yield inbox_screen(t, t("tables-title"), [(lobby(2), "<#5>")])
+    yield inbox_screen(t, t("inbox-title"), [], follow=True)
     for ruleset in (*PRESETS.values(), EVERYTHING):
         yield rules_screen(t, ruleset)
         yield table_screen(t, lobby(10, 9, ruleset))

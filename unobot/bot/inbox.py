@@ -9,7 +9,6 @@ from discord import app_commands
 
 from unobot.bot.desk import Desk
 from unobot.bot.names import clean_name
-from unobot.bot.screens import notice_screen
 from unobot.bot.screens.inbox import inbox_screen
 from unobot.i18n import Text, text_for
 from unobot.tables.table import Table
@@ -28,10 +27,8 @@ def tables_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
             found = await desk.hub.seats_of(user_id)
             found.sort(key=lambda table: _urgency(table, user_id))
             places = [(table.view(user_id), place_words(interaction, table, t)) for table in found]
-            if places:
-                await answer.show(inbox_screen(t, t("inbox-title"), places))
-            else:
-                await answer.show(notice_screen(t("inbox-empty")))
+            follow = interaction.guild_id is not None
+            await answer.show(inbox_screen(t, t("inbox-title"), places, follow=follow))
 
     return tables
 

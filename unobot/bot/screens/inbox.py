@@ -8,6 +8,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.following import follow_button
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.words import time_left
 from unobot.i18n import Text
@@ -18,8 +19,11 @@ TABLES = 10
 """Tables listed at most: each takes three components."""
 
 
-def inbox_screen(t: Text, title: str, tables: Sequence[tuple[TableView, str]]) -> LayoutView:
-    """Tables, each with the words for its place; its button turns this message into the hand there."""
+def inbox_screen(t: Text, title: str, tables: Sequence[tuple[TableView, str]], *, follow: bool = False) -> LayoutView:
+    """Tables, each with the words for its place; its button turns this message into the hand there.
+
+    ``follow``: whether the next table of the channel can be asked for.
+    """
     frame = Frame()
     frame.say(f"### {title}")
     for v, place in tables[:TABLES]:
@@ -29,6 +33,11 @@ def inbox_screen(t: Text, title: str, tables: Sequence[tuple[TableView, str]]) -
         frame.choice(f"{'👉 ' if turn else ''}{place}\n{_state(t, v)}{_until(v)}", button)
     if len(tables) > TABLES:
         frame.say(f"-# {t('tables-more', count=len(tables) - TABLES)}")
+    if not tables:
+        frame.say(t("inbox-empty"))
+    if follow:
+        frame.say(f"-# {t('inbox-follow')}")
+        frame.row(follow_button(t, frame))
     return frame.view()
 
 

@@ -15,5 +15,6 @@ ping-switch = `/uno me` switches these reminders off.
 refused-only-host-pace = Only the host chooses the pace; { $host } is the host.
 refused-pace-by-rules = The rules of this table give { $seconds } seconds for a move: **Change rules** changes that.
 inbox-title = Your tables
+inbox-follow = **Notify me** calls you when the next table opens in this channel.
 inbox-empty = You have no seat at any table: `/uno start` opens one.
 tables-stranded = waits for `/uno resume`
