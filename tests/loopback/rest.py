@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Awaitable, Callable
+from email.parser import BytesParser
 from typing import TYPE_CHECKING
 
 from aiohttp import web
@@ -124,7 +125,7 @@ class Rest:
     # Interactions
 
     async def _callback(self, request: web.Request) -> object:
-        fake, body = self._fake, await request.json()
+        fake, body = self._fake, await sent_in(request)
         interaction = fake.interactions.get(int(request.match_info["interaction"]))
         if interaction is None or interaction.token != request.match_info["token"]:
             raise Refusal(404, 10062, "Unknown interaction")
@@ -289,7 +290,7 @@ class Rest:
         message.edited = time.time()
 
     async def _body(self, request: web.Request) -> Json:
-        data: Json = json.loads(await request.read())
+        data = await sent_in(request)
         self._check(data)
         return data
 
@@ -301,3 +302,14 @@ class Rest:
     def _authorized(self, request: web.Request) -> None:
         if request.headers.get("Authorization") != f"Bot {self._fake.token}":
             raise Refusal(401, 0, "401: Unauthorized")
+
+
+async def sent_in(request: web.Request) -> Json:
+    """The JSON of a request, which comes as one part of several where files are sent along; the files are let go."""
+    raw = await request.read()
+    if request.content_type == "multipart/form-data":
+        form = BytesParser().parsebytes(f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode() + raw)
+        parts = [part for part in form.walk() if part.get_param("name", header="Content-Disposition") == "payload_json"]
+        raw = bytes(parts[0].get_payload(decode=True))  # of one part, its bytes
+    data: Json = json.loads(raw)
+    return data
