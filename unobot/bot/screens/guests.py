@@ -19,7 +19,9 @@ def people_screen(t: Text, v: TableView, user_id: int, note: str | None = None) 
     """Who may join, who is sent away, who is host: for ``user_id``, the host or a moderator."""
     frame = Frame(v.id, v.ply)
     others = [seat for seat in v.seats if seat.user_id is not None and seat.user_id != user_id]
-    heirs = [seat for seat in v.seats if seat.user_id is not None and not seat.host and not seat.away]
+    heirs = [
+        seat for seat in v.seats if seat.user_id is not None and not seat.host and not (seat.away or _sleeps(seat))
+    ]
     frame.say(f"### {t('people-title')}", note or "")
     frame.menu(
         Verb.ACCESS,
@@ -52,3 +54,8 @@ def _menu(frame: Frame, verb: Verb, seats: Iterable[SeatView], placeholder: str)
     options = [discord.SelectOption(label=seat.name, value=str(seat.user_id)) for seat in seats]
     if options:
         frame.menu(verb, "", options, placeholder)
+
+
+def _sleeps(seat: SeatView) -> bool:
+    """Whether an AI plays for them because they do not answer the clock."""
+    return seat.autopilot and not seat.resting

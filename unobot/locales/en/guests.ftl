@@ -2,7 +2,7 @@
 
 button-people = Players
 button-kick = Send away
-more-people = **Players**: who may join, send somebody away, hand the host's place over.
+more-people = **Players**: who may join, who goes, who is host.
 people-title = Players
 people-kick = Send somebody away …
 people-heir = Make somebody else host …
@@ -31,8 +31,8 @@ refused-heir-away = { $name } is away: the host has to be here.
 button-skip = Vote to skip
 button-auto-on = Autopilot
 button-auto-off = I'm back
-more-skip = **Vote to skip**: with more than half of the others, **{ $name }**'s move is made for them.
-more-autopilot = **Autopilot**: an AI plays for you until you are back; your seat and hand stay yours.
+more-skip = **Vote to skip**: if more than half of the others want it, **{ $name }** is played for.
+more-autopilot = **Autopilot**: an AI plays for you until you are back.
 more-back = An AI plays for you: **I'm back** ends that.
 mark-resting = 🤖 an AI plays for now
 hand-resting = An AI plays for you. Press anything here to play yourself.
