@@ -218,7 +218,7 @@ async def test_a_picture_that_takes_long_holds_up_no_press(fake: FakeDiscord, an
     table = person.table
     assert table is not None
     before, edits, arrived = table.text, table.edits, asyncio.Event()
-    fake.faults.add(f"PATCH /channels/{person.channel.id}/.*", hold(arrived.wait()))
+    fake.faults.add(rf"PATCH /.+/messages/{table.id}", hold(arrived.wait()))
     pressed, count = await draw(person)
     assert pressed.shown is not None
     await until(lambda: not fake.faults.pending)
