@@ -314,3 +314,17 @@ async def test_a_taken_port_is_refused(world: World, people: list[Person], page:
     port = int(page.url.rpartition("/")[0].rpartition(":")[2])
     with pytest.raises(SetupError, match="could not bind"):
         await _preview(world, people, asyncio.Lock(), port=port).__aenter__()
+
+
+async def test_the_page_gets_the_pictures_of_uploaded_emojis(world: World, page: LivePreview) -> None:
+    """`VirtualEnv.keep_emojis`: simcord throws them away; the page asks for them by two addresses."""
+    with world.env.time_context():
+        emoji = await world.bot.create_application_emoji(name="red_7", image=b"\x89PNG\r\n\x1a\n")
+    world.env.keep_emojis()
+    forget(world.env)
+    kept = {address: picture for address, (_, picture) in world.env.pictures.items()}
+    assert kept == {
+        f"https://cdn.simcord.invalid/emojis/{emoji.id}.png": b"\x89PNG\r\n\x1a\n",
+        f"https://cdn.discordapp.com/emojis/{emoji.id}.png": b"\x89PNG\r\n\x1a\n",
+    }
+    assert page._explicit_assets is world.env.pictures
