@@ -293,7 +293,7 @@ async def test_a_lobby_and_a_deserted_match_outlive_a_downtime(room: Room) -> No
     assert await after.hub.restore() == 2
     await after.advance(59)
     assert (await after.load(lobby.id)).is_live
-    assert (await after.load(match.id)).is_live
+    assert not (await after.load(match.id)).is_stranded
     await after.advance(1)
     assert not (await after.load(lobby.id)).is_live
-    assert not (await after.load(match.id)).is_live
+    assert (await after.load(match.id)).view().aside
