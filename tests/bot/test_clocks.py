@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.bot.players import (
-    AT_THE_END,
     Player,
     Stack,
     begin,
@@ -159,7 +158,7 @@ async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) ->
     assert "There is no table" in await told(ann, "join")
 
 
-async def test_a_match_everybody_left_ends_after_ten_minutes(world: World) -> None:
+async def test_a_match_everybody_left_is_laid_aside_after_ten_minutes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=1)
     for person in (ann, ben):
@@ -168,19 +167,19 @@ async def test_a_match_everybody_left_ends_after_ten_minutes(world: World) -> No
     await world.advance(9 * 60)
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"
     await world.advance(2 * 60)
-    assert "ended early" in words(world.posts()[-1])
-    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == AT_THE_END
+    assert "laid aside" in words(world.posts()[-1])
+    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == ["Play on"]
 
 
-async def test_a_match_everybody_sleeps_through_ends_too(world: World) -> None:
-    """Nobody ever presses anything: clocks and AIs play, and then it is over; nothing hangs."""
+async def test_a_match_everybody_sleeps_through_is_laid_aside_too(world: World) -> None:
+    """Nobody ever presses anything: clocks and AIs play, and then it is put aside; nothing hangs."""
     ann = world.person("Ann")
     await begin(world, ann, ais=2)
     await world.advance(11 * 60)
     assert world.table().has("My hand")
     await world.advance(3 * 60)
-    assert live_buttons(world.posts()) == AT_THE_END
-    assert "ended early" in words(world.posts()[-1])
+    assert live_buttons(world.posts()) == ["Play on"]
+    assert "laid aside" in words(world.posts()[-1])
 
 
 async def test_somebody_comes_back_in_time_and_plays_on(world: World) -> None:
