@@ -1,0 +1,5 @@
+### Spanish
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+language-name = Español

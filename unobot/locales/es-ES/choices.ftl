@@ -1,0 +1,32 @@
+## What people choose for themselves: `/uno me`
+
+me-title = Tus ajustes
+me-body = Valen en todas las mesas, y desde ya.
+me-look-auto = Cartas: según servidor
+me-look-pictures = Cartas: imágenes
+me-look-shapes = Cartas: formas, letras
+me-look-text = Cartas: solo texto
+me-look-what = Cómo se te muestran tus cartas.
+me-sort-color = Orden: por color
+me-sort-value = Orden: por valor
+me-sort-what = El orden de tus cartas.
+me-passes-on = Pasar: automático
+me-passes-off = Pasar: lo pulso yo
+me-passes-what = Qué pasa con una carta robada que no se puede jugar.
+me-dms-auto = MD: según el servidor
+me-dms-on = MD: también mi mano
+me-dms-off = MD: sin mi mano
+me-dms-what = Si tu mano te llega también por mensaje directo.
+me-pings-idle = Avisos: si no estoy
+me-pings-always = Avisos: cada turno
+me-pings-off = Avisos: nunca
+me-pings-what = Cuándo se te avisa de tu turno.
+me-pings-by-channel = Avisos: en el canal
+me-pings-by-dm = Avisos: por MD
+me-pings-by-what = Dónde se te avisa.
+me-hints-on = Consejos: una vez
+me-hints-off = Consejos: ninguno
+me-hints-what = Consejos cortos; cada uno llega una vez, cuando sirve.
+me-language-auto = Idioma: automático
+me-language-what = En qué te habla unobot; automático es el idioma de tu Discord.
+me-language = Idioma: { $name }

@@ -1,0 +1,42 @@
+## Hand
+
+hand-play = Te toca: juega { $emoji } **{ $color }** o un **{ $face }**
+hand-play-color = Te toca: juega { $emoji } **{ $color }**
+hand-play-any = Te toca: empieza con cualquier carta
+hand-partner = Juegas en equipo con **{ $name }**, que tiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-out = Esta ronda terminó para ti: { $place }
+hand-play-pass = Nada encaja y no puedes robar: pasa.
+hand-play-none = Nada encaja: roba una carta.
+hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
+hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
+hand-drawn-nothing = No quedaba nada que robar: pasa.
+hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
+hand-unseen = { $count ->
+    [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
+   *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.
+}
+hand-first-color = Te toca: salió un Comodín, así que di el primer color
+hand-wild = { $card }: ¿qué color?
+hand-answer = **{ $name }** jugó un Comodín roba cuatro sobre { $emoji } **{ $color }**: ¿robas { $owed } o desafías?
+hand-answer-held = { $count ->
+    [0] Era la última carta de **{ $name }**.
+    [one] **{ $name }** tiene ahora { $count } carta. El desafío se gana si en su mano había { $color } al jugarlo; si se pierde, te cuesta { $lost } cartas.
+   *[other] **{ $name }** tiene ahora { $count } cartas. El desafío se gana si en su mano había { $color } al jugarlo; si se pierde, te cuesta { $lost } cartas.
+}
+hand-wait = Todavía no es tu turno.
+hand-wait-over = La votación terminó: se reparten las cartas.
+hand-cards = Tu mano, { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}: { $cards }
+hand-uno-owed = Tienes una carta. Di **¡Uno!** antes de que alguien te atrape.
+hand-catch = **{ $name }** no ha dicho Uno.
+hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
+hand-watching = Estás mirando.
+hand-lobby = La partida aún no ha empezado.
+hand-away = Saliste, y una IA juega tu mano.
+hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
+note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.

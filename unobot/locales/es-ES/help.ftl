@@ -1,0 +1,46 @@
+## Help
+
+help-title = Jugar al Uno aquí
+help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA y ya sabes jugar.
+help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
+help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
+button-try = Probar
+
+help-button-round = Una ronda
+help-topic-round = Cómo va una ronda
+help-round-1 = Se reparten cartas a todos, y una queda boca arriba en la pila.
+help-round-2 = **Tu turno:** juega una carta del mismo color o con el mismo número o símbolo, o un comodín. ¿Nada encaja? **Roba** una. Si encaja, puedes jugarla enseguida.
+help-round-3 = **El final:** quien juega su última carta gana la ronda y suma puntos por las cartas que aún tienen los demás. Quien llega a la meta gana la partida.
+help-round-4 = Las reglas de la casa pueden cambiar algo de esto: `/uno rules` dice qué se juega aquí.
+help-button-cards = Las cartas
+help-topic-cards = Las cartas
+help-cards-1 = **0 a 9**: solo un color y un número.
+help-cards-2 = ⊘ **Salta**: quien sigue pierde el turno.
+help-cards-3 = ⇄ **Cambio de sentido**: se juega hacia el otro lado; si son dos, salta el turno.
+help-cards-4 = **+2** Roba dos: quien sigue roba dos y pierde el turno.
+help-cards-5 = 🌈 **C** Comodín: va sobre cualquier carta; tú eliges el color.
+help-cards-6 = 🌈 **+4** Comodín roba cuatro: tú eliges el color, y quien sigue roba cuatro. Es para cuando no tienes ninguna del color que vale, y se puede desafiar.
+help-button-uno = ¡Uno!
+help-topic-uno = Uno y atrapar
+help-uno-1 = **¿Dos cartas y es tu turno?** Activa **Decir Uno** y luego juega una.
+help-uno-2 = **¿Se te olvidó?** Pulsa rápido **¡Uno!**
+help-uno-3 = **¿Se le olvidó a alguien?** **¡Atrapar!** se enciende en la mesa. Púlsalo antes de que siga el juego, y esa persona roba dos cartas.
+help-button-hand = Tu mano
+help-topic-hand = Tu mano
+help-hand-1 = **Mi mano**, en la mesa, te muestra tus cartas solo a ti; también te llegan por mensaje directo. Pulsa una carta para jugarla.
+help-hand-2 = ¿Una carta está apagada? **¿Por qué no?** dice qué regla lo impide.
+help-hand-3 = `/uno play` muestra tus jugadas en palabras, para lectores de pantalla y teclados.
+help-hand-4 = 💡 Los consejos cortos llegan una vez cada uno; `/uno me` los apaga o los enciende de nuevo.
+help-button-away = Ausencias
+help-topic-away = Cuando alguien no está
+help-away-1 = La cuenta atrás de la mesa muestra cuánto puede durar una jugada. Si se acaba, se juega por ti; a la segunda vez seguida, una IA juega por ti hasta que pulses cualquier cosa.
+help-away-2 = ¿Tienes que irte? **Salir** da tus cartas a una IA, y **Mi mano** te las devuelve.
+help-button-table = Reglas de la casa
+help-topic-table = Reglas de la mesa
+help-table-1 = Antes de la partida, quien organiza puede **Cambiar reglas**: una modalidad, reglas de la casa sueltas o un código de otra mesa.
+help-table-2 = Nadie puede hacer trampa con las cartas: todas las mezclas se fijan antes de que alguien se una, y **Comprobar reparto** lo demuestra al final.
+help-button-commands = Comandos
+help-topic-commands = Todos los comandos
+help-commands-1 = Todos empiezan con `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.

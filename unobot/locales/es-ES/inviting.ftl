@@ -1,0 +1,36 @@
+## Inviting people to a table
+
+command-invite-name = invitar
+command-invite = Invita a alguien a la mesa de este canal
+command-invite-person-name = persona
+command-invite-person = A quién invitar
+button-invite = Invitar
+button-invite-voice = { $count ->
+    [one] Invitar a quien está en mi canal de voz
+   *[other] Invitar a los { $count } de mi canal de voz
+}
+button-to-table = Ir a la mesa
+invite-title = ¿A quién quieres invitar?
+invite-how = Recibirá un mensaje mío con un botón para unirse.
+invite-whom = Elige a alguien …
+invite-voice-title = Estás en un canal de voz: ¿{ $count ->
+    [one] invitas a quien está allí contigo?
+   *[other] invitas a los { $count } que están allí contigo?
+}
+letter-invitation = **{ $name }** te invita a una partida de Uno en **{ $server }**.
+letter-joined = Tienes un asiento en la mesa de **{ $server }**.
+call-invitation = { $people }: invitación de **{ $name }** para jugar aquí al Uno. ¡Pulsa **Unirse** en la mesa!
+note-invited = { $name } tiene la invitación.
+note-invited-here = { $name } no recibe mensajes míos, así que le avisé en el canal.
+note-invited-voice = { $count ->
+    [one] Avisé a { $count } persona en el canal.
+   *[other] Avisé a { $count } personas en el canal.
+}
+refused-invite-bot = Eso es un bot. Para uno que juegue, pulsa **Añadir IA**.
+refused-invite-stranger = { $name } no puede ver este canal, así que no puede jugar aquí.
+refused-invite-seated = { $name } ya tiene un asiento.
+refused-invite-kicked = A { $name } le expulsaron: solo puede enviarle una invitación { $host }, que organiza.
+refused-invite-again = { $name } ya tiene una invitación a esta mesa.
+refused-invite-lately = { $name } recibió una invitación hace un momento: espera unos minutos.
+refused-invite-many = Ya hay bastantes invitaciones a esta mesa.
+refused-invite-nobody = En tu canal de voz no hay nadie más a quien invitar.
