@@ -1,0 +1,6 @@
+demo-guide = 向导
+demo-welcome = 在这里输入 **/uno start** 就能开桌。用顶部的 **Viewing as** 可以切换成 Ann、Ben、Cleo 或 Dev。
+demo-direct = { $name } 的私信
+demo-page = 打开 { $url } 开始玩
+demo-direct-page = { $name } 的私信：{ $url }
+demo-stop = 在这里按 Ctrl-C 停止。

@@ -1,0 +1,30 @@
+hand-play = 轮到你：出 { $emoji } **{ $color }** 或 **{ $face }**
+hand-play-color = 轮到你：出 { $emoji } **{ $color }**
+hand-play-any = 轮到你：先出任意一张牌
+hand-partner = 你的队友是 **{ $name }**，有 { $count } 张牌。
+hand-out = 你这一局已经结束：{ $place }
+hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
+hand-play-none = 没有能出的牌：请摸牌。
+hand-drawn = 你摸到 { $emoji } **{ $card }**：打出还是留下？
+hand-drawn-unfit = 你摸到 { $emoji } **{ $card }**。不能出，请留下。
+hand-drawn-nothing = 没有牌可摸了：请过牌。
+hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看
+hand-unseen = 你有 { $count } 张牌背面朝上：下次轮到你时会为你翻开。
+hand-first-color = 轮到你：翻出了变色牌，请选第一个颜色
+hand-wild = { $card }：选什么颜色？
+hand-answer = **{ $name }** 在 { $emoji } **{ $color }** 上出了变色+4：摸 { $owed } 张，还是质疑？
+hand-answer-held = { $count ->
+    [0] 这是 **{ $name }** 的最后一张牌。
+   *[other] **{ $name }** 现在有 { $count } 张牌。出这张牌时手里如果有{ $color }，质疑就成功；失败的话，你要摸 { $lost } 张。
+}
+hand-wait = 还没轮到你。
+hand-wait-over = 投票结束：正在发牌。
+hand-cards = 你的手牌，{ $count } 张：{ $cards }
+hand-uno-owed = 你只剩一张牌。快喊 **UNO！**，别被人抓到。
+hand-catch = **{ $name }** 没喊 UNO。
+hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
+hand-watching = 你在观战。
+hand-lobby = 比赛还没开始。
+hand-away = 你已离开，AI 在打你的手牌。
+hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
+note-paused = 已暂停自动更新：按 **刷新** 或任意一张牌。

@@ -1,0 +1,17 @@
+button-pace = 节奏
+lobby-pace = 节奏：{ $pace }
+pace-title = 每一步最多用多久？
+pace-how = 在慢节奏的牌桌上，谁都不用守着：轮到谁，会提醒几次；用 `/uno tables` 可以看哪些牌桌在等你。
+pace-normal = 普通
+pace-fast = 快：每步 20 秒
+pace-hours = 慢：每步 4 小时
+pace-day = 慢：每步 1 天
+pace-days = 慢：每步 3 天
+pace-time = 每步 { $time }
+ping-switch = 用 `/uno me` 可以关掉这些提醒。
+refused-only-host-pace = 只有房主能选节奏；房主是 { $host }。
+refused-pace-by-rules = 这桌的规则定为每步 { $seconds } 秒：用 **改规则** 更改。
+inbox-title = 你的牌桌
+inbox-follow = 按 **通知我**，这个频道下次开桌时会通知你。
+inbox-empty = 你在任何牌桌都没有座位：用 `/uno start` 开桌。
+tables-stranded = 等待 `/uno resume`

@@ -1,0 +1,5 @@
+thread-begins = 🧵 **{ $name }** 在子区里开了一桌。
+thread-points = 🧵 **{ $name }** 开了一桌：{ $thread }
+thread-name = { $name } 的 UNO 牌桌
+note-thread-permission = 开子区需要“{ $missing }”权限，所以这桌开在频道里。
+note-no-thread = Discord 现在不让我开子区，所以这桌开在频道里。
