@@ -1,0 +1,41 @@
+hand-play = Sua vez: jogue { $emoji } **{ $color }** ou **{ $face }**
+hand-play-color = Sua vez: jogue { $emoji } **{ $color }**
+hand-play-any = Sua vez: comece com qualquer carta
+hand-partner = Sua dupla é **{ $name }**, { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}.
+hand-out = Para você a rodada acabou: { $place }
+hand-play-pass = Nada serve, e você não pode comprar: passe.
+hand-play-none = Nada serve: compre uma carta.
+hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
+hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
+hand-drawn-nothing = Não havia mais o que comprar: passe.
+hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
+hand-unseen = { $count ->
+    [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
+   *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
+}
+hand-first-color = Sua vez: a primeira carta é um Curinga, então escolha a primeira cor
+hand-wild = { $card }: qual cor?
+hand-answer = **{ $name }** jogou um Curinga +4 sobre { $emoji } **{ $color }**: comprar { $owed } ou desafiar?
+hand-answer-held = { $count ->
+    [0] Era a última carta de **{ $name }**.
+    [one] **{ $name }** tem { $count } carta agora. Você ganha o desafio se havia { $color } na mão na hora da jogada; se perder, compra { $lost } cartas.
+   *[other] **{ $name }** tem { $count } cartas agora. Você ganha o desafio se havia { $color } na mão na hora da jogada; se perder, compra { $lost } cartas.
+}
+hand-wait = Ainda não é a sua vez.
+hand-wait-over = A votação acabou: as cartas estão sendo dadas.
+hand-cards = Sua mão, { $count ->
+    [0] nenhuma carta
+    [one] { $count } carta
+   *[other] { $count } cartas
+}: { $cards }
+hand-uno-owed = Você tem uma carta. Diga **Uno!** antes que alguém flagre você.
+hand-catch = **{ $name }** não disse Uno.
+hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
+hand-watching = Você está assistindo.
+hand-lobby = A partida ainda não começou.
+hand-away = Você saiu, e uma IA joga com a sua mão.
+hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para jogar por conta própria.
+note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.

@@ -1,0 +1,34 @@
+command-invite-name = convidar
+command-invite = Convidar alguém para a mesa deste canal
+command-invite-person-name = pessoa
+command-invite-person = Quem convidar
+button-invite = Convidar
+button-invite-voice = { $count ->
+    [one] Convidar quem está no meu canal de voz
+   *[other] Convidar as { $count } pessoas do meu canal de voz
+}
+button-to-table = Ir para a mesa
+invite-title = Quem você quer convidar?
+invite-how = A pessoa recebe uma mensagem minha com um botão para entrar.
+invite-whom = Escolha alguém …
+invite-voice-title = Você está em um canal de voz: convidar { $count ->
+    [one] quem está lá com você?
+   *[other] as { $count } pessoas que estão lá com você?
+}
+letter-invitation = **{ $name }** convida você para uma partida de Uno em **{ $server }**.
+letter-joined = Você tem um lugar na mesa em **{ $server }**.
+call-invitation = { $people }: convite de **{ $name }** para jogar Uno aqui. Aperte **Entrar** na mesa!
+note-invited = { $name } recebeu o convite.
+note-invited-here = { $name } não aceita mensagens minhas, então mandei o aviso no canal.
+note-invited-voice = { $count ->
+    [one] Chamei { $count } pessoa no canal.
+   *[other] Chamei { $count } pessoas no canal.
+}
+refused-invite-bot = Isso é um bot. Se quiser um que joga, aperte **Adicionar IA**.
+refused-invite-stranger = { $name } não vê este canal, então não pode jogar aqui.
+refused-invite-seated = { $name } já tem um lugar.
+refused-invite-kicked = { $name } teve que sair da mesa: só { $host }, que comanda a mesa, pode convidar de novo.
+refused-invite-again = { $name } já tem um convite para esta mesa.
+refused-invite-lately = { $name } recebeu um convite agora há pouco: espere alguns minutos.
+refused-invite-many = Já há convites suficientes para esta mesa.
+refused-invite-nobody = Não há mais ninguém para convidar no seu canal de voz.

@@ -1,0 +1,17 @@
+button-pace = Ritmo
+lobby-pace = Ritmo: { $pace }
+pace-title = Quanto tempo uma jogada pode levar?
+pace-how = Em uma mesa lenta ninguém precisa ficar à espera: quem tem a vez recebe alguns lembretes, e `/uno tables` lista as mesas que esperam por você.
+pace-normal = Normal
+pace-fast = Rápido: 20 segundos por jogada
+pace-hours = Lento: 4 horas por jogada
+pace-day = Lento: um dia por jogada
+pace-days = Lento: 3 dias por jogada
+pace-time = { $time } por jogada
+ping-switch = `/uno me` desliga estes lembretes.
+refused-only-host-pace = Só quem comanda a mesa escolhe o ritmo: { $host }.
+refused-pace-by-rules = As regras desta mesa dão { $seconds } segundos por jogada: mude isso em **Mudar regras**.
+inbox-title = Suas mesas
+inbox-follow = **Quero avisos** chama você quando abrir a próxima mesa neste canal.
+inbox-empty = Você não tem lugar em nenhuma mesa: `/uno start` abre uma.
+tables-stranded = espera por `/uno resume`
