@@ -1,0 +1,5 @@
+### German
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+language-name = Deutsch

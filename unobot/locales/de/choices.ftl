@@ -1,0 +1,32 @@
+## Was alle für sich wählen: `/uno me`
+
+me-title = Deine Einstellungen
+me-body = Sie gelten sofort und an jedem Tisch.
+me-look-auto = Karten: wie Server
+me-look-pictures = Karten: Bilder
+me-look-shapes = Karten: Form, Buchstabe
+me-look-text = Karten: nur Text
+me-look-what = Wie dir deine Karten gezeigt werden.
+me-sort-color = Nach Farbe sortiert
+me-sort-value = Nach Wert sortiert
+me-sort-what = In welcher Reihenfolge deine Karten stehen.
+me-passes-on = Weiter: von selbst
+me-passes-off = Weiter: ich drücke es
+me-passes-what = Wie es weitergeht, wenn eine gezogene Karte nicht passt.
+me-dms-auto = DMs: wie Server
+me-dms-on = DMs: mit Karten
+me-dms-off = DMs: ohne Karten
+me-dms-what = Ob deine Karten auch als Direktnachricht kommen.
+me-pings-idle = Rufen: bei Inaktivität
+me-pings-always = Rufen: bei jedem Zug
+me-pings-off = Rufen: nie
+me-pings-what = Wann du gerufen wirst, weil du dran bist.
+me-pings-by-channel = Rufen: im Kanal
+me-pings-by-dm = Rufen: per DM
+me-pings-by-what = Wo du gerufen wirst.
+me-hints-on = Tipps: jeden einmal
+me-hints-off = Tipps: keine
+me-hints-what = Kurze Tipps, die je einmal kommen, wenn sie nützen.
+me-language-auto = Sprache: automatisch
+me-language-what = Wie unobot mit dir spricht; automatisch heißt: wie dein Discord.
+me-language = Sprache: { $name }

@@ -1,0 +1,42 @@
+## Handkarten
+
+hand-play = Du bist dran: { $emoji } **{ $color }** oder **{ $face }** passt
+hand-play-color = Du bist dran: { $emoji } **{ $color }** passt
+hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
+hand-partner = Mit dir im Team: **{ $name }**, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-out = Diese Runde ist für dich vorbei: { $place }
+hand-play-pass = Nichts passt, und ziehen darfst du nicht: Drücke **Weiter**.
+hand-play-none = Nichts passt: Zieh eine Karte.
+hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
+hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
+hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
+hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
+hand-unseen = { $count ->
+    [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
+   *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.
+}
+hand-first-color = Du bist dran: Aufgedeckt wurde eine Farbwahl, also wähle die erste Farbe
+hand-wild = { $card }: Welche Farbe?
+hand-answer = **{ $name }** hat auf { $emoji } **{ $color }** eine Zieh Vier gelegt: { $owed } Karten nehmen oder anzweifeln?
+hand-answer-held = { $count ->
+    [0] Es war die letzte Karte von **{ $name }**.
+    [one] **{ $name }** hat jetzt noch { $count } Karte. Anzweifeln gelingt, wenn beim Legen noch { $color } auf der Hand war; sonst kostet es dich { $lost } Karten.
+   *[other] **{ $name }** hat jetzt noch { $count } Karten. Anzweifeln gelingt, wenn beim Legen noch { $color } auf der Hand war; sonst kostet es dich { $lost } Karten.
+}
+hand-wait = Du bist noch nicht dran.
+hand-wait-over = Die Abstimmung ist vorbei: Gleich gibt es Karten.
+hand-cards = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $cards }
+hand-uno-owed = Du hast nur noch eine Karte. Sag **Uno!**, bevor dich jemand erwischt.
+hand-catch = **{ $name }** hat nicht Uno gesagt.
+hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
+hand-watching = Du schaust zu.
+hand-lobby = Die Partie hat noch nicht begonnen.
+hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
+hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
+note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.

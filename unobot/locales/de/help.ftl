@@ -1,0 +1,46 @@
+## Hilfe
+
+help-title = Hier Uno spielen
+help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI, und du kannst es.
+help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
+help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
+button-try = Ausprobieren
+
+help-button-round = Eine Runde
+help-topic-round = So läuft eine Runde
+help-round-1 = Alle bekommen Karten, und eine liegt offen auf dem Stapel.
+help-round-2 = **Du bist dran:** Lege eine Karte mit gleicher Farbe, gleicher Zahl oder gleichem Symbol, oder eine Farbwahlkarte. Nichts passt? **Zieh** eine. Passt sie, darfst du sie gleich legen.
+help-round-3 = **Das Ende:** Wer die letzte Karte legt, gewinnt die Runde und bekommt Punkte für die Karten, die die anderen noch haben. Wer das Punkteziel erreicht, gewinnt die Partie.
+help-round-4 = Hausregeln können manches ändern: `/uno rules` sagt, was hier gespielt wird.
+help-button-cards = Die Karten
+help-topic-cards = Die Karten
+help-cards-1 = **0 bis 9**: nur eine Farbe und eine Zahl.
+help-cards-2 = ⊘ **Aussetzen**: Die nächste Person setzt aus.
+help-cards-3 = ⇄ **Richtungswechsel**: Es geht andersherum weiter; zu zweit wirkt er wie Aussetzen.
+help-cards-4 = **+2** Zieh Zwei: Die nächste Person zieht zwei und setzt aus.
+help-cards-5 = 🌈 **W** Farbwahl: passt auf alles; du wählst die Farbe.
+help-cards-6 = 🌈 **+4** Zieh Vier: Du wählst die Farbe, und die nächste Person zieht vier. Gedacht ist sie für den Fall, dass du die geltende Farbe nicht hast, und sie kann angezweifelt werden.
+help-button-uno = Uno!
+help-topic-uno = Uno und Erwischen
+help-uno-1 = **Noch zwei Karten, und du bist dran?** Schalte **Uno sagen** ein und lege dann eine.
+help-uno-2 = **Vergessen?** Drücke schnell **Uno!**
+help-uno-3 = **Jemand anders hat es vergessen?** Am Tisch leuchtet **Erwischt!** auf. Drücke es, bevor es weitergeht, und die Person zieht zwei Karten.
+help-button-hand = Deine Karten
+help-topic-hand = Deine Karten
+help-hand-1 = **Meine Karten** am Tisch zeigt sie nur dir, und sie kommen auch als Direktnachricht. Drücke eine Karte, um sie zu legen.
+help-hand-2 = Eine Karte ist grau? **Warum nicht?** sagt, welche Regel im Weg steht.
+help-hand-3 = `/uno play` listet deine Züge in Worten auf, für Screenreader und Tastatur.
+help-hand-4 = 💡 Kleine Tipps kommen je einmal; `/uno me` schaltet sie aus oder wieder ein.
+help-button-away = Abwesend
+help-topic-away = Wenn jemand nicht da ist
+help-away-1 = Der Countdown am Tisch zeigt, wie lange ein Zug dauern darf. Läuft er ab, wird für dich gespielt; beim zweiten Mal in Folge spielt eine KI für dich, bis du irgendetwas drückst.
+help-away-2 = Du musst los? **Verlassen** gibt deine Karten einer KI, und **Meine Karten** holt sie dir zurück.
+help-button-table = Hausregeln
+help-topic-table = Regeln am Tisch
+help-table-1 = Vor der Partie kann der Host **Regeln ändern**: eine Vorlage, einzelne Hausregeln oder ein Code von einem anderen Tisch.
+help-table-2 = Niemand kann an den Karten drehen: Alles Mischen steht fest, bevor jemand mitspielt, und **Fairness prüfen** zeigt es am Ende.
+help-button-commands = Befehle
+help-topic-commands = Alle Befehle
+help-commands-1 = Jeder beginnt mit `/uno`:
+help-command = `/uno { $command }` · { $what }
+help-legal = Dies ist ein inoffizielles Fanprojekt mit eigenen Kartenbildern. UNO ist eine Marke von Mattel; das Projekt steht mit Mattel in keiner Verbindung und wird von Mattel nicht unterstützt.
