@@ -1,0 +1,5 @@
+### French
+### Written by: an AI (Claude), November 2026
+### Reviewed: no
+
+language-name = Français

@@ -1,0 +1,40 @@
+hand-play = À toi : joue { $emoji } **{ $color }** ou **{ $face }**
+hand-play-color = À toi : joue { $emoji } **{ $color }**
+hand-play-any = À toi : commence avec n’importe quelle carte
+hand-partner = Ton équipe : **{ $name }**, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+hand-out = Cette manche est finie pour toi : { $place }
+hand-play-pass = Aucune carte jouable, et tu ne peux pas piocher : continue.
+hand-play-none = Aucune carte jouable : pioche.
+hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
+hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
+hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
+hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
+hand-unseen = { $count ->
+    [one] { $count } de tes cartes est face cachée : tu la verras au début de ton prochain tour.
+   *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
+}
+hand-first-color = À toi : un Joker est sorti en premier, choisis la première couleur
+hand-wild = { $card } : quelle couleur ?
+hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
+hand-answer-held = { $count ->
+    [0] C’était la dernière carte de **{ $name }**.
+    [one] **{ $name }** a { $count } carte. Défi gagné si sa main avait du { $color } avec le Joker +4 ; perdu, il te coûte { $lost } cartes.
+   *[other] **{ $name }** a { $count } cartes. Défi gagné si sa main avait du { $color } avec le Joker +4 ; perdu, il te coûte { $lost } cartes.
+}
+hand-wait = Ce n’est pas encore ton tour.
+hand-wait-over = Le vote est fini : on distribue les cartes.
+hand-cards = Ta main, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }
+hand-uno-owed = Il te reste une carte. Dis **Uno !** avant un Contre-Uno.
+hand-catch = **{ $name }** n’a pas dit Uno.
+hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
+hand-watching = Tu regardes la partie.
+hand-lobby = La partie n’a pas encore commencé.
+hand-away = Tu as quitté la partie, et une IA joue ta main.
+hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
+note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
