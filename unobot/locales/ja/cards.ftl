@@ -51,6 +51,12 @@ card-short = { $face ->
     [WC] W✱
    *[other] { $face }
 }
+card-lettered = { $color ->
+    [R] 赤
+    [Y] 黄
+    [G] 緑
+   *[B] 青
+}{ "\u00A0" }{ $short }
 hand-color = { $emoji }{ "\u00A0" }{ $color }：{ $cards }
 hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
 hand-hidden = { $emoji }{ "\u00A0" }裏向き{ $count }枚

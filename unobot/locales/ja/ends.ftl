@@ -20,6 +20,9 @@ match-won = 🏆 試合は**{ $name }**さんの勝ち
 match-closed = 試合は途中で終了しました
 match-closed-scores = ここまでの得点です。勝者はいません。
 lobby-closed = このテーブルは閉じました
+match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：席に着いてから、先にルールを変えられます。
+match-followed = この顔ぶれの次の試合は、この下にあります。
+lobby-again = `/uno start` で次のテーブルを開けます。
 match-seed = シャッフルはすべて、このシードから作られました：`{ $seed }`
 
 ## Was it dealt fairly?

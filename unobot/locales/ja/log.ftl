@@ -3,6 +3,7 @@
 told-deal = **{ $name }**さんがラウンド{ $number }のカードを配り、{ $emoji } { $card }がめくられました。
 told-deal-bare = **{ $name }**さんがラウンド{ $number }のカードを配りました。
 told-deal-begins = **{ $name }**さんから始めます。
+told-joined = 新しく{ $count }人が参加します。
 told-put-back = 最初にワイルドドロー4が出たので、山札に戻しました。
 told-play = **{ $name }**さんが{ $cards }を出しました。
 told-play-uno = **{ $name }**さんが{ $cards }を出して、ウノを宣言しました。
@@ -21,6 +22,8 @@ told-draws = { $count ->
    *[other] **{ $name }**さんが{ $count }枚引きました。
 }
 told-pass = **{ $name }**さんがパスしました。
+told-taken-back = **{ $name }**さんが{ $cards }を手札に戻しました。
+told-taken-back-other = **{ $name }**さんがいまの手を戻しました。
 told-color = **{ $name }**さんが{ $emoji } { $color }を選びました。
 told-accept = { $count ->
     [0] 山札が空で、**{ $name }**さんは1枚も引かずに1回休みです。

@@ -14,6 +14,7 @@ move-at = { $move }（相手：{ $name }さん）
 move-penalised = { $move }（ルール違反、ペナルティ{ $count }枚）
 move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ
+move-back = 自分の最後の手を戻す
 
 ## Moves that the rules refuse
 
@@ -35,6 +36,7 @@ refused-bad-target = まだプレイしている、ほかの人を選んでく�
 refused-uno-not-before = ウノの宣言は、カードを出すときか、残り1枚になってからです。
 refused-uno-by-itself = ここではウノを宣言する必要はありません。
 refused-no-clock = このラウンドに制限時間はありません。
+refused-no-take-back = その手はもう戻せません。
 refused-round-over = このラウンドは終わりました。
 refused-not-your-turn = いまは**{ $name }**さんの番です。
 refused-color-first = 先にワイルドの色を決めてください。

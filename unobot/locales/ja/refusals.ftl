@@ -1,22 +1,27 @@
 ## What is refused, what failed, and what is told after a press
 
-refused-stale = そのボタンは前の手のものです。いまの状況はこちらです。
+refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
 refused-seated-already = もうこのテーブルに座っています。
 refused-no-ai = このテーブルにAIはいません。
 refused-table-full = { $seats }席すべて埋まっています。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。
+refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。
 refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
 refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
 refused-nothing-dealt = ここではカードが配られていません。
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
+refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
+refused-not-of-the-match = 次の試合を始められるのは、この試合で遊んだ人だけです。`/uno start` で自分のテーブルを開けます。
 refused-not-seated = このテーブルにあなたの席はありません。
 refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
 refused-left-already = もう抜けています。**自分の手札**で戻れます。
 refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
 refused-channel-stranded = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。
 refused-stranded = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
+refused-not-stranded = この試合はもう再開しています。あらためて再開する必要はありません。
 refused-nothing-stranded = このサーバーに再開を待つ試合はありません。`/uno start` でテーブルを開けます。
-refused-which-match = 再開を待つ試合が複数あります。オプション **match** で選んでください。
+refused-only-seated-resumes = 試合を再開できるのは、その試合に席のある人、ホスト、モデレーターだけです。
+refused-which-match = 再開を待つ試合が複数あります。オプション「試合」（**match**）で選んでください。
 refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
 refused-no-such-table = このテーブルはもうありません。`/uno start` で新しく開けます。
 refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
@@ -30,6 +35,7 @@ refused-permission = { $channel } ではプレイできません。「{ $missing
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-create-public-threads = 公開スレッドの作成
 error-storage = いまデータの保存先が応答しないため、何も変更していません。少ししてから、もう一度お試しください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 note-joined = 席に着きました。試合が始まると手札が届きます。

@@ -22,6 +22,8 @@ button-challenge = チャレンジ
 button-say-uno-off = ウノ宣言：オフ
 button-say-uno-on = ウノ宣言：オン
 button-refresh = 更新
+button-sort-color = 色順
+button-sort-value = 数字順
 button-back = 戻る
 button-previous = ◀
 button-page = { $page } / { $pages }
@@ -32,10 +34,13 @@ button-end-yes = はい、終了する
 button-end-no = 続ける
 button-return = 復帰する
 button-ready = 準備OK
+button-rematch = 再戦
+button-other-rules = 別のルール
 
 ## Seats
 
 mark-host = 👑 ホスト
+mark-ready = ✅ 準備OK
 mark-ai = 🤖 AI、{ $level }
 mark-away = 🤖 離席、AIが代わりにプレイ中
 mark-autopilot = 💤 反応なし、AIが代わりにプレイ中
@@ -50,6 +55,8 @@ level-casual = カジュアル
 
 lobby-title = ウノ：参加する人は？
 lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
+lobby-rematch = ウノ：再戦しますか？
+lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-seat = { $number }. **{ $name }**
 lobby-free = { $number }. _空席_
 lobby-waiting = 2人必要です。誰かを待つか、AIを追加してください。
@@ -78,7 +85,7 @@ open-hand = 公開中：{ $cards }
 table-thinking = **{ $name }**さんが考えています…
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = ラウンド{ $number }
-table-round-ends = 制限時間：{ $when }
+table-round-ends = { $when }に時間切れ
 table-clockwise = ↻ 時計回り
 table-counterclockwise = ↺ 反時計回り
 table-pile = { $count ->

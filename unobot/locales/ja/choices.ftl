@@ -1,0 +1,32 @@
+## What people choose for themselves
+
+me-title = あなたの設定
+me-body = どのテーブルにも、すぐに反映されます。
+me-look-auto = カード：サーバーの設定
+me-look-pictures = カード：絵
+me-look-shapes = カード：図形と文字
+me-look-text = カード：文字だけ
+me-look-what = 自分の手札をどう表示するか。
+me-sort-color = 並び順：色
+me-sort-value = 並び順：数字
+me-sort-what = 手札の並び順。
+me-passes-on = パス：自動
+me-passes-off = パス：自分で押す
+me-passes-what = 引いたカードが出せないとき、どうするか。
+me-dms-auto = DM：サーバーの設定
+me-dms-on = DM：手札も届く
+me-dms-off = DM：手札は届かない
+me-dms-what = 手札をダイレクトメッセージでも受け取るか。
+me-pings-idle = 呼び出し：操作がないとき
+me-pings-always = 呼び出し：毎回
+me-pings-off = 呼び出し：なし
+me-pings-what = 自分の番が来たとき、いつ呼び出すか。
+me-pings-by-channel = 呼び出し先：チャンネル
+me-pings-by-dm = 呼び出し先：DM
+me-pings-by-what = どこで呼び出すか。
+me-hints-on = ヒント：1回ずつ
+me-hints-off = ヒント：なし
+me-hints-what = 役に立つときに一度だけ出る、短いアドバイス。
+me-language-auto = 言語：自動
+me-language-what = unobotがあなたに話す言語。自動なら、Discordの言語に合わせます。
+me-language = 言語：{ $name }

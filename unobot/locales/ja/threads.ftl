@@ -1,0 +1,7 @@
+## A table in a thread of its own
+
+thread-begins = 🧵 **{ $name }**さんがスレッドでテーブルを開きます。
+thread-points = 🧵 **{ $name }**さんがテーブルを開きました：{ $thread }
+thread-name = { $name }さんのウノ
+note-thread-permission = スレッドを開くには「{ $missing }」の権限が必要なので、テーブルはチャンネルに置きました。
+note-no-thread = いまDiscordでスレッドを開けなかったので、テーブルはチャンネルに置きました。
