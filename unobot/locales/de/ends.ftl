@@ -4,7 +4,7 @@ round-out = **{ $name }** gewinnt Runde { $number }
 round-drawn = Runde { $number } endet unentschieden
 round-out-with = **{ $name }** legte als letzte Karte { $emoji } { $card }.
 round-drawn-won = Niemand wurde fertig, und **{ $name }** hatte die wenigsten Punkte auf der Hand.
-round-last-left = **{ $name }** ist zuletzt noch übrig.
+round-last-left = **{ $name }** bleibt zuletzt übrig.
 round-until-last = **{ $name }** war zuerst fertig.
 round-scored = Das gibt { $points ->
     [one] { $points } Punkt
@@ -27,7 +27,7 @@ match-closed = Die Partie wurde vorzeitig beendet
 match-closed-scores = Das ist der Punktestand bis jetzt; niemand gewinnt.
 lobby-closed = Dieser Tisch ist geschlossen
 match-again = **Revanche** gibt allen, die noch da sind, wieder ihren Platz; **Andere Regeln** tut das auch, und ihr könnt vorher die Regeln ändern.
-match-followed = Die nächste Partie dieser Runde steht weiter unten.
+match-followed = Die nächste Partie in dieser Besetzung steht weiter unten.
 lobby-again = `/uno start` eröffnet den nächsten Tisch.
 match-seed = Alles Mischen kam aus dem Startwert `{ $seed }`
 

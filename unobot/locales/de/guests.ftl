@@ -56,19 +56,19 @@ note-took-over = Der Platz gehört dir.
 people-free = Verlassenen Platz an eine KI geben …
 note-freed = Der Platz von { $name } gehört jetzt einer KI: Andere können ihn übernehmen.
 refused-seat-taken = Dieser Platz ist nicht mehr frei.
-refused-free-present = { $name } ist da: Wenn es sein muss, geht nur Wegschicken.
+refused-free-present = { $name } ist da: Wenn es sein muss, schicke { $name } weg.
 
 ## Eine Partie, die ruht
 
 aside-title = Die Partie ruht
-aside-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall in diesem Server mit `/uno resume`.
+aside-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
 aside-kept = Endgültig weggeräumt wird sie { $when }.
 button-resume = Weiterspielen
 refused-aside = Die Partie ruht, weil niemand hier war. `/uno resume` setzt sie fort.
 
 ## Wer später dazukommt
 
-button-late = Ab nächster Runde
+button-late = Ab nächster Runde dabei
 watching-join = Du kannst ab der nächsten Runde mitspielen; du beginnst mit dem niedrigsten Punktestand am Tisch.
 watching-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten, oder ab der nächsten Runde mitspielen.
 watching-joins = Ab der nächsten Runde spielst du mit.

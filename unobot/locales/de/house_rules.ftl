@@ -66,7 +66,7 @@ field-scoring = Wertung
 field-scoring-what = Punkte über viele Runden, eine Runde ohne Punkte, oder eine Runde, bis nur eine Person übrig ist.
 value-scoring = { $value ->
     [single] eine Runde
-    [until_last] bis zum Schluss
+    [until_last] bis zur letzten Person
    *[points] Punkte
 }
 rule-scoring = { $value ->
@@ -257,7 +257,7 @@ value-at-limit = { $value ->
 }
 rule-at-limit = { $value ->
     [no_draw] Wer so viele hat, kann nicht ziehen statt zu legen und darf passen; Strafkarten kommen trotzdem dazu.
-   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus; die Karten zählen weiter als Punkte für den Sieg.
+   *[out] Wer nach einem Zug so viele hat, ist aus der Runde raus; die Punkte dieser Karten bekommt trotzdem, wer gewinnt.
 }
 field-last-card = Letzte Karte
 field-last-card-what = Was die letzte Karte sein darf.
@@ -309,7 +309,7 @@ rule-blitz = { $value ->
 field-turn-seconds = Zugzeit
 field-turn-seconds-what = Wie lange ein Zug dauern darf.
 value-turn-seconds = { $value ->
-    [0] wie im Server
+    [0] wie auf dem Server
    *[other] { $value } Sekunden
 }
 rule-turn-seconds = { $value ->

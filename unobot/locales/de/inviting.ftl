@@ -17,8 +17,8 @@ invite-voice-title = Du bist in einem Sprachkanal: Möchtest du { $count ->
     [one] die andere Person dort
    *[other] die { $count } anderen dort
 } einladen?
-letter-invitation = **{ $name }** lädt dich zu einer Partie Uno in **{ $server }** ein.
-letter-joined = Du hast einen Platz am Tisch in **{ $server }**.
+letter-invitation = **{ $name }** lädt dich zu einer Partie Uno auf **{ $server }** ein.
+letter-joined = Du hast einen Platz am Tisch auf **{ $server }**.
 call-invitation = { $people }: **{ $name }** lädt euch ein, hier Uno zu spielen. Drückt am Tisch **Mitspielen**!
 note-invited = { $name } hat die Einladung.
 note-invited-here = { $name } nimmt keine Nachrichten von mir an, deshalb habe ich im Kanal gerufen.

@@ -15,7 +15,7 @@ lesson-match-do = Du möchtest alle deine Karten loswerden. Lege eine mit der **
 lesson-match-done = Das ist schon fast das ganze Spiel. Dann hat **{ $ai }** es genauso gemacht: Farbe oder Zahl, immer abwechselnd.
 
 lesson-action = Aktionskarten
-lesson-action-do = Manche Karten bewirken etwas. Lege eine davon.
+lesson-action-do = Manche Karten bewirken etwas. Lege eine von deinen.
     ⊘ Aussetzen: Die nächste Person setzt aus.
     ⇄ Richtungswechsel: Es geht andersherum weiter.
     +2 Zieh Zwei: Die nächste Person zieht zwei und setzt aus.

@@ -59,7 +59,7 @@ told-caught = **{ $by }** erwischt **{ $name }** ohne Uno: **{ $name }** zieht {
    *[other] { $count } Karten
 }.
 told-out = **{ $name }** ist fertig!
-told-last-left = **{ $name }** ist zuletzt noch übrig.
+told-last-left = **{ $name }** bleibt zuletzt übrig.
 told-placed = **{ $name }** ist fertig und platziert.
 told-over-limit = **{ $name }** hat { $count } Karten und ist aus dieser Runde raus.
 told-owed = { $count ->
@@ -72,7 +72,7 @@ told-false-catch = Falscher Alarm von **{ $by }** gegen **{ $name }**: **{ $by }
     [one] eine Karte
    *[other] { $count } Karten
 }.
-told-wrong-play = **{ $name }** versucht { $cards }, das passt nicht, und zieht { $count ->
+told-wrong-play = **{ $name }** versucht { $cards } (passt nicht) und zieht { $count ->
     [0] nichts, denn der Stapel ist leer
     [one] eine Karte
    *[other] { $count } Karten

@@ -13,7 +13,7 @@ move-accept = { $owed ->
 move-uno = Uno sagen
 move-catch = { $name } erwischen
 move-color = { $color } wählen
-move-at = { $move }, mit { $name }
+move-at = { $move }, gewählt: { $name }
 move-penalised = { $move }: gegen die Regeln, kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten

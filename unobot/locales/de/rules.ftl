@@ -13,7 +13,7 @@ rules-turn-uno = 3. { $kind ->
     [off] Niemand muss Uno sagen.
     [announced] Wenn du deine vorletzte Karte legst, wird Uno von selbst gesagt.
     [strict] Mit nur noch einer Karte musst du **Uno** sagen, und erst dann, bis dich jemand erwischt.
-   *[call] Bleibt dir eine Karte, musst du **Uno** sagen: beim Legen, kurz davor, oder danach, bis dich jemand erwischt.
+   *[call] Bleibt dir eine Karte, musst du **Uno** sagen: beim Legen, kurz davor oder danach, bis dich jemand erwischt.
 }{ $catches ->
     [yes] { " " }Erwischt: { $penalty ->
         [0] Es geschieht nichts.
@@ -34,8 +34,8 @@ rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier u
     [on] ist dann dran
    *[off] setzt aus
 }{ $kind ->
-    [free] . Sie lässt sich jederzeit legen.
-    [strict] . Sie lässt sich nur legen, wenn sie erlaubt ist: { $needs ->
+    [free] . Die Karte lässt sich jederzeit legen.
+    [strict] . Die Karte lässt sich nur legen, wenn sie erlaubt ist: { $needs ->
         [no_playable] Keine andere Karte auf deiner Hand passt.
        *[no_color] Du hast keine Karte der geltenden Farbe.
     }
@@ -56,12 +56,12 @@ contradiction-bomb-needs-several = Eine Bombe sind mehrere Karten zugleich: Scha
 contradiction-revenge-needs-stacking = „Rache“ verdoppelt, was gestapelt wird: Wähle zuerst eine Art von „Stapeln“.
 contradiction-no-draw-needs-limit = Ohne Limit lässt sich niemand vom Ziehen abhalten: Wähle zuerst ein „Kartenlimit“.
 contradiction-limit-within-deal = Mit { $hand_size } Startkarten wären alle sofort über dem Limit von { $hand_limit }: Wähle ein höheres „Kartenlimit“ oder weniger „Startkarten“.
-contradiction-limit-until-last = Eine Partie bis zum Schluss hat keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
+contradiction-limit-until-last = In einer Partie bis zur letzten Person gibt es keine Platzierung für zu viele Karten: Lass das „Kartenlimit“ nur das Ziehen sperren, oder wähle eine andere „Wertung“.
 contradiction-four-not-judged = Über eine Zieh Vier, die jederzeit passt, wird nie geurteilt: Lass „Zieh Vier erlaubt“, wie es ist, oder mach sie anzweifelbar.
 contradiction-nothing-to-show = Handkarten zeigt nur das Anzweifeln: Mach die Zieh Vier anzweifelbar, oder lass angezweifelte Karten nur sehen, wer anzweifelt.
 contradiction-false-catch-needs-calls = Wo niemand Uno sagen muss, gibt es keinen falschen Alarm: Lass Uno sagen, oder lass falschen Alarm nichts kosten.
 contradiction-double-needs-points = Es gibt keine Punkte zu verdoppeln: Wähle die „Wertung“ nach Punkten, oder schalte „Doppelte Punkte“ aus.
-contradiction-teams-until-last = Teams können nicht bis zum Schluss spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
+contradiction-teams-until-last = Teams können nicht bis zur letzten Person spielen: Wähle eine andere „Wertung“, oder schalte „Teams“ aus.
 contradiction-teams-elimination = Aus Teams kann niemand einzeln ausscheiden: Schalte „Teams“ oder „Ausscheiden“ aus.
 contradiction-elimination-needs-rounds = „Ausscheiden“ braucht viele Runden: Wähle die „Wertung“ nach Punkten, oder schalte es aus.
 contradiction-reshuffle-teams = Teams sitzen sich die ganze Partie gegenüber: Schalte „Teams“ oder „Plätze neu losen“ aus.

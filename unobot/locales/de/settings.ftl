@@ -1,6 +1,6 @@
 ## Was für einen Server oder Kanal eingestellt ist
 
-settings-title = Uno in diesem Server
+settings-title = Uno auf diesem Server
 settings-title-channel = Uno in { $channel }
 settings-line = { $origin ->
     [here] { $name }: **{ $value }** · hier eingestellt
@@ -8,7 +8,7 @@ settings-line = { $origin ->
    *[usual] { $name }: **{ $value }**
 }
 settings-which = Ändern …
-settings-as-server = Wie im Server: { $value }
+settings-as-server = Wie auf dem Server: { $value }
 settings-as-usual = Wie üblich: { $value }
 button-settings-server = Dieser Server
 button-settings-channel = Dieser Kanal
@@ -43,7 +43,7 @@ settings-dms = Karten per Direktnachricht
 settings-dms-what = Für alle, die mit /uno me nichts gewählt haben.
 settings-dms-on = ja
 settings-dms-off = nein
-settings-pings = Rufen, wer dran ist
+settings-pings = Rufen, wenn man dran ist
 settings-pings-what = Ob Leute im Kanal mit ihrem Namen gerufen werden.
 settings-pings-on = ja
 settings-pings-off = nein

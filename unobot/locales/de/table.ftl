@@ -146,5 +146,5 @@ tables-over = vorbei
 stranded-match = Die Partie wartet
 stranded-lobby = Der Tisch wartet
 name-unknown = Jemand
-dm-place = Uno in **{ $server }** · [zum Tisch]({ $link })
+dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
 dm-place-unknown = einem Server
