@@ -10,7 +10,7 @@ rules-turn-draw = 2. { $rules }
 rules-turn-uno = 3. { $kind ->
     [off] 不用喊 UNO。
     [announced] 出到只剩一张时，会自动喊 UNO。
-    [strict] 剩一张牌时必须喊 **UNO**，只能在那时喊，要在被抓到之前。
+    [strict] 剩一张牌时必须喊 **UNO**，提前喊不算，要赶在被抓到之前。
    *[call] 剩一张牌时必须喊 **UNO**：出牌前一刻、出牌的同时，或者出牌后被抓到之前。
 }{ $catches ->
     [yes] 被抓到：{ $penalty ->
