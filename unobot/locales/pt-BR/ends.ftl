@@ -11,7 +11,7 @@ round-scored = Isso vale { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }.
-round-drawn-tied = Ninguém conseguiu bater, e houve empate em menos pontos na mão: ninguém pontua.
+round-drawn-tied = Ninguém conseguiu bater, e o menor número de pontos na mão ficou empatado: ninguém pontua.
 round-hands = **O que sobrou nas mãos**
 round-hand = **{ $name }**, { $points ->
     [0] 0 pontos
@@ -36,7 +36,7 @@ match-seed = Todas as cartas foram embaralhadas a partir da semente `{ $seed }`
 ## As cartas foram dadas de forma justa?
 
 fair-title = Conferir cartas
-fair-yes = As cartas foram dadas de forma justa: { $drawn } saíram do segredo fixado antes do início da partida.
+fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo fixado antes do início da partida ({ $drawn }).
 fair-no = Há algo errado com as cartas: elas não saem do segredo fixado antes da partida.
 fair-not-kept = A semente não é aquela cuja impressão digital a mesa mostrou.
 fair-wrong = Linha { $line } do registro: { $what ->
@@ -45,7 +45,7 @@ fair-wrong = Linha { $line } do registro: { $what ->
     [drawn] o que saiu não vem da semente.
    *[rules] não é isso que as regras dizem.
 }
-fair-unsealed = Esta mesa foi aberta por uma versão mais antiga, que não mostrava a impressão digital antes. Até onde dá para conferir: { $drawn } saíram da semente.
+fair-unsealed = Esta mesa foi aberta por uma versão mais antiga, que não mostrava a impressão digital antes. Até onde dá para conferir, tudo saiu da semente ({ $drawn }).
 fair-shuffles = { $count ->
     [0] 0 embaralhamentos
     [one] o único embaralhamento

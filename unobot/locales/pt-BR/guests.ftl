@@ -21,7 +21,7 @@ refused-invited-only = Aqui só entra quem tem convite: fale com { $host }, que 
 refused-closed-to-new = Por enquanto ninguém mais entra aqui: fale com { $host }, que comanda a mesa.
 refused-only-host-manages = Só quem comanda a mesa ou a moderação pode fazer isso; { $host } comanda a mesa.
 refused-no-such-guest = Essa pessoa não tem mais lugar nesta mesa.
-refused-kick-oneself = Você não pode tirar a si da mesa: aperte **Sair**.
+refused-kick-oneself = Você não pode se tirar da mesa: aperte **Sair**.
 refused-heir-away = { $name } não está aqui: quem comanda a mesa precisa estar presente.
 
 ## Quem demora, e quem deixa uma IA jogar
@@ -33,7 +33,7 @@ more-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a
 more-autopilot = **Piloto automático**: uma IA joga por você até você voltar.
 more-back = Uma IA joga por você: **Voltei** acaba com isso.
 mark-resting = 🤖 por enquanto joga uma IA
-hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para jogar por conta própria.
+hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
 table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
 told-skipped = { $told } _A mesa votou para pular._
 note-skip = Seu voto conta: { $count } de { $needed }.
@@ -54,7 +54,7 @@ note-took-over = O lugar é seu.
 people-free = Dar a uma IA o lugar de quem saiu …
 note-freed = O lugar de { $name } agora é de uma IA: outra pessoa pode assumir.
 refused-seat-taken = Esse lugar não está mais livre.
-refused-free-present = { $name } está aqui: se for mesmo preciso, tire da mesa.
+refused-free-present = { $name } está aqui: se for mesmo preciso, tire essa pessoa da mesa.
 
 ## Uma partida que ficou de lado
 

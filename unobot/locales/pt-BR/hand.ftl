@@ -37,5 +37,5 @@ hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-watching = Você está assistindo.
 hand-lobby = A partida ainda não começou.
 hand-away = Você saiu, e uma IA joga com a sua mão.
-hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para jogar por conta própria.
+hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
 note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.

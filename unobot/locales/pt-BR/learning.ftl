@@ -10,7 +10,7 @@ button-help = Ajuda
 
 lesson-match = Cor ou número
 lesson-match-do = O objetivo é se livrar de todas as suas cartas. Jogue uma que tenha a **cor** ou o **número** da carta do descarte: é só apertar.
-lesson-match-done = O jogo é quase só isso. Depois **{ $ai }** fez o mesmo: cor ou número, uma vez cada.
+lesson-match-done = O jogo é quase só isso. Depois **{ $ai }** fez o mesmo: cor ou número, e assim por diante.
 
 lesson-action = Cartas de ação
 lesson-action-do = Algumas cartas fazem alguma coisa. Jogue uma das suas.

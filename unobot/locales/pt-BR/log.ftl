@@ -77,7 +77,7 @@ told-wrong-play = **{ $name }** tentou { $cards }, que não serve, e { $count ->
 }.
 told-swap = **{ $name }** e **{ $target }** trocam de mão.
 told-shuffle = Todas as mãos são embaralhadas e dadas de novo.
-told-pass-hands = Todas as mãos passam para quem vem a seguir.
+told-pass-hands = Cada mão passa para quem vem a seguir.
 told-open = A mão de **{ $name }** agora está aberta.
 told-vote-began = Todo mundo vota: o que faz o Curinga Personalizável?
 told-voted = **{ $name }** votou.

@@ -58,7 +58,7 @@ refused-draw-first = Compre uma carta antes de guardar.
 refused-nothing-to-answer = Não há nada a comprar nem a desafiar.
 refused-no-color-asked = Não é preciso escolher uma cor agora.
 refused-not-in-hand = { $card } não está na sua mão.
-refused-no-match = { $card } não serve: jogue { $color }, uma carta igual a { $top } em outra cor, ou um curinga.
+refused-no-match = { $card } não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
 refused-four-not-legal = Você tem { $color }, então um Curinga +4 não pode ser jogado agora.
 refused-one-card-only = Aqui só se joga uma carta por vez.
 refused-no-target = Essa carta não é jogada contra alguém.
@@ -67,7 +67,7 @@ refused-uno-not-now = { $held ->
    *[other] O Uno é dito na última carta; você tem { $held } cartas.
 }
 refused-uno-already-said = Você já disse Uno.
-refused-catch-self = Você não pode flagrar a si: diga Uno.
+refused-catch-self = Você não pode se flagrar: diga Uno.
 refused-catch-many-cards = **{ $name }** tem { $held ->
     [one] { $held } carta
    *[other] { $held } cartas

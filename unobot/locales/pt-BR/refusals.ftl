@@ -44,5 +44,5 @@ note-not-ended = O jogo continua.
 note-caught = Você flagrou { $name }!
 note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
 note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
-note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua na mão de cada pessoa.
-note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua na mão de cada pessoa.
+note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.
+note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Minha mão**.

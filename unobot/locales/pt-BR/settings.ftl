@@ -70,8 +70,8 @@ duration-days = { $count ->
    *[other] { $count } dias
 }
 
-refused-settings-place = As configurações são de um servidor: peça por elas lá.
+refused-settings-place = As configurações são de um servidor: abra-as lá.
 refused-settings = Só quem tem a permissão Gerenciar servidor pode mudar estas configurações.
-refused-everybody-role = Todo mundo tem esse cargo, e assim todo mundo seria moderação: escolha outro.
+refused-everybody-role = Todo mundo tem esse cargo, e assim todo mundo faria parte da moderação: escolha outro.
 refused-not-here = Não se pode jogar Uno neste canal. Quem gerencia o servidor define isso com `/uno settings`.
 refused-moderators-start = Aqui só a moderação abre mesas. Fale com ela, ou entre em uma mesa aberta.

@@ -28,7 +28,7 @@ button-back = Voltar
 button-previous = ◀
 button-page = { $page } de { $pages }
 button-next = ▶
-button-bump = Trazer
+button-bump = Trazer para cá
 button-end = Encerrar partida
 button-end-yes = Sim, encerrar
 button-end-no = Continuar jogando
@@ -106,7 +106,7 @@ vote-open = Faltam os votos de: { $names }.
 vote-voted = Você votou em { $number }.
 button-vote = { $number } ({ $count })
 custom-others-draw = todas as outras pessoas compram uma carta
-custom-pass-hands = todas as mãos passam para quem vem a seguir
+custom-pass-hands = cada mão passa para quem vem a seguir
 custom-target-draws = alguém à sua escolha compra duas cartas
 custom-skip-all = todo mundo perde a vez, e você joga de novo
 custom-swap = você troca de mão com alguém à sua escolha
@@ -123,7 +123,7 @@ ping-first-untimed = { $mention }, sua vez
 ## Mais, fim, qual mesa
 
 more-title = O que mais?
-more-bump = **Trazer** leva a mesa para baixo, junto das mensagens mais novas.
+more-bump = **Trazer para cá** põe a mesa aqui embaixo, junto das mensagens mais novas.
 more-leave = **Sair** entrega seu lugar, sua mão e seus pontos a uma IA, até você voltar com **Minha mão**.
 more-end = **Encerrar partida** termina a partida para todo mundo; ninguém vence.
 more-sealed = 🔒 A ordem das cartas foi fixada antes da partida. Sua impressão digital: `{ $commitment }`. No fim, qualquer pessoa pode conferir.

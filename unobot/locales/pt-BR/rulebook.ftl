@@ -1,0 +1,31 @@
+rulebook-intro = # As regras
+
+    Esta página é feita por `unobot rules --markdown`; um teste compara as duas. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
+rulebook-presets = Modelos
+rulebook-presets-what = Cada um é um conjunto de regras da casa com um nome. O que está listado difere das regras oficiais; o código pode ser colado em `/uno start`.
+rulebook-fields = Regras da casa
+rulebook-fields-what = Cada regra da casa pode ser combinada com qualquer outra, exceto onde está dito o contrário.
+rulebook-number = Um número de { $low } a { $high }. Oficial: { $official }.
+rulebook-official = { " " }(oficial)
+rulebook-switch = Ligada:
+rulebook-seats = { $setting } só com { $seats } participantes.
+rulebook-clash = Não combina: { $settings }. { $why }
+rulebook-edges = Onde as regras se encontram
+rulebook-edges-what = O que acontece onde as regras deixam uma dúvida:
+edge-last-card = **Uma carta que move mãos, jogada por último.** Bater termina a rodada: um 7, um 0, Trocar Mãos, Embaralhar Mãos ou Personalizável como última carta não move nem pergunta nada, mesmo onde as outras pessoas continuam a jogar.
+edge-zero-of-two = **Um 0 com duas pessoas** troca as duas mãos.
+edge-owing-seat-leaves = **Quem deve cartas sai.** A dívida é do lugar: a IA que joga por ele responde, e quem volta encontra o que restou dela.
+edge-jump-in-owed = **Corte enquanto se devem cartas.** A mesma carta, +2 ou +4, pode ser jogada por qualquer pessoa que a tenha: ela se soma, e quem vem depois de quem cortou deve o total.
+edge-jump-in-challenge = **Corte sobre um Curinga +4 que espera resposta.** Ele se acumula como qualquer outro: a pergunta vai para quem vem a seguir, e só o último Curinga +4 pode ser desafiado.
+edge-jump-in-own-card = **Corte sobre a própria carta** é permitido: quem jogou a carta do topo pode jogar outra idêntica sobre ela, enquanto nenhuma outra carta tiver sido jogada.
+edge-jump-in-out = **Bater com um corte** termina a rodada como qualquer última carta; se for um +2 ou +4, quem vem depois de quem cortou ainda compra.
+edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à jogada que deixa uma carta: assim que as mãos são trocadas, passadas ou embaralhadas, ninguém mais pode levar um flagra; quem então tem uma carta ainda pode dizer Uno, e o que foi dito para uma mão não vai junto com ela.
+edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada; um Uno dito antes da compra não vale, pois desde então a mão cresceu.
+edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro se compra o que resta; depois todo o descarte, menos a carta do topo, é embaralhado, e o resto da penalidade sai dele. Se nem isso bastar, compra-se o que houver.
+edge-challenge-stacked = **Um desafio sobre uma soma acumulada** trata só do último Curinga +4: se era blefe, quem o jogou compra a soma inteira; se não era, quem desafiou compra a soma e mais duas. Quem acumula abre mão do desafio.
+edge-blind-turn = **Quando se abre uma carta comprada às cegas.** Quando começa a próxima vez de quem a comprou, na hora de jogar ou de responder ao que deve; uma vez perdida não conta. Quem compra cartas devidas e ainda joga (Jogar depois de comprar) as vê uma vez mais tarde; quem tem que comprar na vez de outra pessoa (uma bomba, uma penalidade, um Curinga Personalizável) vê as cartas na sua próxima vez.
+edge-blind-hands = **Compra às cegas e mãos que mudam.** Quem recebe uma mão não a comprou, e vê tudo na hora, também o que quem a tinha antes ainda não tinha visto.
+edge-blind-judged = **Compra às cegas, e o que se deve ou se pode jogar.** Só contam as cartas que a pessoa já viu: para o que pode ser jogado, para um corte, para Jogar é obrigatório, e para saber se um Curinga +4 é válido. Um desafio é julgado por elas e mostra as outras viradas para baixo. Como cartas na mão, todas contam: para o Uno, para um limite da mão e para os pontos da rodada.
+edge-leaving-open = **Quem tem a vez sai enquanto falta escolher uma cor, alguém ou a resposta a um desafio.** Uma IA joga por esse lugar na hora: escolhe a cor, escolhe a pessoa, ou responde pelo que é devido.
+edge-only-ais = **Só restam IAs.** O jogo para, nada é comprado nem contado, e dez minutos depois que a última pessoa esteve lá a partida é guardada. Quem tinha um lugar continua com ela dentro de sete dias, com **Continuar** ou `/uno resume`.
+edge-late = **Chegar depois, voltar.** Quem saiu de uma partida recebe de volta o seu lugar, a sua mão e os seus pontos, nunca novos, a menos que quem comanda a mesa tenha dado o lugar a uma IA nesse meio-tempo. Quem chega de novo assume na hora o lugar de uma IA, com a mão e os pontos dela, ou tem um lugar próprio a partir da próxima rodada, depois do último e com a menor pontuação da mesa; não em duplas, nem em uma eliminação, nem onde a partida é uma só rodada.
