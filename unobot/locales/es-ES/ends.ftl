@@ -10,7 +10,7 @@ round-scored = Eso son { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }.
-round-drawn-tied = Nadie pudo quedarse sin cartas y hay empate a menos puntos: nadie suma.
+round-drawn-tied = Nadie pudo quedarse sin cartas, y quienes tienen menos puntos empatan: nadie suma.
 round-hands = **Quedaba en las manos**
 round-hand = **{ $name }**, { $points ->
     [one] { $points } punto
@@ -34,7 +34,7 @@ match-seed = Todas las mezclas salieron de la semilla `{ $seed }`
 ## Was it dealt fairly?
 
 fair-title = Comprobar reparto
-fair-yes = El reparto fue limpio: el secreto que se fijó antes de empezar la partida da { $drawn }.
+fair-yes = El reparto fue limpio: el secreto que se fijó antes de empezar la partida produce { $drawn }.
 fair-no = Algo falla en este reparto: no sale del secreto que se fijó antes de la partida.
 fair-not-kept = La semilla no es la de la huella que mostró la mesa.
 fair-wrong = Línea { $line } del registro: { $what ->
@@ -43,7 +43,7 @@ fair-wrong = Línea { $line } del registro: { $what ->
     [drawn] lo que se sorteó no sale de la semilla.
    *[rules] esto no es lo que dicen las reglas.
 }
-fair-unsealed = Esta mesa la abrió una versión anterior, que no mostraba la huella de antemano. Hasta donde llega: la semilla da { $drawn }.
+fair-unsealed = Esta mesa la abrió una versión anterior, que no mostraba la huella de antemano. Hasta donde llega: la semilla produce { $drawn }.
 fair-shuffles = { $count ->
     [one] la única mezcla
    *[other] todas las mezclas ({ $count })

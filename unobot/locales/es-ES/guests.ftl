@@ -68,7 +68,7 @@ refused-aside = La partida quedó en pausa porque no había nadie aquí. `/uno r
 
 ## Who joins late
 
-button-late = Unirse en otra ronda
+button-late = Unirse en la próxima ronda
 watching-join = Puedes unirte en la próxima ronda; empiezas con la puntuación más baja de la mesa.
 watching-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos, o unirte en la próxima ronda.
 watching-joins = Juegas desde la próxima ronda.

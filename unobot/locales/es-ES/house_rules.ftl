@@ -107,11 +107,11 @@ field-four-needs = Comodín roba cuatro legal
 field-four-needs-what = Qué debe faltar en la mano para que un Comodín roba cuatro sea legal.
 value-four-needs = { $value ->
     [no_playable] sin otra carta jugable
-   *[no_color] sin el color activo
+   *[no_color] sin el color que vale
 }
 rule-four-needs = { $value ->
     [no_playable] Un Comodín roba cuatro solo es legal si no se podía jugar ninguna otra carta de la mano, sin contar otros Comodines roba cuatro.
-   *[no_color] Un Comodín roba cuatro solo es legal si en la mano no hay ninguna carta del color activo.
+   *[no_color] Un Comodín roba cuatro solo es legal si en la mano no hay ninguna carta del color que vale.
 }
 field-challenge-shows = El desafío enseña
 field-challenge-shows-what = Quién ve la mano desafiada.
@@ -262,8 +262,8 @@ rule-at-limit = { $value ->
 field-last-card = Última carta
 field-last-card-what = Qué puede ser la última carta.
 value-last-card = { $value ->
-    [no_action] no de acción
-    [no_wild] no un comodín
+    [no_action] sin acción ni comodín
+    [no_wild] sin comodín
    *[any] cualquiera
 }
 rule-last-card = { $value ->
@@ -281,7 +281,7 @@ field-revenge = Venganza
 field-revenge-what = Una suma a la que se responde acumulando se duplica.
 rule-revenge = Una suma a la que se responde acumulando se duplica antes de añadir las cartas nuevas, hasta 50 cartas en total.
 field-open-hands = Manos a la vista
-field-open-hands-what = Las manos con menos cartas que estas quedan a la vista.
+field-open-hands-what = Las manos con menos cartas que este número quedan a la vista.
 value-open-hands = { $value ->
     [0] nunca
    *[other] con menos de { $value } cartas
@@ -295,7 +295,7 @@ field-no-hints-what = Las cartas que encajan no se marcan.
 rule-no-hints = Las cartas que encajan no se marcan en tu mano.
 field-reshuffle-seats = Sorteo de asientos
 field-reshuffle-seats-what = Antes de cada ronda nueva se sortean los asientos.
-rule-reshuffle-seats = Antes de cada ronda, menos la primera, se sortean los asientos; cada cual conserva sus puntos, y reparte quien esté a la izquierda del último que repartió.
+rule-reshuffle-seats = Antes de cada ronda, menos la primera, se sortean los asientos; cada cual conserva sus puntos, y reparte quien esté a la izquierda de quien repartió antes.
 field-blitz = Contrarreloj
 field-blitz-what = Cuánto puede durar una ronda; luego la gana quien tenga menos puntos.
 value-blitz = { $value ->

@@ -42,7 +42,7 @@ lesson-uno-done = 🎉 ¡Ganaste! Quien juega su última carta gana la ronda y s
 ## Hints: each is shown to a person once, in small letters
 
 hint = 💡 { $hint }
-hint-challenge = Desafía si crees que aún podía jugarse el color de antes. ¿Tienes dudas? Roba las cartas.
+hint-challenge = Desafía si crees que quien lo jugó aún tenía el color de antes. ¿Tienes dudas? Roba las cartas.
 hint-drawn = No hace falta jugarla: **Guardarla** termina tu turno, y la carta sigue siendo tuya.
 hint-uno = Dos cartas: activa **Decir Uno** antes de jugar una, y nadie podrá atraparte.
 hint-stale = La mesa había avanzado antes de que pulsaras. No se pierde nada: así está ahora.

@@ -77,7 +77,7 @@ told-wrong-play = **{ $name }** intentó { $cards }, que no encaja, y { $count -
     [one] roba una carta
    *[other] roba { $count } cartas
 }.
-told-swap = **{ $name }** y **{ $target }** se cambian las manos.
+told-swap = **{ $name }** y **{ $target }** intercambian sus manos.
 told-shuffle = Todas las manos se mezclan y se reparten de nuevo.
 told-pass-hands = Todas las manos pasan a quien sigue.
 told-open = La mano de **{ $name }** queda ahora a la vista.
