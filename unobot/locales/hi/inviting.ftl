@@ -1,0 +1,34 @@
+command-invite-name = न्योता
+command-invite = किसी को इस चैनल की टेबल पर न्योता दें
+command-invite-person-name = किसे
+command-invite-person = किसे न्योता देना है
+button-invite = न्योता दें
+button-invite-voice = { $count ->
+    [one] मेरे वॉइस चैनल वाले को न्योता दें
+   *[other] मेरे वॉइस चैनल के सभी { $count } को न्योता दें
+}
+button-to-table = टेबल पर जाएँ
+invite-title = किसे न्योता देना है?
+invite-how = उन्हें मेरा मैसेज मिलेगा, जिसमें जुड़ने का बटन होगा।
+invite-whom = किसी को चुनें …
+invite-voice-title = आप वॉइस चैनल में हैं: { $count ->
+    [one] वहाँ जो आपके साथ हैं, उन्हें न्योता दें?
+   *[other] वहाँ आपके साथ के { $count } लोगों को न्योता दें?
+}
+letter-invitation = **{ $name }** ने आपको **{ $server }** में यूनो खेलने का न्योता दिया है।
+letter-joined = **{ $server }** की टेबल पर आपकी सीट पक्की है।
+call-invitation = { $people }: **{ $name }** का यहाँ यूनो खेलने का न्योता। टेबल पर **जुड़ें** दबाएँ!
+note-invited = { $name } को न्योता मिल गया।
+note-invited-here = { $name } को मेरे मैसेज नहीं मिल सकते, इसलिए उन्हें चैनल में बुलाया गया।
+note-invited-voice = { $count ->
+    [one] चैनल में { $count } व्यक्ति को बुलाया गया।
+   *[other] चैनल में { $count } लोगों को बुलाया गया।
+}
+refused-invite-bot = वह बॉट है। जो बॉट खेलता है, उसके लिए **AI जोड़ें** दबाएँ।
+refused-invite-stranger = { $name } को यह चैनल नहीं दिखता, इसलिए वे यहाँ नहीं खेल सकते।
+refused-invite-seated = { $name } के पास पहले से सीट है।
+refused-invite-kicked = { $name } को हटाया गया था: उन्हें सिर्फ़ होस्ट { $host } न्योता दे सकते हैं।
+refused-invite-again = { $name } के पास इस टेबल का न्योता पहले से है।
+refused-invite-lately = { $name } को अभी-अभी न्योता दिया गया है: कुछ मिनट रुकें।
+refused-invite-many = इस टेबल के लिए काफ़ी न्योते हो चुके हैं।
+refused-invite-nobody = आपके वॉइस चैनल में न्योता देने के लिए और कोई नहीं है।
