@@ -18,8 +18,10 @@ from unobot.bot.screens.words import hand_words
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.decide import legal_moves
+from unobot.rules.events import Phase
 from unobot.rules.match import Entry
-from unobot.rules.moves import TAKE_BACK, MoveSyntaxError, parse_move
+from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
+from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.door import Door
 from unobot.tables.ledger import Ledger
@@ -110,7 +112,8 @@ class Watch:
         if not legal and press.by is None:
             self.wrongs.append(f"not legal: {where}")
         if not self.acting:
-            if press.by is None and owner.user_id is not None and not _is_ahead(table.state, owner.user_id, entry):
+            user = owner.user_id if press.by is None else None
+            if user is not None and not (_is_ahead(table.state, user, entry) or _is_kept(table.log.round, entry)):
                 self.wrongs.append(f"played without its owner: {where}")
             return
         self.played += 1
@@ -160,6 +163,11 @@ def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
     """Whether this move is what its owner had chosen ahead."""
     chosen = premove(state, user)
     return chosen is not None and not chosen.dropped and entry.move in (chosen.move, f"{chosen.move}!")
+
+
+def _is_kept(round: Round, entry: Entry) -> bool:
+    """Whether a drawn card is kept, which is done for people where they have no choice."""
+    return round.phase is Phase.DRAWN and entry.move == str(PASS)
 
 
 def _people(state: TableState) -> dict[int, SeatState]:

@@ -34,6 +34,8 @@ PATIENT: Final = 15.0
 """Seconds without news after which somebody asks: longer than a round of AIs takes."""
 PATIENCE: Final = 120.0
 """Seconds without any move at any table after which those that are not over count as hung."""
+ARRIVAL: Final = 0.2
+"""Seconds between the people of one table and those of the next, when they come."""
 TAKEOVER: Final = 10.0
 """Seconds within which another process must serve the shards of one that died."""
 
@@ -92,8 +94,11 @@ class Fleet:
             await bot.start()
             await bot.ready()
         await standby.start()
-        players = [task for party in self.parties for task in party.tasks()]
+        players: list[asyncio.Task[None]] = []
         try:
+            for party in self.parties:
+                players += party.tasks()
+                await asyncio.sleep(ARRIVAL)
             await self._until(lambda moves, _: moves > len(self.parties) * 6)
             died = time.time()
             served[self.victim].kill()

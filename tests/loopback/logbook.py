@@ -140,9 +140,9 @@ class Logbook:
         others = [press for press in asked if press not in shown]
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
-            if cause is None:
+            if cause is None and text != "pass":  # which is made for people who need not be asked
                 self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
-            else:
+            elif cause is not None:
                 others.remove(cause)
 
     def _check_clocks(self, fresh: Iterable[tuple[int, Row, Entry]], started: float) -> None:

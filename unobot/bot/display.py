@@ -27,6 +27,7 @@ from unobot.bot.invitations import Invitations
 from unobot.bot.names import clean_name
 from unobot.bot.pacing import Pacer
 from unobot.bot.panels import Panels
+from unobot.bot.passing import Passing
 from unobot.bot.posts import Posts
 from unobot.bot.reminders import Reminders
 from unobot.bot.rights import is_moderator, parent_of
@@ -84,6 +85,7 @@ class Display:
         self.panels = Panels(self, client, pacer, clock)
         self.invitations = Invitations(self, client, pacer, clock)
         self.reminders = Reminders(self, client, pacer, clock)
+        self._passing = Passing(pacer, self.choices)
         self._client = client
         self._pacer = pacer
         self._emojis = emojis
@@ -98,6 +100,7 @@ class Display:
             return  # it is drawn where it is at home
         self.table_changed(table)
         self.hands_changed(table)
+        self._passing.look(table)
 
     def table_changed(self, table: Table) -> None:
         """Mark the public message."""
