@@ -1,0 +1,34 @@
+command-invite-name = inviter
+command-invite = Inviter quelqu’un à la table de ce salon
+command-invite-person-name = personne
+command-invite-person = Qui inviter
+button-invite = Inviter
+button-invite-voice = { $count ->
+    [one] Inviter qui est dans mon salon vocal
+   *[other] Inviter les { $count } de mon salon vocal
+}
+button-to-table = Voir la table
+invite-title = Qui veux-tu inviter ?
+invite-how = J’envoie un message avec un bouton pour rejoindre.
+invite-whom = Choisir quelqu’un …
+invite-voice-title = Tu es dans un salon vocal : inviter { $count ->
+    [one] la personne qui y est avec toi ?
+   *[other] les { $count } personnes qui y sont avec toi ?
+}
+letter-invitation = **{ $name }** t’invite à une partie de Uno dans **{ $server }**.
+letter-joined = Tu as une place à la table dans **{ $server }**.
+call-invitation = { $people } : **{ $name }** vous invite à jouer à Uno ici. Appuyez sur **Rejoindre** à la table !
+note-invited = Invitation envoyée à { $name }.
+note-invited-here = { $name } n’accepte pas mes messages : mon appel est donc dans le salon.
+note-invited-voice = { $count ->
+    [one] J’ai appelé { $count } personne dans le salon.
+   *[other] J’ai appelé { $count } personnes dans le salon.
+}
+refused-invite-bot = C’est un bot. Pour un bot qui joue, appuie sur **Ajouter une IA**.
+refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
+refused-invite-seated = { $name } a déjà une place.
+refused-invite-kicked = On a fait partir { $name } : seul l’hôte, { $host }, peut renvoyer une invitation.
+refused-invite-again = { $name } a déjà une invitation à cette table.
+refused-invite-lately = L’invitation de { $name } vient de partir : attends quelques minutes.
+refused-invite-many = Il y a assez d’invitations à cette table.
+refused-invite-nobody = Il n’y a personne d’autre à inviter dans ton salon vocal.

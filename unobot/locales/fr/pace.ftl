@@ -1,0 +1,17 @@
+button-pace = Rythme
+lobby-pace = Rythme : { $pace }
+pace-title = Combien de temps peut durer un coup ?
+pace-how = À une table lente, personne n’a besoin d’attendre : qui doit jouer reçoit quelques rappels, et `/uno tables` liste les tables qui t’attendent.
+pace-normal = Normal
+pace-fast = Rapide : 20 secondes par coup
+pace-hours = Lent : 4 heures par coup
+pace-day = Lent : un jour par coup
+pace-days = Lent : 3 jours par coup
+pace-time = { $time } par coup
+ping-switch = `/uno me` désactive ces rappels.
+refused-only-host-pace = Seul l’hôte choisit le rythme ; l’hôte est { $host }.
+refused-pace-by-rules = Les règles de cette table donnent { $seconds } secondes par coup : **Changer les règles** permet d’en changer.
+inbox-title = Tes tables
+inbox-follow = **Me prévenir** t’appelle quand la prochaine table s’ouvre dans ce salon.
+inbox-empty = Tu n’as de place à aucune table : `/uno start` en ouvre une.
+tables-stranded = attend `/uno resume`

@@ -1,0 +1,31 @@
+rulebook-intro = # Les règles
+
+    Cette page est produite par `unobot rules --markdown` ; un test compare les deux. Une table joue les règles officielles, sauf si son hôte en choisit d’autres avant la partie : un jeu de règles tout prêt, des règles maison une par une, ou un code de règles. `/uno rules` explique les règles d’une table, et *Pourquoi ?* dit laquelle empêche de jouer une carte.
+rulebook-presets = Jeux de règles
+rulebook-presets-what = Chacun est un ensemble de règles maison qui porte un nom. La liste montre ce qui diffère des règles officielles ; le code se colle dans `/uno start`.
+rulebook-fields = Règles maison
+rulebook-fields-what = Chaque règle maison se combine avec toutes les autres, sauf mention contraire.
+rulebook-number = Un nombre de { $low } à { $high }. Officiel : { $official }.
+rulebook-official = { " " }(officiel)
+rulebook-switch = Si oui :
+rulebook-seats = { $setting } : seulement à { $seats }.
+rulebook-clash = Exclu : { $settings }. { $why }
+rulebook-edges = Quand les règles se croisent
+rulebook-edges-what = Ce qui se passe quand les règles laissent une question ouverte :
+edge-last-card = **Une carte qui déplace des mains, jouée en dernier.** Terminer met fin à la manche : un 7, un 0, un Joker Échange, Mélange ou Perso joué en dernière carte ne déplace rien et ne demande rien, même si les autres continuent à jouer.
+edge-zero-of-two = **Un 0 à deux** échange les deux mains.
+edge-owing-seat-leaves = **Départ avec des cartes à piocher.** Les cartes à piocher appartiennent à la place : l’IA qui y joue répond, et qui revient trouve ce qu’il en reste.
+edge-jump-in-owed = **Interception quand il y a des cartes à piocher.** Qui a exactement le même +2 ou +4 peut le jouer dessus : ses cartes s’ajoutent, et le total est à piocher par la personne qui suit l’interception.
+edge-jump-in-challenge = **Interception sur un Joker +4 qui attend sa réponse.** Il se cumule comme tout autre : la question passe à la personne suivante, et on ne peut défier que pour le dernier Joker +4.
+edge-jump-in-own-card = **Intercepter sa propre carte** est permis : qui a joué la carte du dessus peut y jouer une carte identique, tant qu’aucune autre carte n’a été jouée.
+edge-jump-in-out = **Terminer par une interception** met fin à la manche comme toute dernière carte ; les cartes d’un +2 ou +4 joué ainsi sont quand même piochées par la personne qui suit l’interception.
+edge-uno-moved-hands = **Une seule carte parce que des mains ont bougé.** Uno va avec le coup qui laisse une carte : dès que des mains sont échangées, transmises ou mélangées, il n’y a plus de Contre-Uno ; qui a alors une seule carte peut encore dire Uno, et un Uno déjà dit ne suit pas la main.
+edge-uno-drawn-card = **Une carte piochée qui est jouée et laisse une carte** demande Uno comme tout autre coup ; un Uno dit avant de piocher ne vaut plus, car la main a grandi depuis.
+edge-reshuffle-penalty = **La pioche se vide au milieu d’une pénalité.** On pioche d’abord ce qui reste ; puis toute la défausse, sauf la carte du dessus, est mélangée, et on y pioche le reste de la pénalité. Si même cela ne suffit pas, on pioche ce qu’il y a.
+edge-challenge-stacked = **Un défi après un cumul** ne porte que sur le dernier Joker +4 : coupable, qui l’a joué pioche tout le total ; non coupable, qui défie pioche le total et deux cartes de plus. Cumuler, c’est renoncer au défi.
+edge-blind-turn = **Quand une carte piochée à l’aveugle est retournée.** Au début du prochain tour de qui l’a piochée, dès qu’il faut jouer ou répondre à des cartes à piocher ; un tour passé ne compte pas. Qui pioche les cartes d’un +2 ou +4 puis joue quand même (Jouer après un +2 ou +4) les voit un tour plus tard ; qui doit piocher pendant le tour de quelqu’un d’autre (une bombe, une pénalité, un Joker Perso) voit les cartes à son propre tour suivant.
+edge-blind-hands = **Pioche à l’aveugle et mains qui bougent.** Qui reçoit une main ne l’a pas piochée, et la voit tout de suite en entier, même ce qu’on n’y avait pas encore vu avant.
+edge-blind-judged = **Pioche à l’aveugle, et ce qu’on doit ou peut jouer.** Seules les cartes déjà vues comptent : pour ce qui est jouable, pour une interception, pour l’Obligation de jouer, et pour savoir si un Joker +4 est permis. Un défi se juge d’après elles et montre les autres face cachée. Mais toutes comptent comme cartes en main : pour Uno, pour une limite de la main, et pour les points de la manche.
+edge-leaving-open = **La personne dont c’est le tour part alors qu’une couleur, un choix de personne ou un défi est en attente.** On joue tout de suite pour cette place : l’IA choisit la couleur, choisit la personne, ou répond aux cartes à piocher.
+edge-only-ais = **Il ne reste que des IA.** Le jeu s’arrête, rien n’est pioché ni compté, et dix minutes après le départ de la dernière personne, la partie est mise de côté. Qui y avait une place peut la reprendre pendant sept jours, avec **Reprendre la partie** ou `/uno resume`.
+edge-late = **Arriver en cours de partie, ou revenir.** Qui avait quitté une partie retrouve sa place, sa main et son score, jamais une place neuve, sauf si l’hôte a donné la place à une IA entre-temps. Une nouvelle personne remplace une IA tout de suite, avec sa main et son score, ou reçoit sa propre place dès la prochaine manche, après la dernière et avec le plus petit score de la table ; mais pas en équipes, ni en élimination, ni si la partie dure une seule manche.
