@@ -1,7 +1,7 @@
 hand-play = À toi : joue { $emoji } **{ $color }** ou **{ $face }**
 hand-play-color = À toi : joue { $emoji } **{ $color }**
 hand-play-any = À toi : commence avec n’importe quelle carte
-hand-partner = Ton équipe : **{ $name }**, { $count ->
+hand-partner = Partenaire : **{ $name }**, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
@@ -13,16 +13,16 @@ hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
 hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
 hand-unseen = { $count ->
-    [one] { $count } de tes cartes est face cachée : tu la verras au début de ton prochain tour.
+    [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
    *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.
 }
 hand-first-color = À toi : un Joker est sorti en premier, choisis la première couleur
 hand-wild = { $card } : quelle couleur ?
 hand-answer = **{ $name }** a joué un Joker +4 sur { $emoji } **{ $color }** : piocher { $owed } cartes, ou défier ?
 hand-answer-held = { $count ->
-    [0] C’était la dernière carte de **{ $name }**.
-    [one] **{ $name }** a { $count } carte. Défi gagné si sa main avait du { $color } avec le Joker +4 ; perdu, il te coûte { $lost } cartes.
-   *[other] **{ $name }** a { $count } cartes. Défi gagné si sa main avait du { $color } avec le Joker +4 ; perdu, il te coûte { $lost } cartes.
+    [0] **{ $name }** n’a plus de carte : c’était la dernière.
+    [one] **{ $name }** a { $count } carte. Le défi est gagné si sa main avait du { $color } quand la carte a été jouée ; perdu, il te coûte { $lost } cartes.
+   *[other] **{ $name }** a { $count } cartes. Le défi est gagné si sa main avait du { $color } quand la carte a été jouée ; perdu, il te coûte { $lost } cartes.
 }
 hand-wait = Ce n’est pas encore ton tour.
 hand-wait-over = Le vote est fini : on distribue les cartes.
@@ -30,7 +30,7 @@ hand-cards = Ta main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $cards }
-hand-uno-owed = Il te reste une carte. Dis **Uno !** avant un Contre-Uno.
+hand-uno-owed = Il te reste une carte. Dis **Uno !** avant que quelqu’un dise Contre-Uno.
 hand-catch = **{ $name }** n’a pas dit Uno.
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-watching = Tu regardes la partie.

@@ -30,7 +30,7 @@ value-cards = { $value ->
    *[official] 108 cartes
 }
 rule-cards = { $value ->
-    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce que vous avez choisi par vote avant la première manche. Chacun compte 40 points, et agit comme un simple Joker en dernière carte.
+    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun compte 40 points, et agit comme un simple Joker en dernière carte.
    *[official] Le paquet a 108 cartes.
 }
 field-decks = Paquets
@@ -137,10 +137,10 @@ rule-stacking = { $value ->
 }
 field-reverse-sends-back = Inversion renvoie
 field-reverse-sends-back-what = Qui a des cartes à piocher peut les renvoyer avec une Inversion.
-rule-reverse-sends-back = Qui a des cartes à piocher peut jouer une Inversion jouable : c’est alors à la personne d’avant de les piocher.
+rule-reverse-sends-back = Qui a des cartes à piocher peut jouer une Inversion, si elle est jouable : c’est alors à la personne d’avant de les piocher.
 field-skip-passes-on = Passe ton tour transmet
 field-skip-passes-on-what = Qui a des cartes à piocher peut les transmettre avec un Passe ton tour.
-rule-skip-passes-on = Qui a des cartes à piocher peut jouer un Passe ton tour jouable : c’est alors à la personne suivante de les piocher.
+rule-skip-passes-on = Qui a des cartes à piocher peut jouer un Passe ton tour, s’il est jouable : c’est alors à la personne suivante de les piocher.
 field-draw = Pioche
 field-draw-what = Combien de cartes on pioche quand on n’en joue pas.
 value-draw = { $value ->
@@ -191,13 +191,13 @@ field-uno = Uno
 field-uno-what = Comment on dit Uno.
 value-uno = { $value ->
     [strict] à la dernière carte
-    [announced] dit tout seul
+    [announced] automatique
     [off] pas dit
    *[call] à dire
 }
 rule-uno = { $value ->
     [strict] Uno ne compte qu’une fois qu’il te reste une seule carte.
-    [announced] Uno est dit tout seul.
+    [announced] Uno est annoncé automatiquement.
     [off] Personne n’a besoin de dire Uno.
    *[call] Quand il te reste une carte, dis Uno.
 }
@@ -366,7 +366,7 @@ hand-wrong-play = Une carte injouable te coûte { $count ->
 }.
 hand-jump-in = Tu as exactement la carte du dessus : intercepte !
 button-target = { $name } ({ $count })
-refused-only-host-rules = Seul l’hôte peut changer les règles ; l’hôte est { $host }.
+refused-only-host-rules = C’est l’hôte qui change les règles : { $host }.
 refused-running-rules = La partie est en cours : ses règles restent comme elles sont.
 refused-no-such-number = Il faut un nombre de { $low } à { $high }.
 refused-too-slow = C’était trop long : appuie encore une fois.

@@ -15,9 +15,9 @@ invite-voice-title = Tu es dans un salon vocal : inviter { $count ->
     [one] la personne qui y est avec toi ?
    *[other] les { $count } personnes qui y sont avec toi ?
 }
-letter-invitation = **{ $name }** t’invite à une partie de Uno dans **{ $server }**.
-letter-joined = Tu as une place à la table dans **{ $server }**.
-call-invitation = { $people } : **{ $name }** vous invite à jouer à Uno ici. Appuyez sur **Rejoindre** à la table !
+letter-invitation = **{ $name }** t’invite à une partie de Uno sur **{ $server }**.
+letter-joined = Tu as une place à la table sur **{ $server }**.
+call-invitation = { $people } : **{ $name }** propose une partie de Uno ici. Un appui sur **Rejoindre**, à la table, et c’est parti !
 note-invited = Invitation envoyée à { $name }.
 note-invited-here = { $name } n’accepte pas mes messages : mon appel est donc dans le salon.
 note-invited-voice = { $count ->
@@ -27,8 +27,8 @@ note-invited-voice = { $count ->
 refused-invite-bot = C’est un bot. Pour un bot qui joue, appuie sur **Ajouter une IA**.
 refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
 refused-invite-seated = { $name } a déjà une place.
-refused-invite-kicked = On a fait partir { $name } : seul l’hôte, { $host }, peut renvoyer une invitation.
+refused-invite-kicked = On a fait partir { $name } : une invitation ne peut venir que de l’hôte, { $host }.
 refused-invite-again = { $name } a déjà une invitation à cette table.
-refused-invite-lately = L’invitation de { $name } vient de partir : attends quelques minutes.
+refused-invite-lately = L’invitation pour { $name } vient de partir : attends quelques minutes.
 refused-invite-many = Il y a assez d’invitations à cette table.
 refused-invite-nobody = Il n’y a personne d’autre à inviter dans ton salon vocal.

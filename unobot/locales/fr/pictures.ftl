@@ -14,4 +14,4 @@ button-look-picture = Dessiner la table
 button-look-text = En mots
 note-look-picture = La table est maintenant dessinée, vue de haut.
 note-look-text = La table est maintenant décrite en peu de mots.
-refused-only-host-look = Seul l’hôte choisit comment la table est montrée ; l’hôte est **{ $host }**.
+refused-only-host-look = C’est l’hôte qui choisit comment la table est montrée : **{ $host }**.

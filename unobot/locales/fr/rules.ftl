@@ -9,9 +9,9 @@ rules-turn-play = 1. Joue une carte de la couleur, du chiffre ou du signe de la 
 rules-turn-draw = 2. { $rules }
 rules-turn-uno = 3. { $kind ->
     [off] Personne n’a besoin de dire Uno.
-    [announced] Quand tu joues ton avant-dernière carte, Uno est dit tout seul.
+    [announced] Quand tu joues ton avant-dernière carte, Uno est annoncé automatiquement.
     [strict] Quand il te reste une carte, et seulement alors, tu dois dire **Uno** avant qu’on te dise Contre-Uno.
-   *[call] Quand il te reste une carte, tu dois dire **Uno** : en jouant l’autre, juste avant, ou après, tant qu’on ne t’a pas dit Contre-Uno.
+   *[call] Quand il te reste une carte, tu dois dire **Uno** : en jouant l’avant-dernière, juste avant, ou après, tant qu’on ne t’a pas dit Contre-Uno.
 }{ $catches ->
     [yes] { " " }Sur un Contre-Uno : { $penalty ->
         [0] il ne se passe rien.
@@ -53,7 +53,7 @@ contradiction-revenge-needs-stacking = La Vengeance double ce qui se cumule : c
 contradiction-no-draw-needs-limit = Sans limite, on ne peut empêcher personne de piocher : fixe d’abord une Limite de la main.
 contradiction-limit-within-deal = Avec { $hand_size } cartes au départ, on dépasserait tout de suite la limite de { $hand_limit } : augmente la Limite de la main, ou baisse les Cartes au départ.
 contradiction-limit-until-last = Une partie jusqu’à la dernière main n’a pas de place pour des mains trop grandes : fais que la Limite de la main empêche seulement de piocher, ou choisis un autre Décompte.
-contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse sa condition telle quelle, ou permets le défi.
+contradiction-four-not-judged = Un Joker +4 qui se joue à tout moment n’est jamais jugé : laisse « Joker +4 permis » comme au départ, ou permets le défi.
 contradiction-nothing-to-show = Seul un défi montre une main : permets de défier un Joker +4, ou ne montre la main qu’à la personne qui défie.
 contradiction-false-catch-needs-calls = Si personne n’a besoin de dire Uno, il n’y a pas de faux Contre-Uno : règle Uno sur « à dire », ou fais qu’un faux Contre-Uno ne coûte rien.
 contradiction-double-needs-points = Il n’y a pas de points à doubler : choisis le Décompte par points, ou désactive Points doublés.

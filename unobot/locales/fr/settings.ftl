@@ -1,4 +1,4 @@
-settings-title = Uno dans ce serveur
+settings-title = Uno sur ce serveur
 settings-title-channel = Uno dans { $channel }
 settings-line = { $origin ->
     [here] { $name } : **{ $value }** · réglé ici
@@ -6,7 +6,7 @@ settings-line = { $origin ->
    *[usual] { $name } : **{ $value }**
 }
 settings-which = Changer …
-settings-as-server = Comme dans le serveur : { $value }
+settings-as-server = Comme sur le serveur : { $value }
 settings-as-usual = Comme d’habitude : { $value }
 button-settings-server = Ce serveur
 button-settings-channel = Ce salon

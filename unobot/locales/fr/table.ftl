@@ -127,5 +127,5 @@ tables-over = finie
 stranded-match = La partie attend
 stranded-lobby = La table attend
 name-unknown = Quelqu’un
-dm-place = Uno dans **{ $server }** · [vers la table]({ $link })
+dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-unknown = un serveur
