@@ -1,7 +1,7 @@
 hand-play = आपकी बारी: { $emoji } **{ $color }** या **{ $face }** चलें
 hand-play-color = आपकी बारी: { $emoji } **{ $color }** चलें
 hand-play-any = आपकी बारी: किसी भी कार्ड से शुरू करें
-hand-partner = आपके साथी **{ $name }** हैं, { $count } कार्ड।
+hand-partner = आपका साथी: **{ $name }**, { $count } कार्ड।
 hand-out = इस राउंड में आपका खेल पूरा हुआ: { $place }
 hand-play-pass = कुछ मेल नहीं खाता, और उठाना मना है: आगे बढ़ें।
 hand-play-none = कुछ मेल नहीं खाता: एक कार्ड उठाएँ।

@@ -319,7 +319,7 @@ button-change-rules = नियम बदलें
 button-why = क्यों नहीं?
 why-title = आपके कार्ड, और कारण
 why-fits = चला जा सकता है।
-why-no-match = मेल नहीं खाता: रंग { $color }, या { $top } जैसा ही नंबर या निशान, या वाइल्ड चलें।
+why-no-match = मेल नहीं खाता: रंग { $color }, या ऊपर वाले ({ $top }) का नंबर या निशान, या वाइल्ड चलें।
 why-cannot-stack = इससे बकाया आगे नहीं बढ़ता: { $owed } कार्ड।
 why-unseen = उल्टा है: आपकी अगली बारी शुरू होने पर आपके लिए सीधा होगा।
 why-penalty = मेल नहीं खाता; चलने पर जुर्माना { $count } कार्ड।
@@ -329,7 +329,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: कौन-से कार्ड साथ में?
 hand-step-target = { $card }: किसके साथ?
-hand-first-target = किसके साथ सारे कार्ड बदलेंगे?
+hand-first-target = किसके साथ सारे कार्ड बदलने हैं?
 hand-owed = आप पर { $owed } कार्ड बकाया: उन्हें ले लें
 hand-answer-stack = या नीचे का कोई कार्ड चलें, और जोड़ आगे बढ़ेगा।
 hand-catch-whom = किसे पकड़ना है? ग़लत पकड़ पर जुर्माना { $count } कार्ड।

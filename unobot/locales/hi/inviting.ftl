@@ -25,9 +25,9 @@ note-invited-voice = { $count ->
    *[other] चैनल में { $count } लोगों को बुलाया गया।
 }
 refused-invite-bot = वह बॉट है। जो बॉट खेलता है, उसके लिए **AI जोड़ें** दबाएँ।
-refused-invite-stranger = { $name } को यह चैनल नहीं दिखता, इसलिए वे यहाँ नहीं खेल सकते।
+refused-invite-stranger = { $name } को यह चैनल नहीं दिखता, इसलिए उनका यहाँ खेलना मुमकिन नहीं।
 refused-invite-seated = { $name } के पास पहले से सीट है।
-refused-invite-kicked = { $name } को हटाया गया था: उन्हें सिर्फ़ होस्ट { $host } न्योता दे सकते हैं।
+refused-invite-kicked = { $name } को हटाया गया था: उन्हें न्योता देने का हक़ सिर्फ़ होस्ट { $host } को है।
 refused-invite-again = { $name } के पास इस टेबल का न्योता पहले से है।
 refused-invite-lately = { $name } को अभी-अभी न्योता दिया गया है: कुछ मिनट रुकें।
 refused-invite-many = इस टेबल के लिए काफ़ी न्योते हो चुके हैं।

@@ -75,7 +75,7 @@ told-wrong-play = **{ $name }** की कोशिश: { $cards }, जो म�
     [one] { $count } कार्ड उठाया
    *[other] { $count } कार्ड उठाए
 }।
-told-swap = **{ $name }** और **{ $target }** के सारे कार्ड आपस में बदले।
+told-swap = **{ $name }** और **{ $target }** के सारे कार्ड आपस में बदल गए।
 told-shuffle = सबके कार्ड शफ़ल करके फिर बाँटे गए।
 told-pass-hands = सबके कार्ड अगले खिलाड़ी को गए।
 told-open = **{ $name }** के कार्ड अब सबके सामने खुले हैं।
