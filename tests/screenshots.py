@@ -1,8 +1,9 @@
 """Pictures of the screens, for the README and for whoever changes one: ``python -m tests.screenshots FOLDER``.
 
 The bot runs in the simulated Discord, people do what they do in the tests, and a headless Chromium takes a picture of
-the demo's page after each scene, at desktop and phone width. ``--language ja`` shows another language, ``--only hand``
-one scene, ``--browser PATH`` another Chromium than the one that is found.
+the demo's page after each scene. Taken are the pictures that the README and docs/ show; ``--all`` takes every scene at
+desktop and phone width, ``--only hand`` one of them so, ``--language ja`` shows another language, ``--browser PATH``
+is another Chromium than the one that is found.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.bot.players import Player, begin, choices, seat
-from tests.world import Person, World
+from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import languages
@@ -34,15 +35,16 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHORT = Ruleset(hand_size=3, scoring="single").code
-"""A match of one short round."""
+SHOWN = {"lobby-phone", "table-desktop", "table-phone", "hand-phone", "settings-phone", "match-phone"}
+"""The pictures that the README and the pages in docs/ show."""
 
 
 class Camera:
     """A headless browser, in a thread of its own: virtual time is not for it."""
 
-    def __init__(self, folder: Path, executable: str) -> None:
+    def __init__(self, folder: Path, executable: str, *, everything: bool) -> None:
         self._folder = folder
+        self._everything = everything
         self._executable = executable
         self._thread = ThreadPoolExecutor(1)
         self._playwright: Playwright | None = None
@@ -62,6 +64,8 @@ class Camera:
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(executable_path=self._executable, args=["--no-sandbox"])
         for width, (columns, rows) in WIDTHS.items():
+            if not (self._everything or f"{name}-{width}" in SHOWN):
+                continue
             page = self._browser.new_page(viewport={"width": columns, "height": rows})
             page.goto(url)
             _ready(page)
@@ -172,9 +176,7 @@ async def ends(stage: Stage) -> None:
         elif not any([await player.act() for player in players if not player.screen().has("ready")]):
             await stage.world.advance(1.5)
     await stage.take("match", stage.cleo)
-    post = stage.world.posts()[-1]
-    again = next(button for button in post.buttons if ":rematch:" in button.custom_id)
-    await stage.ben.press(again.custom_id, on=post)
+    await _press(stage.ben, ":rematch:", stage.world.posts()[-1])
     await stage.take("rematch", stage.cleo)
 
 
@@ -188,12 +190,53 @@ async def panels(stage: Stage) -> None:
     await stage.take("more", stage.ann)
 
 
+async def drawn(stage: Stage) -> None:
+    """The table as a picture, as its host has chosen."""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    await _press(stage.ann, ":look:", await stage.ann.press("more"))
+    await _play_on(stage, 6)
+    await stage.world.advance(3)
+    await stage.take("drawn", stage.cleo)
+
+
+async def ahead(stage: Stage) -> None:
+    """A card is chosen for the next turn."""
+    await begin(stage.world, stage.ann, stage.ben, ais=2)
+    await stage.ben.press("hand")
+    await _play_on(stage, 4)
+    await _press(stage.ben, ":step:ahead", stage.ben.panel())
+    await stage.take("ahead", stage.ben)
+
+
+async def aside(stage: Stage) -> None:
+    """Everybody has left: the match is laid aside."""
+    await begin(stage.world, stage.ann, stage.ben, ais=1)
+    for person in (stage.ann, stage.ben):
+        await _press(person, ":leave:", await person.press("more"))
+    await stage.world.advance(700)
+    await stage.take("aside", stage.ann)
+
+
+async def slow(stage: Stage) -> None:
+    """A table at which a move takes days, and the inbox of somebody who plays there."""
+    await stage.ann.slash("start", pace="slow", ais=1)
+    await stage.ben.press("join")
+    await stage.ann.press("start")
+    await stage.world.advance(3)
+    await stage.take("slow", stage.ann)
+
+
+async def reminder(stage: Stage) -> None:
+    """Somebody has not moved for long."""
+    await begin(stage.world, stage.ann, stage.ben, ais=1)
+    await _play_on(stage, 2)
+    await stage.world.advance(40)
+    await stage.take("reminder", stage.ann)
+
+
 async def tutorial(stage: Stage) -> None:
     """The first step of the tutorial."""
-    screen = await stage.ann.slash("help")
-    assert screen is not None
-    begins = next(button for button in screen.buttons if ":learn:" in button.custom_id or ":try:" in button.custom_id)
-    await stage.ann.press(begins.custom_id, on=screen)
+    await _press(stage.ann, ":learn:", await stage.ann.slash("help"))
     await stage.take("tutorial", stage.ann)
 
 
@@ -212,7 +255,28 @@ async def stranded(stage: Stage) -> None:
     await stage.take("resumed", stage.ann)
 
 
-SCENES: tuple[Scene, ...] = (lobby, table, hand, wild, ends, panels, tutorial, stranded)
+SCENES: tuple[Scene, ...] = (
+    lobby,
+    table,
+    hand,
+    wild,
+    drawn,
+    ahead,
+    reminder,
+    aside,
+    slow,
+    ends,
+    panels,
+    tutorial,
+    stranded,
+)
+
+
+async def _press(person: Person, what: str, on: Screen | None) -> None:
+    """Press the first button whose custom id has ``what`` in it."""
+    assert on is not None
+    button = next(button for button in on.buttons if what in button.custom_id and not button.disabled)
+    await person.press(button.custom_id, on=on)
 
 
 async def _play_on(stage: Stage, moves: int) -> None:
@@ -227,9 +291,8 @@ async def _play_on(stage: Stage, moves: int) -> None:
             await stage.world.advance(1.5)
 
 
-async def shoot(folder: Path, language: str, only: str, executable: str) -> None:
+async def shoot(camera: Camera, language: str, only: str) -> None:
     """All scenes, or one, each in a Discord of its own."""
-    camera = Camera(folder, executable)
     seeds = random.Random(7)
     try:
         for scene in SCENES:
@@ -256,13 +319,15 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=languages(), default="en")
     parser.add_argument("--only", choices=[scene.__name__ for scene in SCENES], default="")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--browser", default=next(filter(None, map(shutil.which, BROWSERS)), None))
     given = parser.parse_args()
     if given.browser is None:
         sys.stderr.write("No Chromium was found: install it, or name it with --browser PATH.\n")
         return 2
     given.folder.mkdir(parents=True, exist_ok=True)
-    asyncio.run(shoot(given.folder, given.language, given.only, given.browser))
+    camera = Camera(given.folder, given.browser, everything=given.all or bool(given.only))
+    asyncio.run(shoot(camera, given.language, given.only))
     return 0
 
 

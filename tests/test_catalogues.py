@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import languages, read_catalogue, text_for
 
-COMPLETE = ("en",)
+COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
 """Languages that lack nothing. The others show what they lack in English."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FOLDER = files("unobot").joinpath("locales")

@@ -55,6 +55,18 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     assert "There is no table" in await told(ann, "status")
 
 
+async def test_a_host_who_walked_away_from_the_lobby_holds_up_nobody(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    refusal = words(await pressed(ben, "Start"))
+    assert "Only the host can start; Ann is the host. If Ann presses nothing, anybody with a seat can <t:" in refusal
+    await world.advance(200)
+    await ben.press("Start")
+    await world.advance(3)
+    assert "is to play" in words(world.table())
+    assert "**Ben** · 7 cards · 0 points · 👑 host" in words(world.table())
+
+
 async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)

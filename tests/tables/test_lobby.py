@@ -96,13 +96,28 @@ async def test_only_the_host_starts(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-only-host-starts") as refusal:
         await table.start(BOB, 1)
-    assert refusal.value.params == {"host": "Ann"}
+    assert refusal.value.params == {"host": "Ann", "when": int(room.clock.now) + 179}  # Bob came a second after her
     with pytest.raises(Refused, match="refused-not-seated"):
         await table.start(STRANGER, 1)
     assert table.view().status == "lobby"
     await table.start(ANN, 1)
     with pytest.raises(Refused, match="refused-running"):
         await table.start(ANN, 1)
+
+
+async def test_a_host_who_presses_nothing_holds_up_nobody(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    room.clock.now += 100
+    await table.touch(ANN)
+    room.clock.now += 170
+    with pytest.raises(Refused, match="refused-only-host-starts"):
+        await table.start(BOB, 1)
+    room.clock.now += 11
+    with pytest.raises(Refused, match="refused-not-seated"):
+        await table.start(STRANGER, 1)
+    await table.start(BOB, 1)
+    assert table.view().status == "playing"
+    assert host(table) == BOB
 
 
 async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> None:

@@ -11,6 +11,7 @@ from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.faults import UNREACHABLE, reason
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.bot.screens.house_rules import ruleset_refusal_words
+from unobot.bot.screens.words import time_left
 from unobot.i18n import Text
 from unobot.rules.codes import RulesetCodeError
 from unobot.rules.decide import IllegalMove
@@ -28,7 +29,7 @@ def sentence(t: Text, error: Exception, v: TableView | None = None, about: str =
     ``about`` says for the log what was asked for.
     """
     if isinstance(error, Refused):
-        return t(error.reason, **error.params)
+        return t(error.reason, **{name: _said(name, value) for name, value in error.params.items()})
     if isinstance(error, IllegalMove) and v is not None:
         return refusal_words(t, v, error)
     if isinstance(error, RulesetError | RulesetCodeError):
@@ -52,6 +53,10 @@ async def apologize(answer: Answer, t: Text, error: Exception, v: TableView | No
         await answer.show(notice_screen(sentence(t, error, v, about)))
     except UNREACHABLE as unheard:
         log.info("%s: a person could not be told what went wrong: %s", about, reason(unheard))
+
+
+def _said(name: str, value: str | int) -> str | int:
+    return time_left(float(value)) if name == "when" else value
 
 
 def _table(v: TableView | None) -> str:

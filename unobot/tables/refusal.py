@@ -4,7 +4,10 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """The table stays as it was. ``reason`` is the message id in the language files, ``args`` its placeables."""
+    """The table stays as it was. ``reason`` is the message id in the language files, ``params`` its placeables.
+
+    A placeable called ``when`` is a moment in Unix seconds.
+    """
 
     def __init__(self, reason: str, **params: str | int) -> None:
         super().__init__(reason)

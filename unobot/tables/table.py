@@ -128,16 +128,20 @@ class Table(Chairs):
                 self._audience.changed(self)
 
     async def start(self, user_id: int, salt: int) -> None:
-        """The host begins the match; ``salt`` is the id of the interaction that did it (RULES, fair deals).
+        """The host begins the match, or whoever takes the place of a host who is not there any more.
 
-        Raises the rules' `RulesetError` where so many seats cannot play them.
+        ``salt`` is the id of the interaction that did it (RULES, fair deals). Raises the rules' `RulesetError` where so
+        many seats cannot play them.
         """
         async with self._alone():
             self._in_lobby()
             self._seated(user_id)
             if user_id != self.state.host_id:
-                raise Refused("refused-only-host-starts", host=seating.host_name(self.state))
-            await self._start(self.state, salt)
+                host = self.state.seats[seating.seat_of(self.state, self.state.host_id) or 0]
+                waits = host.acted + self._timing.lobby * self._timing.host
+                if waits > self._clock():
+                    raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
+            await self._start(replace(self.state, host_id=user_id), salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
         """Somebody seated wants this rematch: it begins when all do.

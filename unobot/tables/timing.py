@@ -48,6 +48,8 @@ class Timing:
     """Part of ``turn`` after which the others may vote to skip it."""
     lobby: float = 30 * 60.0
     """A lobby nobody touched this long is closed."""
+    host: float = 0.1
+    """Part of ``lobby`` after which anybody seated may start in the place of a host who presses nothing."""
     deserted: float = 10 * 60.0
     """A match without people is laid aside after this time."""
     stranded: float = 7 * 24 * 3600.0
