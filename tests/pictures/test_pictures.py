@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from hashlib import sha256
 
 from unobot.bot.gallery import Easel
 from unobot.pictures.art import png
+from unobot.pictures.easel import REQUEST
 from unobot.pictures.sheet import sheet_svg
 from unobot.pictures.table import Seat, table_svg
 from unobot.rules.cards import Card, Color
@@ -38,6 +41,20 @@ def test_the_process_that_draws_gives_the_same_bytes() -> None:
         assert easel.draw(SHEET, 480) == png(SHEET, 480)
     finally:
         easel.close()
+
+
+def test_an_easel_whose_bot_was_killed_ends_without_a_word() -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-m", "unobot.pictures.easel"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert child.stdin is not None
+    assert child.stdout is not None
+    child.stdout.close()
+    _, said = child.communicate(REQUEST.pack(480, len(TABLE)) + TABLE.encode())
+    assert (child.returncode, said) == (0, b"")
 
 
 def test_every_number_of_seats_can_be_drawn() -> None:

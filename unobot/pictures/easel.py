@@ -2,11 +2,12 @@
 
 Drawing holds Python's lock for as long as it takes, so a bot that has presses to answer lets another process do it. One
 request is width and length (two unsigned 32-bit numbers, the most significant byte first) and the SVG, one answer the
-length (0: it could not be drawn) and the PNG. Ends with its input.
+length (0: it could not be drawn) and the PNG. Ends with its input, or when nobody takes its output any more.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import struct
 import sys
@@ -27,8 +28,12 @@ def main() -> None:
             picture = png(source.read(length).decode(), width)
         except ValueError:
             picture = b""
-        target.write(ANSWER.pack(len(picture)) + picture)
-        target.flush()
+        try:
+            target.write(ANSWER.pack(len(picture)) + picture)
+            target.flush()
+        except BrokenPipeError:  # the bot was killed
+            os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())  # else what is left is tried again at the exit
+            return
 
 
 if __name__ == "__main__":
