@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 from tests.fuzz.attack import attack
 
 
 def main(interactions: int) -> None:
-    """Attack with so many interactions, then print what became of them."""
+    """Attack with so many interactions, on all cores, then print what became of them."""
     began = time.monotonic()
-
-    figures = attack(interactions)
+    parts = os.cpu_count() or 1
+    figures: Counter[str] = Counter()
+    with ProcessPoolExecutor(parts, get_context("spawn")) as pool:
+        for attacked in [pool.submit(attack, -(-interactions // parts), part, parts) for part in range(parts)]:
+            figures += attacked.result()
     refused = {name.removeprefix("refused "): n for name, n in figures.most_common() if name.startswith("refused ")}
     lines = [
         *(f"{times:>8}  refused: {reason}" for reason, times in refused.items()),

@@ -20,8 +20,10 @@ DEEDS_EACH = 320
 SERVERS = 10
 
 
-def attack(interactions: int) -> Counter[str]:
+def attack(interactions: int, part: int = 0, parts: int = 1) -> Counter[str]:
     """Send at least so many hostile interactions, the same ones each time. Gives the figures.
+
+    Of ``parts`` attacks side by side each, from 0 on, sends others.
 
     Raises AssertionError for the first thing that goes wrong, told with the deeds that led to it. They are not made
     fewer or simpler: that would take many minutes, and the last of them says enough.
@@ -43,7 +45,7 @@ def attack(interactions: int) -> Counter[str]:
             report_multiple_bugs=False,
             suppress_health_check=list(HealthCheck),
         )(server)
-        for number in count():
+        for number in count(part, parts):
             seed(number)(attacked)()
             if figures["sent"] >= interactions:
                 return figures
