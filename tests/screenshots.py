@@ -219,7 +219,7 @@ async def aside(stage: Stage) -> None:
 
 async def slow(stage: Stage) -> None:
     """A table at which a move takes days, and the inbox of somebody who plays there."""
-    await stage.ann.slash("start", pace="slow", ais=1)
+    await stage.ann.slash("start", pace="day", ais=1)
     await stage.ben.press("join")
     await stage.ann.press("start")
     await stage.world.advance(3)
@@ -230,7 +230,7 @@ async def reminder(stage: Stage) -> None:
     """Somebody has not moved for long."""
     await begin(stage.world, stage.ann, stage.ben, ais=1)
     await _play_on(stage, 2)
-    await stage.world.advance(40)
+    await stage.world.advance(48)
     await stage.take("reminder", stage.ann)
 
 

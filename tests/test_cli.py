@@ -20,6 +20,7 @@ import pytest
 
 import unobot
 from unobot.cli import BlottingFormatter
+from unobot.i18n import languages
 from unobot.rules.reader import read_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.state import read_state, state_at
@@ -146,7 +147,7 @@ def test_a_wrong_setting_is_told_in_one_sentence(arguments: list[str]) -> None:
 
 
 def test_a_language_that_does_not_ship_is_told() -> None:
-    assert refusal(UNOBOT_LANGUAGE="tlh") == "UNOBOT_LANGUAGE must be one of en."
+    assert refusal(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
 
 
 def bot_refusal(directory: Path, login: str, **settings: str) -> str:

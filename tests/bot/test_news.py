@@ -12,7 +12,7 @@ EN = text_for("en")
 
 
 async def test_what_the_others_did_since_my_last_move(world: World, stack: Stack) -> None:
-    stack(["R3 B1 B2 B4", "R5 Y1 Y2 Y4", "R7 G1 G2 G4"], "R1", "B5 B6 B7")
+    stack(["R3 B1 B2 B4", "R5 Y1 Y2 Y4", "R7 G1 G2 G4"], "R1", "R8 R9 B7")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
     for person, what in ((ann, "3"), (ben, "5"), (cleo, "7"), (ann, "Draw"), (ann, "Keep it"), (ben, "Draw")):

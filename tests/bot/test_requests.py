@@ -96,7 +96,7 @@ async def test_the_hand(world: World) -> None:
 
 
 async def test_a_turn(world: World, stack: Stack) -> None:
-    stack(["R3 W B2 B4", "R5 Y1 Y2 Y4", "R6 G1 G2 G4"], "R1", "B8 B9")
+    stack(["R3 W B2 B4", "R5 Y1 Y2 Y4", "R6 G1 G2 G4"], "R1", "R8 B9")
     ann, ben, cleo = await dealt(world)
     with cost(world) as play:
         await ann.press("3", on=ann.panel())

@@ -210,9 +210,9 @@ async def test_a_modal_that_would_come_too_late_is_a_sentence(world: World, monk
     panel = await menu(ann)
     touch = Table.touch
 
-    async def late(self: Table, user_id: int, *, returning: bool = False) -> None:
+    async def late(self: Table, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         await asyncio.sleep(1.5)
-        await touch(self, user_id, returning=returning)
+        await touch(self, user_id, returning=returning, playing=playing)
 
     monkeypatch.setattr(Table, "touch", late)
     result = await world.race((ann, "Paste a code", panel))

@@ -350,6 +350,7 @@ def test_random_rounds_meet_everything_the_rules_know() -> None:
 NOT_IN_ROUNDS = (
     "SeatsAdded",
     "SeatsShuffled",
+    "TakenBack",
     "VoteBegan",
     "Voted",
     "RuleChosen",
