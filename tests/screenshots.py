@@ -35,7 +35,7 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHOWN = {"lobby-phone", "table-desktop", "table-phone", "hand-phone", "settings-phone", "match-phone"}
+SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
 """The pictures that the README and the pages in docs/ show."""
 
 
@@ -50,16 +50,16 @@ class Camera:
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
 
-    async def take(self, url: str, viewer: str, name: str) -> None:
-        """The page as ``viewer`` sees it, in all widths."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._take, url, viewer, name)
+    async def take(self, url: str, viewer: str, name: str, now: datetime) -> None:
+        """The page as ``viewer`` sees it, in all widths, at this moment."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._take, url, viewer, name, now)
 
     async def close(self) -> None:
         """Put it away."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _take(self, url: str, viewer: str, name: str) -> None:
+    def _take(self, url: str, viewer: str, name: str, now: datetime) -> None:
         if self._browser is None:
             self._playwright = sync_playwright().start()
             self._browser = self._playwright.chromium.launch(executable_path=self._executable, args=["--no-sandbox"])
@@ -67,6 +67,7 @@ class Camera:
             if not (self._everything or f"{name}-{width}" in SHOWN):
                 continue
             page = self._browser.new_page(viewport={"width": columns, "height": rows})
+            page.clock.set_fixed_time(now)
             page.goto(url)
             _ready(page)
             page.select_option("#viewer-picker", label=viewer)
@@ -118,7 +119,8 @@ class Stage:
     async def take(self, name: str, viewer: Person) -> None:
         """A picture of what ``viewer`` sees now."""
         self.world.env.keep_emojis()
-        await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}")
+        now = self.world.env.now()
+        await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}", now)
 
 
 Scene = Callable[[Stage], Awaitable[None]]
@@ -138,11 +140,19 @@ async def table(stage: Stage) -> None:
 
 
 async def hand(stage: Stage) -> None:
-    """The table and the own hand, on turn."""
+    """The table and the own hand, on turn, with several cards that fit."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ann.press("hand")
     await _play_on(stage, 4)
+    while not _can_choose(stage.ann.panel()):
+        await _play_on(stage, 1)
     await stage.take("hand", stage.ann)
+
+
+def _can_choose(hand: Screen) -> bool:
+    """Whether several cards can be laid, or one drawn."""
+    moves = [button.custom_id for button in hand.buttons if ":move:" in button.custom_id and not button.disabled]
+    return len(moves) > 3 and any(move.endswith(":draw") for move in moves)
 
 
 async def wild(stage: Stage) -> None:
