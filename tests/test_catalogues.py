@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Identifier, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import BaseNode, EntryType, Identifier, Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import languages, read_catalogue, text_for
@@ -21,9 +23,14 @@ FOLDER = files("unobot").joinpath("locales")
 TRANSLATIONS = [language for language in languages() if language != "en"]
 
 
+@cache
+def entries(language: str) -> list[EntryType]:
+    return FluentParser().parse(read_catalogue(language)).body
+
+
+@cache
 def messages(language: str) -> dict[str, Message]:
-    entries = FluentParser().parse(read_catalogue(language)).body
-    return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, Message)}
 
 
 def placeables(message: Message) -> set[str]:
@@ -59,6 +66,13 @@ def test_a_language_that_is_called_complete_ships() -> None:
 @pytest.mark.parametrize("language", COMPLETE)
 def test_a_complete_language_says_everything_that_english_says(language: str) -> None:
     assert messages("en").keys() - messages(language).keys() == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_line_can_be_read_and_no_message_is_there_twice(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, Junk)] == []
+    names = Counter(entry.id.name for entry in entries(language) if isinstance(entry, Message))
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

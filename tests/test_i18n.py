@@ -150,6 +150,15 @@ def test_a_translation_that_asks_for_too_much_is_english(monkeypatch: pytest.Mon
     assert Text("de")("cards", count=2) == "2 cards"
 
 
-def test_a_broken_language_file_is_refused_with_its_line() -> None:
-    with pytest.raises(CatalogueError, match="this is not Fluent"):
-        Text("en", "this is not Fluent\n")
+def test_a_broken_message_is_told_with_its_line() -> None:
+    t = Text("en", "cards = { $number\nhand = Your hand\n")
+    assert t("hand") == "Your hand"
+    with pytest.raises(CatalogueError, match="cards = "):
+        t("cards")
+
+
+def test_a_broken_translation_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $count\nlanguage-name = Deutsch\n")
+    t = Text("de")
+    assert t("cards", count=2) == "2 cards"
+    assert t.name == "Deutsch"

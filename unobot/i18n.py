@@ -12,14 +12,18 @@ import re
 from collections.abc import Mapping
 from functools import cache, lru_cache, reduce
 from importlib.resources import files
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 DEFAULT_LANGUAGE = "en"
+_ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
+"""Where a message begins: with its id, at the beginning of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
 _REMEMBERED = 4096
 """Sentences each language keeps ready: names and times make most of them last for one table only."""
@@ -36,26 +40,30 @@ class CatalogueError(ValueError):
 class Text:
     """The words of one language: ``t("lobby-full", seats=10)`` is the finished sentence.
 
-    Beside them stand the small pictures that go with words, as their reader wants them (`seen`).
+    Beside them stand the small pictures that go with words, as their reader wants them (`seen`). A message is parsed
+    when it is first said: all of all languages would take a start some seconds.
     """
 
     def __init__(self, language: str, catalogue: str | None = None) -> None:
         """``language`` is one of `languages()`; ``catalogue`` is Fluent text to use instead of the file.
 
-        Raises `CatalogueError` where the text is not Fluent, `FileNotFoundError` for an unknown language.
+        Raises `FileNotFoundError` for an unknown language.
         """
         self.language = language
         self.look: Look = "shapes"
         self.pictures: Mapping[str, str] = MappingProxyType({})
         self._babel_name = language.replace("-", "_")
-        self._bundle = _bundle(language, read_catalogue(language) if catalogue is None else catalogue)
+        self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
+        # Without the invisible isolation marks: they would stand in button labels, and names are clean.
+        self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """The message with its placeables filled in.
 
-        Raises `KeyError` for an id that no catalogue has, `CatalogueError` for one that lacks an argument.
+        Raises `KeyError` for an id that no catalogue has, `CatalogueError` for one that lacks an argument or, in
+        English, is not Fluent.
         """
         sentence = self._remembered(message, tuple(args.items()))
         return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
@@ -73,7 +81,7 @@ class Text:
 
     def has(self, message: str) -> bool:
         """Whether this language has words of its own for a message, so that it does not fall back to English."""
-        return bool(self._bundle.has_message(message))
+        return message in self._entries
 
     def listed(self, items: list[str]) -> str:
         """The items as this language enumerates them, without an "and": "3, 7, Skip"; an empty string for none."""
@@ -81,7 +89,7 @@ class Text:
         return reduce(between.format, items) if items else ""
 
     def _format(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        pattern = self._pattern(message)
         if pattern is not None:
             sentence, errors = self._bundle.format_pattern(pattern, dict(args))
             if not errors:
@@ -91,6 +99,20 @@ class Text:
         if self._fallback is None:
             raise KeyError(message)
         return self._fallback(message, **dict(args))
+
+    def _pattern(self, message: str) -> Pattern | None:
+        """What this language has for a message, read when it is first asked for; ``None`` where it has nothing."""
+        if message in self._entries and not self._bundle.has_message(message):
+            resource = FluentResource(self._entries[message])
+            broken = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+            if broken is None:
+                self._bundle.add_resource(resource)
+            elif self._fallback is None:
+                line = (broken.content or "").strip().partition("\n")[0]
+                raise CatalogueError(f"The {self.language} language file has a line that is not Fluent: {line}")
+            else:
+                del self._entries[message]  # as if it were missing: no slip of a translator's stops a game
+        return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
 
 @cache
@@ -119,13 +141,8 @@ def _shipped(language: str) -> Text:
     return Text(language)
 
 
-def _bundle(language: str, catalogue: str) -> FluentBundle:
-    resource = FluentResource(catalogue)
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            line = (entry.content or "").strip().partition("\n")[0]
-            raise CatalogueError(f"The {language} language file has a line that is not Fluent: {line}")
-    # Without the invisible isolation marks: they would stand in button labels, and names are clean.
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(resource)
-    return bundle
+def _entries(catalogue: str) -> dict[str, str]:
+    """The Fluent text of each message, by its id; what stands before the first is left out."""
+    starts = [found.start() for found in _ENTRY.finditer(catalogue)]
+    entries = (catalogue[start:end] for start, end in pairwise([*starts, len(catalogue)]))
+    return {entry.partition("=")[0].strip(): entry for entry in entries}

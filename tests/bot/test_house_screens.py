@@ -214,7 +214,13 @@ def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None
     panel = hand_screen(EN, scene.view(seat))
     (hidden,) = [button for button in buttons(panel) if button.label == "?"]
     assert (hidden.disabled, str(hidden.emoji)) == (True, "🎴")
-    assert [button.label for button in buttons(panel) if not button.disabled] == ["Keep it", "Why not?", "Refresh"]
+    assert [button.label for button in buttons(panel) if not button.disabled] == [
+        "Keep it",
+        "Why not?",
+        "News",
+        "Refresh",
+        "By value",
+    ]
     text = "\n".join(texts(panel))
     assert "You drew a card face down" in text
     assert "🎴\u00a01 face down" in text

@@ -47,15 +47,19 @@ def table_screen(t: Text, v: TableView, *, followed: bool = False, attaches: boo
         return lobby_screen(t, v)
     view = _table(t, v, followed=followed, attaches=attaches)
     if view.content_length() > MAX_LENGTH and t.look != "text":  # our own emojis take some 35 characters each
-        view = _table(t.seen("text", {}), v, followed=followed, attaches=attaches)
+        t = t.seen("text", {})
+        view = _table(t, v, followed=followed, attaches=attaches)
+    if view.content_length() > MAX_LENGTH:  # ten open hands under three dozen house rules, told in a long language
+        view = _table(t, v, followed=followed, attaches=attaches, brief=True)
     return view
 
 
-def _table(t: Text, v: TableView, *, followed: bool, attaches: bool) -> LayoutView:
+def _table(t: Text, v: TableView, *, followed: bool, attaches: bool, brief: bool = False) -> LayoutView:
+    """``brief``: the rules are told by their code alone."""
     if v.status == "pause":
         return end_of_round_screen(t, v, attaches=attaches)
     if v.status == "playing" and v.view is not None:
-        return _playing(t, v, v.view, attaches=attaches)
+        return _playing(t, v, v.view, attaches=attaches, brief=brief)
     return end_of_match_screen(t, v, followed=followed, attaches=attaches)
 
 
@@ -84,11 +88,12 @@ def _call(t: Text, v: TableView) -> str:
     return t("ping-turn", mention=mention, card=card, when=time_left(v.deadline))
 
 
-def _playing(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutView:
+def _playing(t: Text, v: TableView, round: View, *, attaches: bool, brief: bool) -> LayoutView:
     frame = Frame(v.id, v.ply)
+    rules = t("ruleset-code", code=v.ruleset.code) if brief else ruleset_words(t, v.ruleset)
     if round.phase is Phase.VOTE:
         say_vote(t, v, round, frame)
-        frame.say(f"-# {ruleset_words(t, v.ruleset)}")
+        frame.say(f"-# {rules}")
         frame.row(
             frame.button(t("button-hand"), Verb.HAND, style=ButtonStyle.primary),
             frame.button(t("button-more"), Verb.MORE),
@@ -116,7 +121,7 @@ def _playing(t: Text, v: TableView, round: View, *, attaches: bool) -> LayoutVie
     facts = " · ".join((t("table-round", number=round.number), way, pile, *ends))
     custom = "" if round.rule is None else f"-# {t('told-rule', rule=custom_words(t, round.rule))}"
     undo = f"-# {t('table-undo')}" if v.takes_back else ""
-    frame.say(f"-# {facts}", f"-# {ruleset_words(t, v.ruleset)}", undo, custom, joining)
+    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining)
 
     told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
     if told:
