@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import AsyncIterator
+from functools import cache
 from itertools import islice
 
 import discord
@@ -23,6 +24,7 @@ from unobot.i18n import Look, languages, text_for
 from unobot.pictures.emojis import emojis
 from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.settings import Settings
+from unobot.tables.view import TableView
 
 PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emojis()}
 
@@ -277,11 +279,17 @@ def told(screen: LayoutView) -> str:
 @pytest.mark.parametrize("ruleset", [OFFICIAL, EVERYTHING], ids=["official", "everything"])
 def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) -> None:
     t = text_for(language).seen(look, PICTURES)
-    for scene in islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 300, 30):
-        for seat in (None, 0):
-            screen = table_screen(t, scene.view(seat)) if seat is None else hand_screen(t, scene.view(seat))
+    for public, private in views(ruleset):
+        for screen in (table_screen(t, public), hand_screen(t, private)):
             check_limits(screen)
             check_pictures(screen)
+
+
+@cache
+def views(ruleset: Ruleset) -> list[tuple[TableView, TableView]]:
+    """What everybody and what the first seat sees, now and then in one match of ten."""
+    scenes = islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 300, 30)
+    return [(scene.view(None), scene.view(0)) for scene in scenes]
 
 
 def check_pictures(screen: LayoutView) -> None:

@@ -133,15 +133,15 @@ async def _read(world: World, rules: Ruleset, seats: int) -> Played:
     return Played(log, [json.loads(line) for line in lines])
 
 
-def to_100(preset: str) -> Ruleset:
-    """A preset that is played to 100 points."""
-    return msgspec.structs.replace(PRESETS[preset], target=100)
+def to_50(preset: str) -> Ruleset:
+    """A preset that is played to 50 points."""
+    return msgspec.structs.replace(PRESETS[preset], target=50)
 
 
 async def test_official(world: World) -> None:
-    played = await match(world, to_100("official"), 2, 1)
+    played = await match(world, to_50("official"), 2, 1)
     (end,) = played.all(MatchEnded)
-    assert max(end.scores) >= 100
+    assert max(end.scores) >= 50
 
 
 async def test_stacking_passes_a_stack_round(world: World) -> None:
@@ -154,12 +154,12 @@ async def test_stacking_passes_a_stack_round(world: World) -> None:
 
 @pytest.mark.usefixtures("special_cards")
 async def test_classic113_votes_and_swaps_with_a_chosen_seat(world: World) -> None:
-    played = await match(world, to_100("classic113"), 4)
+    played = await match(world, to_50("classic113"), 4)
     assert len(played.all(Voted)) == 4
     assert len(played.all(RuleChosen)) == 1
     assert any(entry.move is not None and re.fullmatch("WSW[RYGB]>[0-3]!?", entry.move) for entry in played.log)
     assert {"swap", "shuffle"} <= {event.how for event in played.all(HandsMoved)}
-    assert max(played.all(MatchEnded)[0].scores) >= 100
+    assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
 async def test_classic113_until_one_is_left_places_everybody(world: World) -> None:
@@ -172,25 +172,25 @@ async def test_classic113_until_one_is_left_places_everybody(world: World) -> No
 
 
 async def test_draw_and_play(world: World) -> None:
-    played = await match(world, to_100("draw_and_play"), 2, 1)
-    assert max(played.all(MatchEnded)[0].scores) >= 100
+    played = await match(world, to_50("draw_and_play"), 2, 1)
+    assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
 async def test_party_jumps_in_and_swaps_by_seven(world: World) -> None:
-    played = await match(world, to_100("party"), 3)
+    played = await match(world, to_50("party"), 3)
     assert played.jumped_in
     assert {event.how for event in played.all(HandsMoved)} == {"seven", "zero"}
-    assert max(played.all(MatchEnded)[0].scores) >= 100
+    assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
 async def test_no_mercy_like(world: World) -> None:
-    played = await match(world, to_100("no_mercy_like"), 2, 2)
+    played = await match(world, to_50("no_mercy_like"), 2, 2)
     assert played.longest_stack >= 2
-    assert max(played.all(MatchEnded)[0].scores) >= 100
+    assert max(played.all(MatchEnded)[0].scores) >= 50
 
 
 async def test_a_team_wins_together(world: World) -> None:
-    played = await match(world, to_100("teams"), 2, 2)
+    played = await match(world, to_50("teams"), 2, 2)
     (end,) = played.all(MatchEnded)
     assert end.scores[0] == end.scores[2]
     assert end.scores[1] == end.scores[3]
