@@ -15,6 +15,7 @@ import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
 from tests.postgres import NoServer, Server
+from unobot.storage import database as storage
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
@@ -50,6 +51,15 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
         if name.upper() in ("DISCORD_TOKEN", "DATABASE_URL") or name.upper().startswith("UNOBOT_"):
             monkeypatch.delenv(name)
     monkeypatch.setenv("UNOBOT_EMOJIS", "false")  # what is about them sets its own; others need not wait for uploads
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_wait_for_the_disk() -> Iterator[None]:
+    """Nobody kills this process: what it has written is there. The bots of `loopback` wait as in earnest."""
+    hasty = [pragma.replace("synchronous = FULL", "synchronous = OFF") for pragma in storage.PRAGMAS]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(storage, "PRAGMAS", tuple(hasty))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -128,6 +128,7 @@ def read_catalogue(language: str) -> str:
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def text_for(locale: str | None) -> Text:
     """The words for a reader whose Discord speaks ``locale`` ("en-US", "de", "es-419"): it, its kin, or English."""
     wanted = locale or DEFAULT_LANGUAGE

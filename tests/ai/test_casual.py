@@ -150,7 +150,7 @@ def test_the_same_dice_give_the_same_moves(level: str) -> None:
     assert moves() == moves()
 
 
-COVERING = list(covering())
+COVERING = covering()
 
 
 def test_it_passes_owed_cards_on_when_it_can_and_else_takes_them() -> None:

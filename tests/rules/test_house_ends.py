@@ -206,7 +206,7 @@ def test_a_record_tells_who_sits_where_after_a_change() -> None:
     assert read_record(write_record(record)) == record
 
 
-COVERING = list(covering())
+COVERING = covering()
 
 
 @pytest.mark.parametrize("number", range(len(COVERING)))

@@ -10,10 +10,19 @@ from pathlib import Path
 import pytest
 
 from tests.databases import Database
+from unobot.storage import database
+from unobot.storage.database import PRAGMAS
 from unobot.storage.store import StorageError, Store
 
 
+@pytest.fixture
+def _in_earnest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all that other tests do without."""
+    monkeypatch.setattr(database, "PRAGMAS", PRAGMAS)
+
+
 @pytest.mark.only("sqlite")
+@pytest.mark.usefixtures("_in_earnest")
 @pytest.mark.parametrize(
     ("pragma", "value"),
     [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],

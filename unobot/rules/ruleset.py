@@ -181,9 +181,13 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         if self.teams and (seats < 4 or seats % 2):
             raise RulesetError(Contradiction.TEAMS_EVEN, seats=seats)
         cards = self.deck()
-        unfit = {"official": 4 * self.decks, "any": 0, "none": 0}.get(
-            self.first_card, sum(card.points > 9 for card in cards)
-        )
+        match self.first_card:
+            case "official":
+                unfit = 4 * self.decks
+            case "any" | "none":
+                unfit = 0
+            case _:
+                unfit = sum(card.points > 9 for card in cards)
         most = (len(cards) - unfit - 1) // seats  # whatever is dealt, a card that may be turned up is left
         if self.hand_size > most:
             raise RulesetError(
