@@ -111,6 +111,8 @@ class Stage:
         backend.clock.advance((datetime.now(UTC) - self.world.env.now()).total_seconds())
         backend.bot_user.name = "unobot"
         await self._preview.__aenter__()
+        await self.world.advance(5)  # the bot uploads its emojis
+        self.world.env.keep_emojis()
 
     async def close(self) -> None:
         """Take it away."""
@@ -118,7 +120,6 @@ class Stage:
 
     async def take(self, name: str, viewer: Person) -> None:
         """A picture of what ``viewer`` sees now."""
-        self.world.env.keep_emojis()
         now = self.world.env.now()
         await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}", now)
 
