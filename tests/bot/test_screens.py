@@ -192,7 +192,7 @@ def check_limits(screen: discord.ui.LayoutView) -> None:
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_every_screen_of_random_matches_keeps_discords_limits(seats: int) -> None:
     phases = set()
-    for number, scene in enumerate(islice(random_scenes(seats, seed=seats, target=150), 3000)):
+    for number, scene in enumerate(islice(random_scenes(seats, seed=seats, target=150), 1500)):
         assert scene.match.round is not None
         phase = scene.match.round.phase
         if number % 7 and phase in phases:
@@ -307,7 +307,7 @@ def check_reach(v: TableView) -> None:
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_a_panel_offers_exactly_the_legal_moves(seats: int) -> None:
     catches = 0
-    for scene in islice(random_scenes(seats, seed=20 + seats), 0, 1500, 5):
+    for scene in islice(random_scenes(seats, seed=20 + seats), 0, 1000, 7):
         for seat in range(seats):
             v = scene.view(seat)
             assert v.view is not None
@@ -434,7 +434,7 @@ def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
 
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
     seen = set()
-    for scene in islice(random_scenes(3, seed=4), 2000):
+    for scene in islice(random_scenes(3, seed=4), 1000):
         assert scene.match.round is not None
         v = scene.view(None)
         if v.status == "playing":
@@ -463,7 +463,7 @@ def drawn(screen: discord.ui.LayoutView) -> str:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_screen_reads_another_hand(seats: int) -> None:
     """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
-    for scene in islice(random_scenes(seats, seed=30 + seats), 0, 900, 5):
+    for scene in islice(random_scenes(seats, seed=30 + seats), 0, 700, 8):
         round = scene.match.round
         assert round is not None
         for seat in (None, *range(seats)):
@@ -525,7 +525,7 @@ def outside(text: str) -> str:
 def test_every_sentence_comes_from_the_language_files() -> None:
     t = pseudo()
     names = tuple("①②③④⑤⑥⑦⑧⑨⑩")
-    scenes = chain([scene_until("color")], islice(random_scenes(4, seed=8, target=100), 0, 2000, 3))
+    scenes = chain([scene_until("color")], islice(random_scenes(4, seed=8, target=100), 0, 1400, 5))
     screens = 0
     for scene in scenes:
         scene.names = names
@@ -544,7 +544,7 @@ def test_every_sentence_comes_from_the_language_files() -> None:
 
 
 def test_a_name_never_begins_a_line() -> None:
-    for scene in islice(random_scenes(4, seed=9), 0, 1500, 13):
+    for scene in islice(random_scenes(4, seed=9), 0, 1000, 13):
         scene.names = ("# a", "> b", "- c", "1. d")
         for screen in everything(scene):
             for text in texts(screen):

@@ -35,7 +35,8 @@ def attack(interactions: int, part: int = 0, parts: int = 1) -> Counter[str]:
 
         @given(RULES, st.lists(DEEDS, min_size=DEEDS_EACH // 4, max_size=DEEDS_EACH * 2))
         def server(rules: str, deeds: list[Deed]) -> None:
-            asyncio.run(_attack_server(template, rules, deeds, figures))
+            if figures["sent"] < interactions:
+                asyncio.run(_attack_server(template, rules, deeds, figures))
 
         attacked = settings(
             max_examples=SERVERS,
