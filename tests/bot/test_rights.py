@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from tests.bot.players import Stack, answered, begin, forge, hand_line, ply, pressed, seat, words
@@ -142,6 +143,27 @@ async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stac
     assert "Only the host" in words(await pressed(mod, "Yes, end it", on=question))
     await world.advance(6)
     assert "closed" not in words(world.table())
+
+
+async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: World, stack: Stack) -> None:
+    """Ben may manage messages there, which is nothing here."""
+    stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    there = world.env.create_guild("There")
+    role = there.create_role("boss", permissions=discord.Permissions(manage_messages=True))
+    afar = Person(world, there.add_member(ben.actor.user, roles=[role]))
+    inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
+    hand = await pressed(afar, "My hand", on=inbox)
+    for deed in ("end:yes", "leave:", "kick:0", "bump:", "auto:on"):
+        assert GONE in words(await forge(afar, hand, f"u1:1:0:{deed}"))
+    await world.advance(6)
+    assert "**Ann** is to play" in words(world.table())
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    await pressed(afar, "5", on=world.screen(hand))
+    await world.advance(6)
+    assert "**Ben** played" in words(world.table())
 
 
 async def test_two_of_one_name_can_be_told_apart(world: World) -> None:

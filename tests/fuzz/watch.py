@@ -119,7 +119,7 @@ class Watch:
         self.played += 1
         if press.by is not None or owner.user_id is None:
             self.wrongs.append(f"not a person's move: {where}")
-        elif not self._is_there(table.state, owner.user_id):
+        elif not self._acts(owner.user_id):
             self.wrongs.append(f"{self.acting} moved for somebody else: {where}")
 
     def _look_at_seats(self, old: TableState, new: TableState) -> None:
@@ -129,22 +129,33 @@ class Watch:
         for user in _people(old).keys() ^ _people(new).keys():
             if not self._is_there(old, user, channel=user in _people(new)):
                 self.wrongs.append(f"a seat was taken or given up for somebody else, {where}")
-        for user in _people(old).keys() & _people(new).keys():
-            before, after = _people(old)[user], _people(new)[user]
-            if (before.away, before.autopilot) != (after.away, after.autopilot) and not self._is_there(old, user):
-                self.wrongs.append(f"somebody else left or came back, {where}")
+        self._look_at_absence(old, new, where)
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
         if _ais(old) != _ais(new) and not seated:  # who takes over an AI's seat has one afterwards
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level != "casual" for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
         for each in set(new.options.premoves) - set(old.options.premoves):
-            if not each.dropped and not self._is_there(old, each.user_id):
+            if not each.dropped and not self._acts(each.user_id):
                 self.wrongs.append(f"a card was chosen ahead for somebody else, {where}")
         if old.ruleset != new.ruleset and (old.status != "lobby" or not self._is_there(old, old.host_id)):
             self.wrongs.append(f"the rules were changed without right, {where}")
         if new.status == "closed" and not self._may_close(old, new):
             self.wrongs.append(f"closed without right, {where}")
+
+    def _look_at_absence(self, old: TableState, new: TableState, where: str) -> None:
+        for user in _people(old).keys() & _people(new).keys():
+            before, after = _people(old)[user], _people(new)[user]
+            left = (after.away and not before.away) or (after.autopilot and not before.autopilot)
+            if left and not self._is_there(old, user):
+                self.wrongs.append(f"somebody else left, {where}")
+            back = (before.away and not after.away) or (before.autopilot and not after.autopilot)
+            if back and not left and not self._acts(user):
+                self.wrongs.append(f"somebody else came back, {where}")
+
+    def _acts(self, user: int) -> bool:
+        """Whether this person acts now, from wherever: a hand may be played from other servers, too."""
+        return any(who.user == user for who in self.acting)
 
     def _is_there(self, state: TableState, user: int, *, channel: bool = False) -> bool:
         """Whether this person acts now, from the table's server or a direct message (or from its very channel)."""

@@ -46,6 +46,13 @@ class Way(Enum):
 
 OWN = frozenset({Surface.PANEL, Surface.DIRECT})
 """What only one person sees."""
+AFAR = frozenset(
+    {
+        *(Verb.HAND, Verb.MOVE, Verb.STEP, Verb.AHEAD, Verb.PAGE, Verb.SORT, Verb.UNO, Verb.CATCH, Verb.READY),
+        *(Verb.NEWS, Verb.REFRESH, Verb.WHY),
+    }
+)
+"""What those who have a seat may do from another server, where their rights are others: all that a hand offers."""
 _WAYS = {
     ComponentType.button.value: Way.BUTTON,
     ComponentType.string_select.value: Way.MENU,
@@ -136,11 +143,14 @@ def check_offered(interaction: discord.Interaction, action: ActionId) -> None:
 def check_place(interaction: discord.Interaction, table: TableState, verb: Verb) -> None:
     """Raise `Refused` unless the table can be reached from there by this person.
 
-    A table stands in one channel. Those who have a seat are also asked elsewhere, by what only they see, and in their
-    direct messages: `/uno tables` lists the tables of all servers. There, who has an invitation takes a seat.
+    A table stands in one channel. Those who have a seat are also asked elsewhere in the server, by what only they see,
+    and in their direct messages; for their hand in other servers, too: `/uno tables` lists the tables of all. In direct
+    messages, who has an invitation takes a seat.
     """
     seated = seat_of(table, interaction.user.id) is not None
-    if seated and (interaction.guild_id is None or surface_of(interaction) in OWN):
+    if seated and interaction.guild_id is None:
+        return
+    if seated and surface_of(interaction) in OWN and (interaction.guild_id == table.guild_id or verb in AFAR):
         return
     if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.options.asked:
         return
