@@ -62,7 +62,7 @@ RULESETS |= {f"random {number}": ruleset for number, ruleset in enumerate(random
 rulesets = pytest.mark.parametrize("name", RULESETS)
 
 
-def some_scenes(name: str, *, step: int, moves: int = 140) -> Iterator[Scene]:
+def some_scenes(name: str, *, step: int, moves: int = 100) -> Iterator[Scene]:
     """Moments of a match under these rules, the vote included where there is one."""
     return islice(random_scenes(SEATS, seed=len(name), target=100, ruleset=RULESETS[name]), 0, moves, step)
 

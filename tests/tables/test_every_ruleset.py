@@ -57,7 +57,7 @@ async def same_after_a_restart(room: Room, table: Table) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
     """A person is there, and asleep: the clock and the stand-in play for them."""
-    table = await begun(room, replace(PRESETS[name], target=50), ANN)
+    table = await begun(room, replace(PRESETS[name], target=30), ANN)
     table_ends = room.clock() + 8 * 3600
     await table.leave(ANN)
     await table.touch(ANN, returning=True)
@@ -77,7 +77,7 @@ async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
 async def test_people_and_ais_play_any_rules(room: Room, rules: Ruleset) -> None:
     rng = random.Random(rules.code)
     table = await begun(room, rules, ANN, BOB)
-    for deed in range(80):
+    for deed in range(60):
         if not table.is_live:
             return
         await random_deed(room, table, (ANN, BOB), rng)

@@ -89,7 +89,7 @@ async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rule
     await table.change_rules(ANN, rules)
     await table.start(ANN, 7)
     seats = {seat.user_id: place for place, seat in enumerate(table.state.seats) if seat.user_id}
-    for _ in range(70):
+    for _ in range(50):
         if not table.is_live:
             return
         await random_deed(room, table, PEOPLE, rng)
