@@ -180,15 +180,20 @@ async def ends(stage: Stage) -> None:
         post = stage.world.posts()[-1]
         if any(":rematch:" in button.custom_id for button in post.buttons):
             break
-        if stage.ann.direct().has("ready") and post.has("ready"):
+        if _is_asked(stage.ann) and post.has("ready"):
             await stage.world.advance(3)
             await stage.take("round", stage.cleo)
             await stage.world.advance(12)
-        elif not any([await player.act() for player in players if not player.screen().has("ready")]):
+        elif not any([await player.act() for player in players if not _is_asked(player.person)]):
             await stage.world.advance(1.5)
     await stage.take("match", stage.cleo)
     await _press(stage.ben, ":rematch:", stage.world.posts()[-1])
     await stage.take("rematch", stage.cleo)
+
+
+def _is_asked(person: Person) -> bool:
+    """Whether this person is asked to be ready for the next round."""
+    return any(hand.has("ready") for hand in person.directs()[-1:])
 
 
 async def panels(stage: Stage) -> None:
