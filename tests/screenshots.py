@@ -42,8 +42,9 @@ SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-ph
 class Camera:
     """A headless browser, in a thread of its own: virtual time is not for it."""
 
-    def __init__(self, folder: Path, executable: str, *, everything: bool) -> None:
+    def __init__(self, folder: Path, executable: str, suffix: str, *, everything: bool) -> None:
         self._folder = folder
+        self._suffix = suffix
         self._everything = everything
         self._executable = executable
         self._thread = ThreadPoolExecutor(1)
@@ -77,7 +78,7 @@ class Camera:
                 "() => { const t = document.getElementById('channel-timeline'); t.scrollTop = t.scrollHeight }"
             )
             page.wait_for_timeout(200)
-            page.screenshot(path=self._folder / f"{name}-{width}.png")
+            page.screenshot(path=self._folder / f"{name}{self._suffix}-{width}.png")
             page.close()
 
     def _close(self) -> None:
@@ -93,11 +94,10 @@ def _ready(page: Page) -> None:
 class Stage:
     """A server with three people in it, and the page that shows its channel."""
 
-    def __init__(self, world: World, camera: Camera, suffix: str) -> None:
+    def __init__(self, world: World, camera: Camera) -> None:
         self.world = world
         self.ann, self.ben, self.cleo = (world.person(name) for name in ("Ann", "Ben", "Cleo"))
         self._camera = camera
-        self._suffix = suffix
         role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         member = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[role])
         self.boss = Person(world, member)
@@ -121,7 +121,7 @@ class Stage:
     async def take(self, name: str, viewer: Person) -> None:
         """A picture of what ``viewer`` sees now."""
         now = self.world.env.now()
-        await self._camera.take(self._preview.url, viewer.name, f"{name}{self._suffix}", now)
+        await self._camera.take(self._preview.url, viewer.name, name, now)
 
 
 Scene = Callable[[Stage], Awaitable[None]]
@@ -321,7 +321,7 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
                 settings = Settings(database_url=database, language=language, race_hold_ms=0, press_limit=0)
                 async with World(partial(Unobot, settings, rng=random.Random(1))) as world:
-                    stage = Stage(world, camera, "" if language == "en" else f"-{language}")
+                    stage = Stage(world, camera)
                     await stage.open()
                     await scene(stage)
                     await stage.close()
@@ -342,7 +342,8 @@ def main() -> int:
         sys.stderr.write("No Chromium was found: install it, or name it with --browser PATH.\n")
         return 2
     given.folder.mkdir(parents=True, exist_ok=True)
-    camera = Camera(given.folder, given.browser, everything=given.all or bool(given.only))
+    suffix = "" if given.language == "en" else f"-{given.language}"
+    camera = Camera(given.folder, given.browser, suffix, everything=given.all or bool(given.only))
     asyncio.run(shoot(camera, given.language, given.only))
     return 0
 

@@ -11,7 +11,7 @@ from importlib.resources import files
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, EntryType, Identifier, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import BaseNode, EntryType, Identifier, Junk, Message, SelectExpression, Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import languages, read_catalogue, text_for
@@ -73,6 +73,14 @@ def test_every_line_can_be_read_and_no_message_is_there_twice(language: str) -> 
     assert [entry.content for entry in entries(language) if isinstance(entry, Junk)] == []
     names = Counter(entry.id.name for entry in entries(language) if isinstance(entry, Message))
     assert [name for name, times in names.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_stands_by_itself(language: str) -> None:
+    """Each is parsed alone when it is first said, so none may need another."""
+    needing = {name: [type(node).__name__ for node in nodes(message)] for name, message in messages(language).items()}
+    assert [name for name, kinds in needing.items() if {"TermReference", "MessageReference"} & {*kinds}] == []
+    assert not any(isinstance(entry, Term) for entry in entries(language))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

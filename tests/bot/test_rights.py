@@ -166,6 +166,23 @@ async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: 
     assert "**Ben** played" in words(world.table())
 
 
+async def test_a_match_that_was_laid_aside_goes_on_from_another_server(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    there = world.env.create_guild("There")
+    afar = Person(world, there.add_member(ben.actor.user))
+    inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
+    hand = await pressed(afar, "My hand", on=inbox)
+    for person in (ann, ben):
+        await person.press("Leave", on=await pressed(person, "More"))
+    await world.advance(700)
+    waits = await pressed(afar, "Refresh", on=hand, stale=True)
+    assert waits.labels == ["Play on"]
+    assert "Your hand, 7 cards" in words(await pressed(afar, "Play on", on=waits))
+    await world.advance(6)
+    assert "is to play" in words(world.table())
+
+
 async def test_two_of_one_name_can_be_told_apart(world: World) -> None:
     ann, other = world.person("Ann"), world.person("ANN.")
     kim = world.person("Kim")

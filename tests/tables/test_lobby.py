@@ -120,6 +120,17 @@ async def test_a_host_who_presses_nothing_holds_up_nobody(room: Room) -> None:
     assert host(table) == BOB
 
 
+async def test_a_downtime_makes_nobody_absent_who_could_press_nothing(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    room.clock.now += 400
+    back = await room.successor().load(table.id)
+    with pytest.raises(Refused, match="refused-only-host-starts"):
+        await back.start(BOB, 1)
+    room.clock.now += 181
+    await back.start(BOB, 1)
+    assert host(back) == BOB
+
+
 async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-seated-already"):

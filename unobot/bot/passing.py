@@ -1,6 +1,6 @@
 """Keeping a drawn card that cannot be played, for people who need not be asked: `/uno me`, *Pass*.
 
-It is their own move, made after a pause of any length, so that nobody can tell it from a press (RULES.md, section 2).
+It is their own move, made after a short random pause, and the log does not tell it from a press (RULES, section 2).
 """
 
 from __future__ import annotations

@@ -46,13 +46,15 @@ class Way(Enum):
 
 OWN = frozenset({Surface.PANEL, Surface.DIRECT})
 """What only one person sees."""
-AFAR = frozenset(
+IN_HAND = frozenset(
     {
         *(Verb.HAND, Verb.MOVE, Verb.STEP, Verb.AHEAD, Verb.PAGE, Verb.SORT, Verb.UNO, Verb.CATCH, Verb.READY),
-        *(Verb.NEWS, Verb.REFRESH, Verb.WHY),
+        *(Verb.REFRESH, Verb.WHY, Verb.TAKE, Verb.LATE),
     }
 )
-"""What those who have a seat may do from another server, where their rights are others: all that a hand offers."""
+"""Verbs that, on a message only one person sees, make it that person's hand, or keep it so."""
+AFAR = IN_HAND - {Verb.TAKE, Verb.LATE} | {Verb.NEWS, Verb.RESUME}
+"""What those who have a seat may do from another server, where their rights are others: all that their hand offers."""
 _WAYS = {
     ComponentType.button.value: Way.BUTTON,
     ComponentType.string_select.value: Way.MENU,

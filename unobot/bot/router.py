@@ -32,7 +32,7 @@ from unobot.bot.display import Display
 from unobot.bot.errors import apologize
 from unobot.bot.gate import Gate, Verdict
 from unobot.bot.press import Errand, Errands, Handlers, Press
-from unobot.bot.rights import check_offered, check_place
+from unobot.bot.rights import IN_HAND, check_offered, check_place
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused, Stale
@@ -53,24 +53,6 @@ HANDLERS: Handlers = {
 }
 TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS, **followers.HANDLERS}
 """What belongs to no table; table 0 stands in its buttons."""
-IN_HAND = frozenset(
-    {
-        Verb.HAND,
-        Verb.MOVE,
-        Verb.STEP,
-        Verb.AHEAD,
-        Verb.PAGE,
-        Verb.SORT,
-        Verb.UNO,
-        Verb.CATCH,
-        Verb.READY,
-        Verb.REFRESH,
-        Verb.WHY,
-        Verb.TAKE,
-        Verb.LATE,
-    }
-)
-"""Verbs that, on a message only one person sees, make it that person's hand, or keep it so."""
 
 
 class Router:

@@ -80,10 +80,15 @@ def deserted_at(state: TableState, timing: Timing) -> float | None:
 
 
 def forgive_downtime(state: TableState, started: float, timing: Timing) -> TableState:
-    """No clock runs out because the bot was down: after a start each has at least the grace left."""
+    """No clock runs out because the bot was down: after a start each has at least the grace left.
+
+    Nor has the host of a lobby pressed nothing for long: when that was last is known in memory only.
+    """
     grace = started + min(timing.turn, timing.restart_grace)
     deadline = None if state.deadline is None else max(state.deadline, grace)
     deserted = None if state.deserted is None else max(state.deserted, grace - timing.deserted)
+    if state.status == "lobby":
+        state = replace(state, seats=tuple(replace(seat, acted=max(seat.acted, started)) for seat in state.seats))
     return replace(state, deadline=deadline, deserted=deserted)
 
 

@@ -29,7 +29,7 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
         locale=old.locale,
         ruleset=old.ruleset,
         seats=tuple(
-            SeatState(user_id=seat.user_id, name=seat.name, level=seat.level, joined=now, acted=seat.acted)
+            SeatState(seat.user_id, seat.name, seat.level, now, acted=now if seat.user_id == user_id else seat.acted)
             for seat in old.seats
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),

@@ -137,7 +137,9 @@ class Table(Chairs):
             self._in_lobby()
             self._seated(user_id)
             if user_id != self.state.host_id:
-                host = self.state.seats[seating.seat_of(self.state, self.state.host_id) or 0]
+                place = seating.seat_of(self.state, self.state.host_id)
+                assert place is not None  # who gives up their seat hands the host's place on
+                host = self.state.seats[place]
                 waits = host.acted + self._timing.lobby * self._timing.host
                 if waits > self._clock():
                     raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
