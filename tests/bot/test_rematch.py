@@ -129,6 +129,17 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
     assert world.table().has("My hand")
 
 
+async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
+    """However long ago they pressed anything in the match."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    final = await end(world, ann)
+    await world.advance(400)
+    await ben.press("Rematch", on=final)
+    await world.advance(3)
+    assert "Only the host can start; Ben is the host." in (await pressed(ann, "Start")).text
+
+
 async def test_the_host_need_not_wait(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
