@@ -46,7 +46,19 @@ async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> Non
     for person in others:
         await person.press("join")
     for _ in range(ais):
-        await host.press("ai:casual")
+        await add_ai(host, world)
+
+
+async def add_ai(person: Person, world: World, level: str = "casual") -> Screen:
+    """Choose a level in the lobby's menu of AIs; what that shows."""
+    return await choose_ai(person, world, "add", level)
+
+
+async def choose_ai(person: Person, world: World, deed: str, choice: str) -> Screen:
+    """Choose in the lobby's menu that has this deed: ``add`` a level, send the AI of this name ``away``."""
+    lobby = world.table()
+    (menu,) = (menu for menu in menus(world, lobby) if f":ai:{deed}>" in menu)
+    return await choose(person, world, lobby, menu.partition(":ai:")[2], choice)
 
 
 async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> None:

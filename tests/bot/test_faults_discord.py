@@ -13,7 +13,7 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord.backend import Backend
 
-from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, pressed, seat, told, words
+from tests.bot.players import Stack, add_ai, begin, choices, hand_line, live_buttons, pressed, seat, told, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.bot.directs import BLOCKED_FOR
@@ -139,7 +139,7 @@ async def test_a_table_whose_first_answer_never_came_is_posted(world: World) -> 
     await ann.actor.slash(world.channel, "uno start")
     await world.advance(3)
     assert len(world.posts()) == 1
-    await ann.press("Add AI")
+    await add_ai(ann, world)
     await ann.press("Start")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bot.players import begin, pressed, told, words
-from tests.world import World
+from tests.bot.players import begin, forge, told, words
+from tests.world import Button, World
 from unobot.bot.client import Unobot
 from unobot.bot.gate import WINDOW, Limit
 from unobot.settings import Settings
@@ -88,14 +89,15 @@ async def test_the_excess_is_deferred_and_nothing_comes_of_it(world: World) -> N
     await ann.slash("start")
     await world.advance(10)
     before = len(callbacks(world))
-    await world.race(*[(ann, "Add AI", world.table())] * 7)
+    old = replace(world.table(), buttons=(Button("Add AI", "u1:1:0:ai:casual", False, ""),))
+    await world.race(*[(ann, "Add AI", old)] * 7)
     await world.advance(2)
     kinds = [answer["type"] for answer in callbacks(world)[before:]]
     assert kinds.count(DEFERRED) == 2
     assert len(kinds) == 7
     assert words(world.table()).count("AI, casual") == 5
     await world.advance(10)
-    assert "no AI" not in words(await pressed(ann, "Remove AI"))
+    assert words(await forge(ann, world.table(), "u1:1:0:ai:-")).count("AI, casual") == 4
 
 
 async def test_too_many_commands_are_told_so(world: World) -> None:

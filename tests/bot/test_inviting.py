@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import forge, menu_id, pressed, seat, shown, words
+from tests.bot.players import add_ai, forge, menu_id, pressed, seat, shown, words
 from tests.world import CannotPress, Person, Screen, World
 
 
@@ -103,7 +103,7 @@ async def test_only_the_seated_invite_and_only_who_can_come(world: World) -> Non
 
 async def seat_full(world: World, ann: Person) -> None:
     for _ in range(9):
-        await ann.press("Add AI")
+        await add_ai(ann, world)
 
 
 async def test_an_invitation_is_good_for_its_table_only_and_while_that_is_open(world: World) -> None:

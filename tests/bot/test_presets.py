@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from tests.bot.players import AT_THE_END, Player, live_buttons, play, verb
+from tests.bot.players import AT_THE_END, Player, add_ai, live_buttons, play, verb
 from tests.databases import Database
 from tests.world import Button, Screen, World
 from unobot.bot.client import Unobot
@@ -108,7 +108,7 @@ async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: i
     for person in others:
         await person.press("Join")
     for _ in range(ais):
-        await host.press("Add AI")
+        await add_ai(host, world)
     await host.press("Start")
     await world.advance(12)
     for person in (host, *others):

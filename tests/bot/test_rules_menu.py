@@ -7,7 +7,20 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.bot.players import answered, choose, fill_in, forge, menu_id, menus, pressed, seat, shown, told, words
+from tests.bot.players import (
+    add_ai,
+    answered,
+    choose,
+    fill_in,
+    forge,
+    menu_id,
+    menus,
+    pressed,
+    seat,
+    shown,
+    told,
+    words,
+)
 from tests.world import Person, Screen, World
 from unobot.rules.fields import FIELDS, GROUPS
 from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
@@ -135,7 +148,7 @@ async def test_the_lobby_says_when_the_seats_cannot_play_the_rules(world: World)
     assert sentence in words(world.table())
     assert not world.table().has("Start")
     assert sentence in words(await pressed(ann, "Start", on=before, stale=True))
-    await ann.press("Add AI")
+    await add_ai(ann, world)
     assert sentence not in words(world.table())
     assert world.table().has("Start")
 

@@ -14,6 +14,7 @@ from itertools import chain, islice
 import discord
 import pytest
 from discord import ButtonStyle
+from discord.ui import Select
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message, Pattern, TextElement
 
@@ -30,6 +31,7 @@ from tests.bot.scenes import (
     texts,
     with_hand,
 )
+from unobot.ai import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
@@ -48,7 +50,7 @@ from unobot.bot.screens import (
 )
 from unobot.bot.screens.hand import ANSWERS
 from unobot.bot.screens.inbox import inbox_screen
-from unobot.i18n import Text, read_catalogue, text_for
+from unobot.i18n import Text, languages, read_catalogue, text_for
 from unobot.rules.audit import Audit, Fault, Wrong
 from unobot.rules.cards import Card, Color, deck
 from unobot.rules.decide import IllegalMove, Reason, legal_moves
@@ -427,9 +429,37 @@ def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
     def off(v: TableView) -> set[str | None]:
         return {b.label for b in buttons(table_screen(EN, v)) if b.disabled}
 
-    assert off(lobby(1)) == {"Start", "Remove AI"}
+    assert off(lobby(1)) == {"Start"}
     assert off(lobby(2, ais=1)) == set()
-    assert off(lobby(10)) == {"Join", "Add AI", "Remove AI", "Invite"}
+    assert off(lobby(10)) == {"Join", "Invite"}
+
+
+def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
+    def menus(t: Text, v: TableView) -> list[list[tuple[str, str | None]]]:
+        found = (part for part in table_screen(t, v).walk_children() if isinstance(part, Select))
+        return [[(option.value, option.description) for option in menu.options] for menu in found]
+
+    for language in languages():
+        t = text_for(language)
+        (levels,) = menus(t, lobby(2))
+        assert [level for level, _ in levels] == list(LEVELS)
+        assert len({how for _, how in levels}) == len(LEVELS)
+        assert all(t.has(f"level-{level}") and t.has(f"level-{level}-how") for level in LEVELS)
+    assert menus(EN, lobby(10, ais=2)) == [[(NAMES[8], "🤖 AI, casual"), (NAMES[9], "🤖 AI, casual")]]
+
+
+def test_a_level_that_there_is_no_more_is_told_by_its_name() -> None:
+    v = lobby(2, ais=1)
+    gone = replace(v, seats=(v.seats[0], replace(v.seats[1], level="oracle")))
+    assert "🤖 AI, oracle" in "\n".join(texts(table_screen(EN, gone)))
+
+
+def test_ends_tell_the_levels() -> None:
+    v = scene_until("over").view(None)
+    seats = (v.seats[0], *(replace(seat, user_id=None, level="casual") for seat in v.seats[1:]))
+    for over in (replace(v, seats=seats), replace(closed(v), seats=seats)):
+        told = "\n".join(texts(table_screen(EN, over)))
+        assert told.count("· 🤖 AI, casual") == len(v.seats) - 1
 
 
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from tests.bot.players import (
     AT_THE_END,
     Stack,
+    add_ai,
     begin,
+    choose_ai,
     forge,
     hand_line,
     live_buttons,
+    menus,
     ply,
     pressed,
     seat,
@@ -17,6 +20,8 @@ from tests.bot.players import (
     words,
 )
 from tests.world import World
+from unobot.ai import LEVELS
+from unobot.tables.seating import AI_NAMES
 
 
 async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
@@ -74,18 +79,46 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     again = await pressed(ann, "Join")
     assert again.ephemeral
     assert "You have a seat" in words(again)
-    for what in ("Add AI", "Leave"):
-        assert "You have no seat" in words(await pressed(ben, what))
+    assert "You have no seat" in words(await pressed(ben, "Leave"))
+    assert "You have no seat" in words(await add_ai(ben, world))
     for _ in range(9):
-        await ann.press("Add AI")
-    assert not world.table().has("Add AI")
+        await add_ai(ann, world)
+    assert not any(":ai:add" in menu for menu in menus(world, world.table()))
     assert not world.table().has("Join")
     assert "All 10 seats are taken" in await told(ben, "join")
-    await ann.press("Remove AI")
+    await choose_ai(ann, world, "away", "Lou")
     await ben.press("Join")
     await ann.press("Start")
     await world.advance(12)
     assert len(seat_lines(world.table())) == 10
+
+
+async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await ann.slash("start", ais=2, level="casual")
+    before = menus(world, world.table())
+    for level in LEVELS:
+        await add_ai(ann, world, level)
+    assert list(menus(world, world.table()).values()) == [list(LEVELS), list(AI_NAMES[: 2 + len(LEVELS)])]
+    assert menus(world, world.table()).keys().isdisjoint(before)  # or the same could not be chosen again
+    assert "You have no seat" in words(await choose_ai(ben, world, "away", "Lou"))
+    lobby = words(await choose_ai(ann, world, "away", "Kim"))
+    assert "Kim" not in lobby
+    assert "2. **Lou** · 🤖 AI, casual" in lobby
+    assert all(f"🤖 AI, {level}" in lobby for level in LEVELS)
+
+
+async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: World, stack: Stack) -> None:
+    stack(["R3 B1", "R5 Y1", "R6 G1"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben, ais=1)
+    await ann.press("Start")
+    await world.advance(3)
+    for person in (ann, ben):
+        for button in ("casual", "-", "add>3", "away>3"):
+            assert "The match is running" in words(await forge(person, world.table(), f"u1:1:0:ai:{button}"))
+    assert not menus(world, world.table())
+    assert len(seat_lines(world.table())) == 3
 
 
 async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stack: Stack) -> None:

@@ -126,7 +126,7 @@ _ODD_CARDS = ["R7>1", "R5+G5", "WR", "WD4B!", "WSWG>2", "WC", "W", "??", "R0+" *
 _MOVES = st.sampled_from([*_CARDS, *(f"{card}!" for card in _CARDS[::5]), *_ODD_CARDS, *_WORDS])
 _NUMBERS = st.sampled_from(["0", "1", "2", "3", "9", "10", "-1", "007", "9" * 40, "१", "²"])
 _ARGS = {
-    Verb.AI: st.sampled_from(["casual", "-", "clever", ""]),
+    Verb.AI: st.sampled_from(["casual", "-", "clever", "", "add>2", "away>3", "add", "away>"]),
     Verb.MOVE: _MOVES,
     Verb.STEP: st.sampled_from(["", "R7", "WSW", "WSW-WSW-G", "color--R", "catch", "R7-R7+G7", "-" * 60, "W-W-R-1-1"]),
     Verb.AHEAD: _MOVES | st.just(""),
@@ -180,7 +180,7 @@ _CUSTOM_IDS = _often(
     (1, _SEEN),
     (1, st.text(max_size=120)),
 )
-_VALUES = st.sampled_from([*PRESETS, "other", "on", "off", "1", "999999999999", *GROUPS]) | _ODD
+_VALUES = st.sampled_from([*PRESETS, "other", "on", "off", "1", "999999999999", "casual", "Kim", *GROUPS]) | _ODD
 _CODES = st.sampled_from(
     [Ruleset(seven=True).code, *(rules.code for rules in PRESETS.values()), "U1", "U1-" + "x" * 400]
 )

@@ -140,9 +140,12 @@ async def test_who_may_take_over_a_seat(room: Room) -> None:
     with pytest.raises(Refused, match="refused-free-present"):
         await table.free(ANN, ANN, moderator=False)
     await table.free(ANN, BOB, moderator=False)
-    await table.take_over(BOB, "Bob", 2, table.ply)
-    await table.take_over(CEM, "Cem", 1, table.ply)
-    assert [seat.name for seat in table.view().seats] == ["Ann", "Cem", "Bob"]
+    with pytest.raises(Refused, match="refused-seat-taken"):  # for then whoever is behind could change seats
+        await table.take_over(BOB, "Bob", 2, table.ply)
+    assert (table.view(BOB).to_take, table.view(CEM).to_take) == ((1,), (1, 2))
+    await table.take_over(BOB, "Bob", 1, table.ply)
+    await table.take_over(CEM, "Cem", 2, table.ply)
+    assert [seat.name for seat in table.view().seats] == ["Ann", "Bob", "Cem"]
     await table.end(ANN, moderator=False)
     with pytest.raises(Refused, match="refused-closed"):
         await table.take_over(STRANGER, "Eve", 1, table.ply)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room
+from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room, play
+from unobot.rules.ruleset import Ruleset
 from unobot.tables.refusal import Refused
 from unobot.tables.table import Table
 
@@ -138,10 +139,28 @@ async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> 
     await table.start(ANN, 1)
     with pytest.raises(Refused, match="refused-running"):
         await table.join(CEM, "Cem")
-    for seatless in (table.add_ai(ANN, "casual"), table.remove_ai(ANN)):
+    for seatless in (table.add_ai(ANN, "casual"), table.remove_ai(ANN, "Kim")):
         with pytest.raises(Refused, match="refused-running"):
             await seatless
     assert names(table) == ["Ann", "Bob"]
+
+
+async def test_no_ai_comes_or_goes_until_the_match_is_over(room: Room) -> None:
+    table = await room.given({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000))
+    for reason in ("running", "running", "closed"):
+        for deed in (table.add_ai(ANN, "casual"), table.remove_ai(ANN, "Kim")):
+            with pytest.raises(Refused, match=f"refused-{reason}"):
+                await deed
+        assert names(table) == ["Ann", "Kim"]
+        match table.view().status:
+            case "playing":
+                await play(table, ANN, "R1")
+            case "pause":
+                await table.end(ANN, moderator=False)
+    again = await room.hub.open_again(table.state, ANN, agreed=True)
+    await again.remove_ai(ANN, "Kim")
+    assert names(again) == ["Ann"]
+    assert names(table) == ["Ann", "Kim"]
 
 
 async def test_leaving_the_lobby_gives_up_the_seat(room: Room) -> None:
@@ -177,21 +196,24 @@ async def test_the_last_person_leaves_and_the_lobby_is_closed(room: Room) -> Non
 async def test_ai_seats_come_and_go(room: Room) -> None:
     table = await room.lobby(ANN)
     with pytest.raises(Refused, match="refused-no-ai"):
-        await table.remove_ai(ANN)
+        await table.remove_ai(ANN, "Kim")
     await table.add_ai(ANN, "casual")
     await table.join(BOB, "Bob")
     await table.add_ai(BOB, "casual")
     assert [seat.level for seat in table.view().seats] == [None, "casual", None, "casual"]
-    first = names(table)[1]
-    await table.remove_ai(BOB)
-    assert names(table) == ["Ann", first, "Bob"]
-    await table.remove_ai(ANN)
+    first, second = names(table)[1], names(table)[3]
+    for gone in ("Ann", "Bob", "", "Nobody"):
+        with pytest.raises(Refused, match="refused-no-ai"):
+            await table.remove_ai(ANN, gone)
+    await table.remove_ai(BOB, first)
+    assert names(table) == ["Ann", "Bob", second]
+    await table.remove_ai(ANN, second)
     assert names(table) == ["Ann", "Bob"]
 
 
 async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
     table = await room.lobby(ANN, ais=1)
-    for deed in (table.add_ai(STRANGER, "casual"), table.remove_ai(STRANGER)):
+    for deed in (table.add_ai(STRANGER, "casual"), table.remove_ai(STRANGER, "Kim")):
         with pytest.raises(Refused, match="refused-not-seated"):
             await deed
     assert len(names(table)) == 2
@@ -202,7 +224,7 @@ async def test_names_of_ais_are_distinct_whoever_sits_there(room: Room) -> None:
     await table.join(BOB, "Noa")
     for _ in range(6):
         await table.add_ai(ANN, "casual")
-    await table.remove_ai(ANN)
+    await table.remove_ai(ANN, names(table)[1])
     await table.add_ai(ANN, "casual")
     assert len(set(names(table))) == len(names(table)) == 10
 
@@ -226,7 +248,7 @@ async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) ->
         case "add_ai":
             await table.add_ai(ANN, "casual")
         case "remove_ai":
-            await table.remove_ai(ANN)
+            await table.remove_ai(ANN, "Kim")
         case "leave":
             await table.leave(CEM)
     await room.advance(30 * 60 - 1)

@@ -18,7 +18,7 @@ IN_LOBBY: dict[str, Deed] = {
     "join": lambda table: table.join(CEM, "Cem"),
     "leave": lambda table: table.leave(BOB),
     "ai": lambda table: table.add_ai(ANN, "casual"),
-    "no ai": lambda table: table.remove_ai(ANN),
+    "no ai": lambda table: table.remove_ai(ANN, "Kim"),
     "start": lambda table: table.start(ANN, 1),
     "end": lambda table: table.end(ANN, moderator=False),
 }

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
+from unobot.ai import LEVELS
 from unobot.bot.answers import Answer
 from unobot.bot.command_names import choice
 from unobot.bot.desk import Desk, place_for_a_table
@@ -66,24 +67,28 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(
         ais=_EN("command-start-ais"),
+        level=_EN("command-start-level"),
         rules=_EN("command-start-rules"),
         pace=_EN("command-start-pace"),
         thread=_EN("command-start-thread"),
     )
     @app_commands.choices(
+        level=[choice(f"level-{name}", name) for name in LEVELS],
         pace=[choice(f"pace-{name}", name) for name in PACES],
     )
     async def start(
         self,
         interaction: discord.Interaction,
         ais: app_commands.Range[int, 0, MAX_SEATS - 1] = 0,
+        level: str = "casual",
         rules: app_commands.Range[str, 1, LONGEST] = "",
         pace: str = "normal",
         thread: bool | None = None,
     ) -> None:
         """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`.
 
-        ``thread``: whether it gets a thread of its own; the channel's settings say so where this does not.
+        ``level``: one of `LEVELS`, for the AIs that are seated at once. ``thread``: whether it gets a thread of its
+        own; the channel's settings say so where this does not.
         """
         async with self._desk.answering(interaction) as (answer, t):
             channel_id = place_for_a_table(interaction, t)
@@ -99,7 +104,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 host_id=interaction.user.id,
                 name=name,
                 locale=locale,
-                levels=["casual"] * min(ais, MAX_SEATS),
+                levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
                 options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "text"),
             )

@@ -21,7 +21,9 @@ class Verb(StrEnum):
     JOIN = "join"
     LEAVE = "leave"
     AI = "ai"
-    """A level adds an AI seat, ``-`` removes the AI that sat down last."""
+    """A select: ``add`` seats an AI of the level chosen, ``away`` removes the AI of that name; behind it, as ``add>3``,
+    how many are seated, for apps send a choice that is shown already only where the menu is another one. The buttons of
+    older versions: a level adds such an AI, ``-`` removes the one that sat down last."""
     START = "start"
     HAND = "hand"
     """Show me my hand."""

@@ -45,10 +45,16 @@ async def _join(press: Press) -> None:
 
 
 async def _ai(press: Press) -> None:
-    if press.action.arg == "-":
-        await press.table.remove_ai(press.user_id)
-    else:
-        await press.table.add_ai(press.user_id, press.action.arg)
+    match press.action.arg.partition(">")[0]:
+        case "add":
+            await press.table.add_ai(press.user_id, press.chosen)
+        case "away":
+            await press.table.remove_ai(press.user_id, press.chosen)
+        case "-":
+            ais = [seat.name for seat in press.table.view().seats if seat.level is not None]
+            await press.table.remove_ai(press.user_id, ais[-1] if ais else "")
+        case level:
+            await press.table.add_ai(press.user_id, level)
     await redraw_table(press)
 
 

@@ -76,7 +76,7 @@ _MODAL = frozenset({(Surface.PANEL, Way.MODAL)})
 OFFERED = {
     Verb.JOIN: _PUBLIC | _DIRECT,
     Verb.LEAVE: _PUBLIC,
-    Verb.AI: _PUBLIC,
+    Verb.AI: _PUBLIC | {(Surface.TABLE, Way.MENU)} | _MENU,
     Verb.START: _PUBLIC,
     Verb.HAND: _ANYWHERE | _REMINDER,
     Verb.MOVE: _OWN,

@@ -102,6 +102,8 @@ class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """People who were sent away, and stay out of this match."""
     aside: bool = False
     """Nobody was there, so the match was laid aside: it waits for `/uno resume`, and its channel is free."""
+    given: tuple[tuple[int, str], ...] = ()
+    """Whose seat in this match an AI has for good, and that AI's name: they take no seat over but this one."""
     newcomers: tuple[Newcomer, ...] = ()
     """People who have a seat from the next round on."""
     was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()

@@ -41,7 +41,7 @@ class Chairs(Keeper, ABC):
             entrance.check_may_sit(self.state, user_id)
             if self.log is None or ply < self.log.dealt:
                 raise Stale
-            if seat not in entrance.seats_to_take(self.state, self.log.match):
+            if seat not in entrance.seats_to_take(self.state, self.log.match, user_id):
                 raise Refused("refused-seat-taken")
             state = seating.note_names(entrance.withdraw(self.state, user_id), self.ply + 1)
             await self._reseat(seating.take_seat(state, seat, user_id, name, self._clock()), seat)
@@ -66,12 +66,12 @@ class Chairs(Keeper, ABC):
             self._seated(user_id)
             await self._save(seating.add_ai(self.state, level, self._clock()))
 
-    async def remove_ai(self, user_id: int) -> None:
-        """Somebody who is seated sends the last AI away."""
+    async def remove_ai(self, user_id: int, name: str) -> None:
+        """Somebody who is seated sends the AI of this name away."""
         async with self._alone():
             self._in_lobby()
             self._seated(user_id)
-            await self._save(seating.remove_ai(self.state))
+            await self._save(seating.remove_ai(self.state, name))
 
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Somebody pressed something: their seat wakes up. ``returning`` also brings back who had left.

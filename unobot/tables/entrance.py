@@ -140,14 +140,17 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
     return replace(state, seats=(*state.seats, *seats), options=replace(state.options, newcomers=()))
 
 
-def seats_to_take(state: TableState, match: Match) -> tuple[int, ...]:
+def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:
     """The seats of a running match that somebody may take over at once: those of AIs that are still in it.
 
-    Who left keeps the right to their seat, until the host gives it to an AI.
+    Who left keeps the right to their seat, until the host gives it to an AI; then they may take that one back, and no
+    other, or whoever is behind would change it for a better one.
     """
     if state.status not in ("playing", "pause"):
         return ()
-    return tuple(i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
+    own = dict(state.options.given).get(user_id)
+    free = (i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
+    return tuple(i for i in free if own in (None, state.seats[i].name))
 
 
 def is_deserted(state: TableState) -> bool:

@@ -18,7 +18,14 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
     options = replace(
-        old.options, kicked=(), was=(), newcomers=(), asked=(), after=old.id, agreed=(user_id,) if agreed else ()
+        old.options,
+        kicked=(),
+        given=(),
+        was=(),
+        newcomers=(),
+        asked=(),
+        after=old.id,
+        agreed=(user_id,) if agreed else (),
     )
     return TableState(
         id=0,

@@ -71,19 +71,21 @@ def add_ai(state: TableState, level: str, now: float) -> TableState:
     return replace(state, seats=(*state.seats, _ai(state, level, now)))
 
 
-def remove_ai(state: TableState) -> TableState:
-    """The AI that sat down last leaves. Raises `Refused` when there is none."""
-    for index in reversed(range(len(state.seats))):
-        if state.seats[index].user_id is None:
+def remove_ai(state: TableState, name: str) -> TableState:
+    """The AI of this name leaves. Raises `Refused` when there is none."""
+    for index, seat in enumerate(state.seats):
+        if seat.user_id is None and seat.name == name:
             return replace(state, seats=state.seats[:index] + state.seats[index + 1 :])
     raise Refused("refused-no-ai")
 
 
 def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableState:
     """A person's seat is an AI's from now on, with its hand and score; the host's place is handed on."""
-    seats = list(state.seats)
+    seats, options, user_id = list(state.seats), state.options, state.seats[seat].user_id
+    assert user_id is not None  # it is a person's
     seats[seat] = _ai(state, level, now)
-    return hand_over(replace(state, seats=tuple(seats)))
+    given = *(each for each in options.given if each[0] != user_id), (user_id, seats[seat].name)
+    return hand_over(replace(state, seats=tuple(seats), options=replace(options, given=given)))
 
 
 def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:

@@ -206,7 +206,7 @@ def table_view(
 def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tuple[int, ...]:
     if match is None or user_id is None or entrance.barred(state, user_id):
         return ()
-    return entrance.seats_to_take(state, match)
+    return entrance.seats_to_take(state, match, user_id)
 
 
 def redacted(entry: Entry, seat: int | None) -> Entry:

@@ -12,7 +12,7 @@ from unobot.bot.screens.drawn import sheet_picture
 from unobot.bot.screens.following import follow_button
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_words
-from unobot.bot.screens.words import card_emoji, card_words, hand_words, time_left
+from unobot.bot.screens.words import ai_mark, card_emoji, card_words, hand_words, time_left
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
@@ -94,7 +94,7 @@ def _say_scores(t: Text, v: TableView, frame: Frame, *, attaches: bool) -> None:
     marks = _PLACES if v.winner is not None else ("▫️",) * len(order)
     if v.ruleset.scoring != "points":  # one round is the match, and its end is all there is to tell
         if v.winner is not None:
-            frame.say(t("placing-title"), *(f"{_PLACES[n]} **{v.seats[i].name}**" for n, i in enumerate(order)))
+            frame.say(t("placing-title"), *(f"{_PLACES[n]} {_who(t, v.seats[i])}" for n, i in enumerate(order)))
         return
     is_drawn = attaches and bool(v.sheet) and t.look != "text"
     if is_drawn:
@@ -104,8 +104,13 @@ def _say_scores(t: Text, v: TableView, frame: Frame, *, attaches: bool) -> None:
         seat = v.seats[index]
         # Beside the picture the number of its seat there; without one a bar, for those who see.
         sign = f"`{index + 1}` " if is_drawn else "" if t.look == "text" else f"`{_bar(seat, v.ruleset.target)}` "
-        lines.append(f"{mark} {sign}**{seat.name}** · {t('points', count=seat.score)}")
+        lines.append(f"{mark} {sign}{_who(t, seat, t('points', count=seat.score))}")
     frame.say(t("scores-title", target=v.ruleset.target), *lines)
+
+
+def _who(t: Text, seat: SeatView, *facts: str) -> str:
+    """The name, what else is to be told of that seat, and the level of an AI."""
+    return " · ".join((f"**{seat.name}**", *facts, *ai_mark(t, seat)))
 
 
 def _bar(seat: SeatView, target: int) -> str:

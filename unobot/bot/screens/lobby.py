@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from discord import ButtonStyle
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
+from unobot.ai import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_refusal_words, ruleset_words
 from unobot.bot.screens.pace import pace_words
-from unobot.bot.screens.words import seat_marks, time_left
+from unobot.bot.screens.words import ai_mark, level_words, seat_marks, time_left
 from unobot.i18n import Text
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
 from unobot.tables.view import SeatView, TableView
@@ -47,18 +48,28 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
         frame.button(t("button-leave"), Verb.LEAVE),
         frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS or bool(unfit)),
     )
+    if not full:
+        frame.menu(Verb.AI, f"add>{taken}", [_level(t, level) for level in LEVELS], t("menu-add-ai"))
+    ais = [_ai(t, seat) for seat in v.seats if seat.level is not None]
+    if ais:
+        frame.menu(Verb.AI, f"away>{taken}", ais, t("menu-remove-ai"))
     frame.row(
-        frame.button(t("button-add-ai"), Verb.AI, "casual", off=full),
-        frame.button(t("button-remove-ai"), Verb.AI, "-", off=all(seat.level is None for seat in v.seats)),
         frame.button(t("button-invite"), Verb.INVITE, off=full),
-    )
-    frame.row(
         frame.button(t("button-rules"), Verb.RULES),
         frame.button(t("button-change-rules"), Verb.HOUSE),
         frame.button(t("button-pace"), Verb.PACE),
         frame.button(t("button-people"), Verb.PEOPLE),
     )
     return frame.view()
+
+
+def _level(t: Text, level: str) -> SelectOption:
+    """A level that an AI can have, and in few words how it plays."""
+    return SelectOption(label=level_words(t, level), value=level, description=t(f"level-{level}-how"))
+
+
+def _ai(t: Text, seat: SeatView) -> SelectOption:
+    return SelectOption(label=seat.name, value=seat.name, description=" ".join(ai_mark(t, seat)))
 
 
 def _agreed(t: Text, seat: SeatView) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from unobot.bot.screens.house_rules import FIELD, setting_words
-from unobot.i18n import Text
+from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 from unobot.pictures.emojis import WILD
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import IllegalMove
@@ -172,18 +172,21 @@ def time_left(when: float) -> str:
 
 
 def level_words(t: Text, level: str) -> str:
-    """The name of an AI's level."""
-    return t(f"level-{level}")
+    """The name of an AI's level; as it stands where the catalogues have none, as of a level that there is no more."""
+    return t(f"level-{level}") if text_for(DEFAULT_LANGUAGE).has(f"level-{level}") else level
+
+
+def ai_mark(t: Text, seat: SeatView) -> list[str]:
+    """That an AI sits there, and how well it plays; nothing for a person."""
+    return [] if seat.level is None else [t("mark-ai", level=level_words(t, seat.level))]
 
 
 def seat_marks(t: Text, seat: SeatView) -> list[str]:
     """What is to be known about who sits there: host, AI, away, asleep."""
-    marks = []
+    marks = ai_mark(t, seat)
     if seat.host:
         marks.append(t("mark-host"))
-    if seat.level is not None:
-        marks.append(t("mark-ai", level=level_words(t, seat.level)))
-    elif seat.away:
+    if seat.away:
         marks.append(t("mark-away"))
     elif seat.autopilot:
         marks.append(t("mark-resting") if seat.resting else t("mark-autopilot"))

@@ -26,7 +26,7 @@ note-invited-voice = { $count ->
     [one] Ich habe im Kanal { $count } Person gerufen.
    *[other] Ich habe im Kanal { $count } Personen gerufen.
 }
-refused-invite-bot = Das ist ein Bot. Für einen, der mitspielt, drücke **KI dazu**.
+refused-invite-bot = Das ist ein Bot. Einen, der mitspielt, gibt es bei **KI mitspielen lassen**.
 refused-invite-stranger = { $name } kann diesen Kanal nicht sehen und deshalb hier nicht spielen.
 refused-invite-seated = { $name } hat schon einen Platz.
 refused-invite-kicked = { $name } wurde weggeschickt: Einladen kann jetzt nur { $host } (Host).

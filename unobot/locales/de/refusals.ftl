@@ -2,7 +2,7 @@
 
 refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
 refused-seated-already = Du hast an diesem Tisch schon einen Platz.
-refused-no-ai = An diesem Tisch sitzt keine KI.
+refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
 refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
 refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.

@@ -3,8 +3,6 @@
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
-button-add-ai = KI dazu
-button-remove-ai = KI weg
 button-rules = Regeln
 button-check = Fairness prüfen
 button-hand = Meine Karten
@@ -49,7 +47,14 @@ mark-placed = 🏁 { $place }. Platz
 mark-team = Team { $number }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
+level-novice = unerfahren
+level-novice-how = Spielt irgendeine Karte, die passt.
 level-casual = gemütlich
+level-casual-how = Spielt erst ihre Zahlen und achtet auf niemanden.
+level-clever = schlau
+level-clever-how = Bleibt bei ihrer besten Farbe und achtet darauf, wer wenig Karten hat.
+level-expert = meisterhaft
+level-expert-how = Hat im Spiel gegen sich selbst gelernt.
 
 ## Vor der Partie
 
@@ -66,6 +71,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regeln: { $rules }
 lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
+menu-add-ai = KI mitspielen lassen
+menu-remove-ai = KI wegschicken
 lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
 
 ## Tisch

@@ -26,7 +26,7 @@ note-invited-voice = { $count ->
     [one] I called { $count } person in the channel.
    *[other] I called { $count } people in the channel.
 }
-refused-invite-bot = That is a bot. For one that plays, press **Add AI**.
+refused-invite-bot = That is a bot. For one that plays, see **Add an AI player**.
 refused-invite-stranger = { $name } cannot see this channel, so they cannot play here.
 refused-invite-seated = { $name } has a seat already.
 refused-invite-kicked = { $name } was sent away: only { $host }, the host, can invite them.

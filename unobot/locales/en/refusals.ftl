@@ -2,7 +2,7 @@
 
 refused-stale = That button is from an earlier move: here is how things stand now.
 refused-seated-already = You have a seat at this table already.
-refused-no-ai = No AI sits at this table.
+refused-no-ai = No such AI sits at this table.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host can start; { $host } is the host. If { $host } presses nothing, anybody with a seat can { $when }.
 refused-only-host-ends = Only the host or a moderator can end this; { $host } is the host.

@@ -3,8 +3,6 @@
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add-ai = Add AI
-button-remove-ai = Remove AI
 button-rules = Rules
 button-check = Check the deal
 button-hand = My hand
@@ -49,7 +47,14 @@ mark-placed = 🏁 place { $place }
 mark-team = team { $number }
 mark-uno = 📣 said Uno
 mark-uno-owed = ❗ has not said Uno
+level-novice = novice
+level-novice-how = Plays any card that fits.
 level-casual = casual
+level-casual-how = Plays its numbers first, and heeds nobody.
+level-clever = clever
+level-clever-how = Keeps to its best color, and watches who holds few cards.
+level-expert = expert
+level-expert-how = Has learned by playing against itself.
 
 ## Lobby
 
@@ -66,6 +71,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Rules: { $rules }
 lobby-until = Closes by itself { $when }, unless somebody joins in.
+menu-add-ai = Add an AI player
+menu-remove-ai = Send an AI away
 # Said in six words: nobody reads more here. Whoever notes the number can check the deal at the end.
 lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
 

@@ -26,7 +26,7 @@ note-invited-voice = { $count ->
     [one] Avisé a { $count } persona en el canal.
    *[other] Avisé a { $count } personas en el canal.
 }
-refused-invite-bot = Eso es un bot. Para uno que juegue, pulsa **Añadir IA**.
+refused-invite-bot = Eso es un bot. Para uno que juegue, mira **Añadir una IA**.
 refused-invite-stranger = { $name } no puede ver este canal, así que no puede jugar aquí.
 refused-invite-seated = { $name } ya tiene un asiento.
 refused-invite-kicked = A { $name } le expulsaron: solo puede enviarle una invitación { $host }, que organiza.

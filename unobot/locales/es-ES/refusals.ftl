@@ -2,7 +2,7 @@
 
 refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
 refused-seated-already = Ya tienes un asiento en esta mesa.
-refused-no-ai = En esta mesa no hay ninguna IA.
+refused-no-ai = Esa IA no está en esta mesa.
 refused-table-full = Los { $seats } asientos están ocupados.
 refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
 refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.

@@ -3,8 +3,6 @@
 button-join = Unirse
 button-leave = Salir
 button-start = Empezar
-button-add-ai = Añadir IA
-button-remove-ai = Quitar IA
 button-rules = Reglas
 button-check = Comprobar reparto
 button-hand = Mi mano
@@ -49,7 +47,14 @@ mark-placed = 🏁 puesto { $place }
 mark-team = equipo { $number }
 mark-uno = 📣 dijo Uno
 mark-uno-owed = ❗ no ha dicho Uno
+level-novice = novata
+level-novice-how = Juega cualquier carta que encaje.
 level-casual = tranquila
+level-casual-how = Juega primero sus números y no se fija en nadie.
+level-clever = astuta
+level-clever-how = Sigue con su mejor color y vigila a quien tiene pocas cartas.
+level-expert = experta
+level-expert-how = Ha aprendido jugando contra sí misma.
 
 ## Lobby
 
@@ -66,6 +71,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Reglas: { $rules }
 lobby-until = Se cierra sola { $when } si no se une nadie.
+menu-add-ai = Añadir una IA
+menu-remove-ai = Quitar una IA
 lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`
 
 ## Table

@@ -24,7 +24,7 @@ note-invited-voice = { $count ->
     [one] J’ai appelé { $count } personne dans le salon.
    *[other] J’ai appelé { $count } personnes dans le salon.
 }
-refused-invite-bot = C’est un bot. Pour un bot qui joue, appuie sur **Ajouter une IA**.
+refused-invite-bot = C’est un bot. Pour un bot qui joue, vois **Ajouter une IA**.
 refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
 refused-invite-seated = { $name } a déjà une place.
 refused-invite-kicked = On a fait partir { $name } : une invitation ne peut venir que de l’hôte, { $host }.

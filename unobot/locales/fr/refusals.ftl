@@ -1,6 +1,6 @@
 refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
 refused-seated-already = Tu as déjà une place à cette table.
-refused-no-ai = Il n’y a pas d’IA à cette table.
+refused-no-ai = Cette IA n’est pas à cette table.
 refused-table-full = Les { $seats } places sont toutes prises.
 refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
 refused-only-host-ends = Il faut être l’hôte ou de la modération pour y mettre fin ; l’hôte est { $host }.

@@ -1,8 +1,6 @@
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
-button-add-ai = Ajouter une IA
-button-remove-ai = Retirer une IA
 button-rules = Règles
 button-check = Vérifier la donne
 button-hand = Ma main
@@ -45,7 +43,14 @@ mark-placed = 🏁 rang { $place }
 mark-team = équipe { $number }
 mark-uno = 📣 a dit Uno
 mark-uno-owed = ❗ n’a pas dit Uno
+level-novice = débutante
+level-novice-how = Joue n’importe quelle carte qui convient.
 level-casual = tranquille
+level-casual-how = Joue d’abord ses chiffres et ne surveille personne.
+level-clever = maligne
+level-clever-how = S’en tient à sa meilleure couleur et surveille qui a peu de cartes.
+level-expert = experte
+level-expert-how = A appris en jouant contre elle-même.
 
 lobby-title = Uno : qui joue ?
 lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
@@ -60,6 +65,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Règles : { $rules }
 lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
+menu-add-ai = Ajouter une IA
+menu-remove-ai = Renvoyer une IA
 lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
 
 table-title = { $emoji } { $card }

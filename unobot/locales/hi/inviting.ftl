@@ -24,7 +24,7 @@ note-invited-voice = { $count ->
     [one] चैनल में { $count } व्यक्ति को बुलाया गया।
    *[other] चैनल में { $count } लोगों को बुलाया गया।
 }
-refused-invite-bot = वह बॉट है। जो बॉट खेलता है, उसके लिए **AI जोड़ें** दबाएँ।
+refused-invite-bot = वह बॉट है। जो बॉट खेलता है, वह **AI खिलाड़ी जोड़ें** में है।
 refused-invite-stranger = { $name } को यह चैनल नहीं दिखता, इसलिए उनका यहाँ खेलना मुमकिन नहीं।
 refused-invite-seated = { $name } के पास पहले से सीट है।
 refused-invite-kicked = { $name } को हटाया गया था: उन्हें न्योता देने का हक़ सिर्फ़ होस्ट { $host } को है।

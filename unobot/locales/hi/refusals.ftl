@@ -1,6 +1,6 @@
 refused-stale = वह बटन किसी पुरानी चाल का है: अभी का हाल यह है।
 refused-seated-already = इस टेबल पर आपकी सीट पहले से है।
-refused-no-ai = इस टेबल पर कोई AI नहीं है।
+refused-no-ai = वह AI इस टेबल पर नहीं है।
 refused-table-full = सभी { $seats } सीटें भरी हैं।
 refused-only-host-starts = शुरू सिर्फ़ होस्ट कर सकते हैं; होस्ट { $host } हैं। अगर { $host } कुछ नहीं दबाते, तो { $when } सीट वाला कोई भी शुरू कर सकता है।
 refused-only-host-ends = इसे सिर्फ़ होस्ट या मॉडरेटर समाप्त कर सकते हैं; होस्ट { $host } हैं।

@@ -1,8 +1,6 @@
 button-join = जुड़ें
 button-leave = छोड़ें
 button-start = शुरू करें
-button-add-ai = AI जोड़ें
-button-remove-ai = AI हटाएँ
 button-rules = नियम
 button-check = बाँट जाँचें
 button-hand = मेरे कार्ड
@@ -45,7 +43,14 @@ mark-placed = 🏁 स्थान { $place }
 mark-team = टीम { $number }
 mark-uno = 📣 यूनो बोला
 mark-uno-owed = ❗ यूनो नहीं बोला
+level-novice = नौसिखिया
+level-novice-how = जो भी कार्ड चल सके, वही चलता है।
 level-casual = आसान
+level-casual-how = पहले अपने नंबर चलता है, दूसरों पर ध्यान नहीं देता।
+level-clever = चतुर
+level-clever-how = अपने सबसे ज़्यादा वाले रंग पर टिकता है और देखता है किसके पास कम कार्ड हैं।
+level-expert = माहिर
+level-expert-how = ख़ुद से खेलकर सीखा है।
 
 lobby-title = यूनो: कौन-कौन खेलेगा?
 lobby-how = सीट लेने के लिए **जुड़ें** दबाएँ। मैच की शुरुआत **{ $host }** के हाथ में है।
@@ -60,6 +65,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = नियम: { $rules }
 lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।
+menu-add-ai = AI खिलाड़ी जोड़ें
+menu-remove-ai = AI को हटाएँ
 lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`
 
 table-title = { $emoji } { $card }

@@ -2,7 +2,7 @@
 
 refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
 refused-seated-already = もうこのテーブルに座っています。
-refused-no-ai = このテーブルにAIはいません。
+refused-no-ai = そのAIはこのテーブルにいません。
 refused-table-full = { $seats }席すべて埋まっています。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
 refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。

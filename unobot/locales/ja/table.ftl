@@ -3,8 +3,6 @@
 button-join = 参加
 button-leave = 抜ける
 button-start = 開始
-button-add-ai = AIを追加
-button-remove-ai = AIを外す
 button-rules = ルール
 button-check = シャッフルを検証
 button-hand = 自分の手札
@@ -49,7 +47,14 @@ mark-placed = 🏁 { $place }位
 mark-team = チーム{ $number }
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
+level-novice = 初心者
+level-novice-how = 出せるカードならどれでも出します。
 level-casual = カジュアル
+level-casual-how = 数字のカードから出し、相手は気にしません。
+level-clever = 巧者
+level-clever-how = 一番多い色で押し、残りが少ない相手に注意します。
+level-expert = 達人
+level-expert-how = 自分自身との対戦で学びました。
 
 ## Lobby
 
@@ -66,6 +71,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = ルール：{ $rules }
 lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。
+menu-add-ai = AIを追加
+menu-remove-ai = AIを外す
 lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`
 
 ## Table

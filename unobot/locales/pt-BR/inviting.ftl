@@ -24,7 +24,7 @@ note-invited-voice = { $count ->
     [one] Chamei { $count } pessoa no canal.
    *[other] Chamei { $count } pessoas no canal.
 }
-refused-invite-bot = Isso é um bot. Se quiser um que joga, aperte **Adicionar IA**.
+refused-invite-bot = Isso é um bot. Se quiser um que joga, veja **Adicionar uma IA**.
 refused-invite-stranger = { $name } não vê este canal, então não pode jogar aqui.
 refused-invite-seated = { $name } já tem um lugar.
 refused-invite-kicked = { $name } teve que sair da mesa: só { $host }, que comanda a mesa, pode convidar de novo.

@@ -1,6 +1,6 @@
 refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
 refused-seated-already = Você já tem um lugar nesta mesa.
-refused-no-ai = Não há nenhuma IA nesta mesa.
+refused-no-ai = Essa IA não está nesta mesa.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
 refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
 refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.

@@ -3,8 +3,6 @@
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-button-add-ai = Adicionar IA
-button-remove-ai = Tirar IA
 button-rules = Regras
 button-check = Conferir cartas
 button-hand = Minha mão
@@ -49,7 +47,14 @@ mark-placed = 🏁 { $place }º lugar
 mark-team = dupla { $number }
 mark-uno = 📣 disse Uno
 mark-uno-owed = ❗ não disse Uno
+level-novice = novata
+level-novice-how = Joga qualquer carta que sirva.
 level-casual = casual
+level-casual-how = Joga primeiro os números e não repara em ninguém.
+level-clever = esperta
+level-clever-how = Fica na sua melhor cor e vigia quem tem poucas cartas.
+level-expert = especialista
+level-expert-how = Aprendeu jogando contra si mesma.
 
 ## Antes da partida
 
@@ -66,6 +71,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regras: { $rules }
 lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
+menu-add-ai = Adicionar uma IA
+menu-remove-ai = Tirar uma IA
 lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`
 
 ## Mesa

@@ -1,8 +1,6 @@
 button-join = 加入
 button-leave = 离开
 button-start = 开始
-button-add-ai = 加 AI
-button-remove-ai = 减 AI
 button-rules = 规则
 button-check = 查验发牌
 button-hand = 我的手牌
@@ -45,7 +43,14 @@ mark-placed = 🏁 第 { $place } 名
 mark-team = { $number } 队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
+level-novice = 新手
+level-novice-how = 能出什么牌就出什么牌。
 level-casual = 随意
+level-casual-how = 先出数字牌，不看别人。
+level-clever = 机灵
+level-clever-how = 守住自己最多的颜色，并留意谁剩的牌少。
+level-expert = 高手
+level-expert-how = 通过与自己对局学会了打牌。
 
 lobby-title = UNO：谁来玩？
 lobby-how = 按 **加入** 坐下。由 **{ $host }** 开始比赛。
@@ -60,6 +65,8 @@ lobby-ready = { $seats ->
 }
 lobby-rules = 规则：{ $rules }
 lobby-until = 如果没人再加入，{ $when } 自动关闭。
+menu-add-ai = 加一位 AI
+menu-remove-ai = 请走一位 AI
 lobby-sealed = 🔒 洗牌都已定好，指纹：`{ $commitment }`
 
 table-title = { $emoji } { $card }
