@@ -16,6 +16,7 @@ LINES = 400
 WALLS = {
     "rules": {"msgspec"},
     "ai": {".rules"},
+    "uui": {".rules", ".ai", "msgspec"},
     "simulate": {".rules", ".ai", "msgspec"},
     "state": {".rules", ".ai", "msgspec"},
     "rulebook": {".rules", ".i18n", ".bot", "msgspec"},

@@ -1,0 +1,260 @@
+"""The ``gamestate`` of the protocol: written from a match's log, read into the view of the engine's seat.
+
+Reading replays: `unobot.rules.decide` says what follows from each move, on a round whose hidden cards are ``??``, so
+nothing of the rules is said twice. What a move shows of a hidden hand, the card laid or what a challenge found, is
+put there before it is decided.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import islice, takewhile
+from typing import Any, Final
+
+from unobot.rules.cards import Card
+from unobot.rules.deal import deal
+from unobot.rules.decide import IllegalMove, decide
+from unobot.rules.events import (
+    Cards,
+    Challenged,
+    ColorChosen,
+    Dealt,
+    Drew,
+    Event,
+    Passed,
+    Phase,
+    Played,
+    TakenBack,
+    TurnedUp,
+)
+from unobot.rules.evolve import evolve
+from unobot.rules.match import Entry
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, Challenge, ChooseColor, Draw, Move, Pass, Play
+from unobot.rules.record import round_robin
+from unobot.rules.redaction import hidden, redact
+from unobot.rules.round import Round, View
+from unobot.rules.ruleset import Ruleset
+from unobot.rules.view import observe
+from unobot.uui.protocol import Gamestate, Spoken, Symbol
+
+TELLING: Final = 5
+"""A failed challenge that drew fewer cards is told by a ``renege``: its draw could be that of one that was won."""
+
+
+class GamestateError(ValueError):
+    """A ``gamestate`` that no round by the rules leads to. The text says what is wrong, as a part of a sentence."""
+
+
+def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gamestate:
+    """Write the round that is going on as ``seat`` may be told of it; ``str`` of it is the line to send.
+
+    ``entries`` are the log of a match, or its end from the last deal on, whole or redacted for that seat: both give
+    the same. ``scores`` are those of the match before this round, by seat. Raises ``ValueError`` without a deal, and
+    as long as the color of a wild turned up first is not named: there is nothing to ask an engine then.
+    """
+    events = _told(entries)
+    dealt = next((event for event in events if isinstance(event, Dealt)), None)
+    if dealt is None:
+        raise ValueError("a gamestate begins with a deal, and there is none")
+    seats = len(dealt.hands)
+    turns = [(dealt.dealer + 1 + place) % seats for place in range(seats)]
+    card = next(event.card for event in reversed(events) if isinstance(event, TurnedUp))
+    color = next((event.color for event in events if isinstance(event, ColorChosen)), None)
+    if card.is_wild and color is None:
+        raise ValueError("the color of the first card is not named yet")
+    symbols = [symbol for each in turns for symbol in _drawn(dealt.hands[each], own=each == seat)]
+    first = Play((card,), color if card.is_wild else None)
+    return Gamestate(tuple(scores[each] for each in turns), first, (*symbols, *_moves(events, seat)))
+
+
+def _told(entries: Sequence[Entry]) -> list[Event]:
+    """Give what happened since the last deal, without what was taken back."""
+    since: list[Entry] = []
+    for entry in reversed(entries):
+        since.append(entry)
+        if any(isinstance(event, Dealt) for event in entry.events):
+            break
+    undone = {event.ply for entry in since for event in entry.events if isinstance(event, TakenBack)}
+    return [event for entry in reversed(since) if entry.ply not in undone for event in entry.events]
+
+
+def _moves(events: Sequence[Event], seat: int) -> Iterator[Symbol]:
+    failed = False
+    for event in events:
+        match event:
+            case Played():
+                card = event.cards[0]
+                yield Play((card,), event.color) if card.is_wild else card
+            case Passed():
+                yield PASS
+            case Challenged():
+                yield CHALLENGE
+                failed = not event.guilty
+            case Drew():
+                yield from _drawn(event.cards, own=event.seat == seat)
+                if failed and len(event.cards) < TELLING:
+                    yield PASS
+                failed = False
+            case _:
+                pass
+
+
+def _drawn(cards: Cards, *, own: bool) -> Iterator[Symbol]:
+    yield DRAW
+    if own and cards:
+        yield from cards
+    else:
+        yield len(cards)
+
+
+def heard(move: Spoken, round: Round) -> Move:
+    """Give what an engine said as the move that it is in ``round``, whether legal or not: see ``spoken``."""
+    return ACCEPT if isinstance(move, Draw) and round.phase is Phase.ANSWER else move
+
+
+def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
+    """Give the round as the engine sees it: exactly what ``observe`` gives, but for what a ``gamestate`` leaves out.
+
+    Seats are numbered in the order of the deal, so the dealer is the last one, and the round is the first; a wild
+    draw four that was turned up and put back is not told, so it is not counted in ``shuffles``. ``ruleset`` is one
+    that ``rules_for_engines`` gave; where it takes a challenge and the table does not, the same moves lead to the
+    same view. Raises ``GamestateError`` for what the rules do not lead to.
+    """
+    try:
+        return _Reading(told, ruleset).view
+    except IllegalMove as error:
+        raise GamestateError(f"a move is against the rules: {error}") from error
+
+
+class _Unseen:
+    """Chance as it looks to who is shown no pile: one deal, known in part, and hidden cards after it."""
+
+    def __init__(self, order: Sequence[Card]) -> None:
+        self._order = order
+
+    def shuffle(self, cards: Sequence[Any], _purpose: str, _round: int, number: int, /) -> list[Any]:
+        return [Card.HIDDEN] * len(cards) if number else list(self._order)
+
+    def lot(self, _n: int, _purpose: str, _round: int, _number: int, /) -> int:
+        raise GamestateError("a lot was drawn that nobody can know")
+
+
+class _Reading:
+    """The reading of one ``gamestate``; ``view`` is what it led to."""
+
+    def __init__(self, told: Gamestate, ruleset: Ruleset) -> None:
+        self.symbols = deque(told.symbols)
+        seats = len(told.points)
+        first = told.first.cards[0]
+        if first is Card.WD4:
+            raise GamestateError("a wild draw four is never turned up first")
+        hands = [list[Card]() for _ in range(seats)]
+        self.seat = self.deal(hands, ruleset.hand_size)
+        order = [*round_robin(hands), first]
+        chance = _Unseen([*order, *hidden(ruleset.deck()[len(order) :])])
+        self.view = observe(Round(ruleset, seats, None, told.points), self.seat)
+        self.view.shuffler = chance
+        self.follow(deal(ruleset, seats, seats - 1, chance))
+        if told.first.color is not None:
+            self.follow(decide(self.view, self.view.to_move, ChooseColor(told.first.color)))
+        while self.symbols:
+            self.move()
+        self.view.shuffler = None
+
+    def deal(self, hands: list[list[Card]], size: int) -> int:
+        """Read the draws of the deal into empty ``hands``, and give the seat whose cards it shows."""
+        each = self.dealt_at_a_time()
+        if each not in (1, size):
+            raise GamestateError(f"the deal is neither card by card nor {size} at once")
+        for _ in range(size // each):
+            for hand in hands:
+                hand.extend(self.draw(each))
+        shown = [seat for seat, hand in enumerate(hands) if hand != [Card.HIDDEN] * size]
+        if len(shown) != 1 or Card.HIDDEN in hands[shown[0]]:
+            raise GamestateError("the deal does not show the cards of one seat")
+        return shown[0]
+
+    def dealt_at_a_time(self) -> int:
+        """Give the number of cards in the first draw of all; another draw must follow it."""
+        listed = list(takewhile(lambda symbol: not isinstance(symbol, Draw), islice(self.symbols, 1, None)))
+        return listed[0] if listed and isinstance(listed[0], int) else len(listed)
+
+    def next(self) -> Symbol:
+        if not self.symbols:
+            raise GamestateError("it ends in the middle of a move")
+        return self.symbols.popleft()
+
+    def draw(self, due: int) -> Cards:
+        """Read a draw of ``due`` cards: the cards, hidden ones where it tells their number."""
+        if not isinstance(self.next(), Draw):
+            raise GamestateError("a draw that was due is missing")
+        if self.symbols and isinstance(self.symbols[0], int):
+            if self.symbols.popleft() != due:
+                raise GamestateError(f"a draw is not one of {due} cards")
+            return (Card.HIDDEN,) * due
+        cards = tuple(self.next() for _ in range(due))
+        if not all(isinstance(card, Card) for card in cards):
+            raise GamestateError(f"a draw does not list {due} cards")
+        return cards  # type: ignore[return-value]  # that was just seen
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Let the events happen, each draw as it is told."""
+        for event in events:
+            if isinstance(event, Drew):
+                cards = self.draw(len(event.cards))
+                if (Card.HIDDEN in cards) is (event.seat == self.seat) and cards:
+                    raise GamestateError("a draw shows what it must not, or not what it must")
+                event = Drew(event.seat, cards, event.why)  # noqa: PLW2901 - the same event, with its cards
+            evolve(self.view, redact(event, self.seat))
+
+    def move(self) -> None:
+        """Read one move and let happen what follows from it."""
+        view = self.view
+        seat = view.to_move
+        symbol = self.symbols[0]
+        move: Move
+        match symbol:
+            case Draw():
+                move = heard(symbol, view)  # the word stays, for the draw that follows from it
+            case Card() if not symbol.is_wild:
+                self.next()
+                move = PLAYS[symbol][0]
+            case Play() | Pass() | Challenge():
+                self.next()
+                move = symbol
+            case _:
+                raise GamestateError("a number or a wild without a color stands where a move should")
+        if isinstance(move, Play) and seat != self.seat:
+            self.reveal(seat, move.cards[0])
+        if isinstance(move, Challenge):
+            self.judge()
+        events = decide(view, seat, move)
+        self.follow(events)
+        if isinstance(events[0], Challenged) and not events[0].guilty:
+            drew = next(event for event in events if isinstance(event, Drew))
+            if len(drew.cards) < TELLING and not isinstance(self.next(), Pass):
+                raise GamestateError("a challenge that failed is not told by a renege")
+
+    def reveal(self, seat: int, card: Card) -> None:
+        """Put the card that another seat is about to lay where a hidden one was."""
+        view = self.view
+        if Card.HIDDEN in view.hands[seat]:
+            view.hands[seat][-1] = card
+        if view.drawn is Card.HIDDEN:
+            view.drawn = card
+
+    def judge(self) -> None:
+        """Give the challenged hand what it must have held: a card of the color, where the player of the four draws.
+
+        Its own hand the engine knows.
+        """
+        view = self.view
+        if view.four_color is None or view.four == self.seat:
+            return
+        told = list(islice(self.symbols, 1, 3))
+        if told and isinstance(told[0], int):
+            failed = told[0] >= TELLING or isinstance(told[-1], Pass)
+        else:
+            failed = view.to_move == self.seat
+        view.four_hand = () if failed else (Card(f"{view.four_color}0"),)
