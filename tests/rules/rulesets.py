@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 from hypothesis import strategies as st
@@ -97,10 +98,19 @@ def completed(values: dict[str, Value]) -> Ruleset | None:
     return built(added)
 
 
+COVERING = Path(__file__).with_name("covering.txt")
+"""Their codes. To look for them takes seconds, too much for every process that runs tests."""
+
+
 @cache
 def covering() -> tuple[Ruleset, ...]:
-    """A set of rulesets in which all ``pairs`` occur, always the same."""
-    return tuple(_covering(Random(1), 12))
+    """A set of rulesets in which all ``pairs`` occur, as ``python -m tests.rules.rulesets`` once found them."""
+    return tuple(map(Ruleset.from_code, COVERING.read_text().split()))
+
+
+def met(rules: Ruleset) -> Iterator[Pair]:
+    """The pairs of values that these rules have."""
+    return combinations([(field.name, getattr(rules, field.name)) for field in FIELDS], 2)
 
 
 def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
@@ -108,7 +118,7 @@ def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
     missing = pairs()
     while missing:
         best: Ruleset | None = None
-        met: set[Pair] = set()
+        most: set[Pair] = set()
         for _ in range(tries):
             (a, x), (b, y) = rng.choice(sorted(missing, key=repr))
             rules = completed({a: x, b: y})
@@ -123,9 +133,13 @@ def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
                 rules = changed if changed is not None and any(can_seat(changed, n) for n in SEATS) else rules
             if getattr(rules, a) != x or getattr(rules, b) != y:
                 continue
-            here = {pair for pair in missing if all(getattr(rules, name) == value for name, value in pair)}
-            if best is None or len(here) > len(met):
-                best, met = rules, here
+            here = missing.intersection(met(rules))
+            if best is None or len(here) > len(most):
+                best, most = rules, here
         if best is not None:
-            missing -= met
+            missing -= most
             yield best
+
+
+if __name__ == "__main__":
+    COVERING.write_text("".join(f"{rules.code}\n" for rules in _covering(Random(1), 12)))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.rulesets import can_seat, rulesets
+from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
 from unobot.rules.codes import CodeFault, RulesetCodeError, write_code
 from unobot.rules.fields import FIELDS, GROUPS, Value
 from unobot.rules.ruleset import (
@@ -216,3 +216,8 @@ def test_absent_fields_have_their_default() -> None:
 def test_what_is_no_ruleset_is_refused_by_name(text: str, names: str) -> None:
     with pytest.raises(RulesetError, match=names):
         parse_ruleset(text)
+
+
+def test_the_rules_of_the_tests_have_every_two_values_together() -> None:
+    """Where this fails, ``python -m tests.rules.rulesets`` finds others that do."""
+    assert pairs().difference(*map(met, covering())) == set()
