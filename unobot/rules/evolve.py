@@ -48,7 +48,7 @@ from unobot.rules.events import (
     Why,
     WrongPlay,
 )
-from unobot.rules.round import Round, View
+from unobot.rules.round import NO_VOIDS, Round, View
 
 _HIDDEN: Final = Card.HIDDEN
 _CHOICE: Final = Why.CHOICE
@@ -161,6 +161,7 @@ def _settle(round: Round) -> None:
 
 def _drew(round: Round, event: Drew) -> None:
     cards = event.cards
+    _note_voids(round, event.seat, event.why is _CHOICE)
     if cards:
         round.hands[event.seat] += cards
         del round.pile[-len(cards) :]
@@ -183,6 +184,20 @@ def _drew(round: Round, event: Drew) -> None:
         round.drawn = None if round.drawn is None else _HIDDEN
 
 
+def _note_voids(round: Round, seat: int, shown: bool) -> None:
+    """Remember of how many cards of ``seat`` the others know that color, before more are drawn.
+
+    ``shown``: it has just shown that it lays none of the active color.
+    """
+    held = len(round.hands[seat])
+    voids = round.voids[seat]
+    if voids is not NO_VOIDS:
+        round.voids[seat] = voids = tuple([min(held, known) for known in voids])
+    color = round.color
+    if shown and color is not None:
+        round.voids[seat] = (*voids[: color.order], held, *voids[color.order + 1 :])
+
+
 def _change_unseen(round: Round, seat: int, by: int) -> None:
     unseen = list(round.unseen)
     unseen[seat] += by
@@ -201,6 +216,8 @@ def _passed(round: Round, event: Passed) -> None:
     if round.phase is not _DRAWN:
         round.stuck += 1  # it may not draw
         round.catchable = None
+    elif round.drawn is not None:
+        _note_voids(round, event.seat, shown=True)
     round.drawn = None
     round.moves += 1
 
@@ -236,6 +253,7 @@ def _hands_moved(round: Round, event: HandsMoved) -> None:
         if event.moved(seat):
             round.hands[seat] = list(hand)
             round.said[seat] = False
+            round.voids[seat] = NO_VOIDS
             if round.unseen[seat]:
                 _change_unseen(round, seat, -round.unseen[seat])
     round.catchable = None

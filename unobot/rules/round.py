@@ -19,6 +19,9 @@ from unobot.rules.ruleset import Ruleset
 MOVES_PER_CARD: Final = 40
 """A round is drawn after this many moves for each card of the deck (Uno and catches not counted)."""
 
+NO_VOIDS: Final = (0,) * len(Color)
+"""Of a seat that has not drawn."""
+
 
 class Round:
     """One deal until it ends. A new one is empty: ``evolve`` fills it from ``Dealt`` on.
@@ -62,6 +65,7 @@ class Round:
         "stuck",
         "to_move",
         "unseen",
+        "voids",
         "votes",
     )
 
@@ -75,6 +79,11 @@ class Round:
     """By seat, each in the order the cards came in."""
     unseen: tuple[int, ...]
     """By seat: how many cards of its hand, the last ones, the seat has drawn and not yet seen itself."""
+    voids: list[tuple[int, ...]]
+    """By seat and color: how many cards it held when it last drew rather than lay that color, or 0.
+
+    As many of its cards, or all where it holds fewer now, are presumably of other colors: what everybody saw.
+    """
     pile: list[Card]
     """What is left to draw; the next card is the last of the list."""
     discard: list[Card]
@@ -143,6 +152,7 @@ class Round:
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
         self.unseen = (0,) * seats
+        self.voids = [NO_VOIDS] * seats
         self.pile = []
         self.discard = []
         self.color = None
@@ -231,6 +241,7 @@ class Round:
         for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
             setattr(twin, slot, value)
         twin.hands = [hand.copy() for hand in self.hands]
+        twin.voids = self.voids.copy()
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
         twin.said = self.said.copy()

@@ -27,6 +27,7 @@ def observe(round: Round, seat: int | None) -> View:
     view.unseen = round.unseen
     if seat is not None and round.unseen[seat]:
         view.hands[seat] = round.seen(seat)
+    view.voids = round.voids.copy()
     view.pile = [Card.HIDDEN] * len(round.pile)
     view.discard = round.discard.copy()
     view.color = round.color
