@@ -18,6 +18,7 @@ WALLS = {
     "ai": {".rules"},
     "uui": {".rules", ".ai", "msgspec"},
     "simulate": {".rules", ".ai", "msgspec"},
+    "laws": {".rules", "msgspec"},
     "state": {".rules", ".ai", "msgspec"},
     "rulebook": {".rules", ".i18n", ".bot", "msgspec"},
     "storage": {".rules", "sqlalchemy", "alembic", "msgspec"},

@@ -85,8 +85,12 @@ def test_the_help_names_every_command() -> None:
         (["simulate", "--matches", "1", "--record", "nowhere/file"], "nowhere/file of --record"),
         (["simulate", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["simulate", "--ruleset", "teams"], "Teams need four, six, eight or ten"),
+        (["simulate", "--rule", "sevens=on"], "There is no rule 'sevens' for --rule"),
+        (["simulate", "--rule", "seven=maybe"], "--rule seven takes on or off, not 'maybe'."),
+        (["simulate", "--rule", "uno_penalty=9"], "--rule uno_penalty takes a number from 0 to 6, not '9'."),
+        (["simulate", "--rule", "draw"], "--rule draw takes one or until_playable, not ''."),
         (["simulate", "--rounds", "5"], "--rounds goes with --ruleset random"),
-        (["simulate", "--ruleset", "random", "--rounds", "0"], "at least one round"),
+        (["simulate", "--ruleset", "random", "--rounds", "0"], "At least one round"),
         (["simulate", "--ruleset", "random", "--matches", "5"], "--matches does not go with --ruleset random"),
         (["rules", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["rules", "--ruleset", ""], "and codes"),
@@ -262,7 +266,7 @@ def test_a_simulation_prints_one_line_of_json_last(directory: Path) -> None:
 
 def test_a_simulation_for_people() -> None:
     done = unobot_command("simulate", "--players", "casual,casual", "--matches", "2")
-    assert re.search(r"^casual +\d of 2 won$", done.stdout, re.MULTILINE)
+    assert re.search(r"^1 casual +\d +\d+\.00%   \d", done.stdout, re.MULTILINE)
 
 
 def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
@@ -279,9 +283,12 @@ def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
 
 
 def test_a_simulation_under_other_rules() -> None:
-    done = unobot_command("simulate", "--ruleset", "stacking", "--matches", "3", "--json")
+    rules = ("--ruleset", "stacking", "--rule", "several=on", "--rule", "bomb=on")
+    done = unobot_command("simulate", *rules, "--matches", "3", "--json")
     result = json.loads(done.stdout)
     assert (result["matches"], result["rounds"]) == (3, 3)
+    chosen = Ruleset.from_code(result["ruleset"])
+    assert (chosen.bomb, chosen.scoring) == (True, "single")
 
 
 def test_the_laws_are_checked_under_random_rules() -> None:
@@ -296,13 +303,13 @@ def test_the_laws_are_checked_under_random_rules() -> None:
 def test_a_law_that_breaks_is_told_and_exits_with_1(directory: Path) -> None:
     (directory / "program.py").write_text("""
 import sys
-from unobot import simulate
+from unobot import laws
 from unobot.cli import main
 
 def check_rules(rounds, seed, progress):
-    raise simulate.LawBroken("the sun did not rise")
+    raise laws.LawBroken("the sun did not rise")
 
-simulate.check_rules = check_rules
+laws.check_rules = check_rules
 sys.argv = ["unobot", "simulate", "--ruleset", "random"]
 main()
 """)

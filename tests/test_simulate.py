@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from random import Random
 
+import msgspec
 import pytest
 
 from unobot.ai import LEVELS
 from unobot.ai.casual import Casual
-from unobot.rules import evolve
-from unobot.rules.events import Drew, Event, reseated
-from unobot.rules.fields import FIELDS
+from unobot.ai.shares import wilson
+from unobot.rules.events import reseated
 from unobot.rules.moves import Move
 from unobot.rules.reader import read_records
-from unobot.rules.round import Round, View
+from unobot.rules.round import View
 from unobot.rules.ruleset import PRESETS, Ruleset
-from unobot.simulate import LawBroken, SimulationError, check_rules, random_ruleset, simulate
+from unobot.simulate import SimulationError, read_players, simulate
 
 CASUAL = ["casual"] * 3
 
@@ -59,13 +60,73 @@ def test_what_is_recorded_stands_every_check_and_adds_up() -> None:
     assert tuple(wins) == result.wins
 
 
-def test_seats_and_first_dealers_rotate() -> None:
+def test_however_many_processes_play_the_matches_are_the_same() -> None:
+    def played(jobs: int) -> tuple[str, object, list[int]]:
+        record, told = io.StringIO(), list[int]()
+        rules = Ruleset(target=60)
+        result = simulate(CASUAL, 11, 4, ruleset=rules, jobs=jobs, record=record, progress=told.append)
+        return record.getvalue(), msgspec.structs.replace(result, seconds=0), told
+
+    assert played(2) == played(1)
+
+
+def test_a_hero_sits_and_deals_everywhere_equally_often() -> None:
     record = io.StringIO()
-    simulate(CASUAL, 9, 1, ruleset=Ruleset(target=1), record=record)
-    dealers = [line["dealer"] for line in map(json.loads, record.getvalue().splitlines()) if line.get("round") == 1]
-    dealing_players = [(dealer + number) % 3 for number, dealer in enumerate(dealers)]
-    assert dealers == [0, 0, 0, 1, 1, 1, 2, 2, 2]
-    assert sorted(zip(dealers, dealing_players, strict=True)) == [(d, p) for d in range(3) for p in range(3)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(LEVELS, "hero", LEVELS["casual"])
+        result = simulate(["hero", *["casual"] * 3], 32, 1, ruleset=Ruleset(target=1), record=record)
+    lines = [json.loads(line) for line in record.getvalue().splitlines()]
+    seats = [line["seats"].index("hero") for line in lines if "record" in line]
+    dealers = [line["dealer"] for line in lines if line.get("round") == 1]
+    offsets = [(dealer - seat) % 4 for seat, dealer in zip(seats, dealers, strict=True)]
+    assert Counter(zip(seats, offsets, strict=True)) == {(seat, offset): 2 for seat in range(4) for offset in range(4)}
+    assert dealers[:16] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
+    assert result.rotated
+    assert not simulate(CASUAL, 3, 1, ruleset=Ruleset(target=1)).rotated
+
+
+def test_levels_are_counted_by_their_name() -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(LEVELS, "hero", LEVELS["casual"])
+        result = simulate(["hero", *["casual"] * 2], 9, 1, ruleset=Ruleset(target=1))
+    hero, *others = result.wins
+    assert [score.wins for score in result.scores] == list(result.wins)
+    assert {level: score.wins for level, score in result.levels.items()} == {"hero": hero, "casual": sum(others)}
+    score = result.levels["hero"]
+    assert score.low < score.share < score.high
+    assert (score.low, score.high) == pytest.approx(wilson(hero, 9), abs=1e-5)
+    table = result.table().splitlines()
+    assert [line.split()[:2] for line in table[1:5]] == [
+        ["1", "hero"],
+        ["2", "casual"],
+        ["3", "casual"],
+        ["all", "casual"],
+    ]
+    assert table[5] == f"9 matches by the rules {Ruleset(target=1).code}, seed 1"
+
+
+def test_partners_win_together() -> None:
+    result = simulate(["casual"] * 4, 4, 1, ruleset=Ruleset(teams=True, target=1))
+    one, two, *partners = result.wins
+    assert [one, two] == partners
+    assert one + two == result.levels["casual"].wins == 4
+
+
+@pytest.mark.parametrize(
+    ("wins", "matches", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_intervals_are_those_of_a_published_table(wins: int, matches: int, low: float, high: float) -> None:
+    """R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3."""
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=0.00005)
+    assert wilson(matches - wins, matches) == pytest.approx((1 - high, 1 - low), abs=0.00005)
+
+
+def test_players_are_read() -> None:
+    assert read_players("expert, clever*3,casual") == ["expert", "clever", "clever", "clever", "casual"]
+    assert read_players("clever * 2") == ["clever"] * 2
+    assert read_players("clever*0") == []
+    assert read_players("clever*,") == ["clever*", ""]
 
 
 def test_wins_are_counted_by_player_and_not_by_chair() -> None:
@@ -125,6 +186,7 @@ def test_no_seat_is_favored() -> None:
         (["casual"], 1, "a match takes 2 to 10 players, not 1"),
         (["casual"] * 11, 1, "a match takes 2 to 10 players, not 11"),
         ([], 1, "a match takes 2 to 10 players, not 0"),
+        ([""] * 2, 1, "there is no AI level '', only casual"),
         (["casual"] * 2, 0, "at least one match has to be played, not 0"),
     ],
 )
@@ -138,43 +200,10 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(players: list[str], matc
 def test_the_ais_play_every_preset(preset: str) -> None:
     record = io.StringIO()
     result = simulate(["casual"] * 4, 2, 1, ruleset=PRESETS[preset], record=record)
-    assert sum(result.wins) == 2
+    assert sum(result.wins) == (4 if PRESETS[preset].teams else 2)
     assert all(match.is_over for _, match in read_records(record.getvalue().splitlines()))
 
 
 def test_players_that_cannot_play_the_rules() -> None:
     with pytest.raises(SimulationError, match="teams"):
         simulate(CASUAL, 1, 1, ruleset=PRESETS["teams"])
-
-
-def test_chance_finds_no_law_broken_and_finds_the_same_again() -> None:
-    told: list[int] = []
-    checked = check_rules(12, 7, told.append)
-    assert told == list(range(1, 13))
-    assert (checked.rounds, checked.seed) == (12, 7)
-    assert checked.moves == check_rules(12, 7).moves > 12
-    assert json.loads(checked.json())["moves"] == checked.moves
-    with pytest.raises(SimulationError, match="at least one"):
-        check_rules(0, 1)
-
-
-def test_a_broken_law_is_told_with_the_rules_that_broke_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A draw that loses a card does not pass."""
-    draw = evolve._APPLY[Drew]
-
-    def lossy(round: Round, event: Event) -> None:
-        draw(round, event)
-        if round.hands[event.seat]:  # type: ignore[union-attr]  # a draw has a seat
-            round.hands[event.seat].pop()  # type: ignore[union-attr]
-
-    monkeypatch.setitem(evolve._APPLY, Drew, lossy)
-    with pytest.raises(LawBroken, match=r"round 0 of seed 1, rules A\w+, \d+ seats: law 1"):
-        check_rules(1, 1)
-
-
-def test_random_rulesets_meet_every_value_a_menu_offers() -> None:
-    rng = Random(3)
-    drawn = [random_ruleset(rng)[0] for _ in range(600)]
-    for field in FIELDS:
-        met = {getattr(rules, field.name) for rules in drawn}
-        assert met >= set(field.values), field.name

@@ -4,9 +4,10 @@ Every command imports what it needs when it is called, so that `--help` and `--v
 """
 
 import logging
+import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
@@ -18,8 +19,8 @@ from unobot.ops import commands
 from unobot.settings import Settings, SettingsError, load_settings
 
 if TYPE_CHECKING:
+    from unobot.rules.fields import Value
     from unobot.rules.ruleset import Ruleset
-    from unobot.simulate import Result
 
 BROKEN = 1
 REFUSED = 2
@@ -163,39 +164,54 @@ def rules(
 @app.command()
 def simulate(
     context: typer.Context,
-    players: Annotated[str, typer.Option(help="The level of each seat's AI, by commas.")] = "casual,casual,casual",
+    players: Annotated[
+        str, typer.Option(help="The level of each seat's AI, by commas: clever,casual,casual or clever,casual*2.")
+    ] = "casual,casual,casual",
     matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
     ruleset: Annotated[str, typer.Option(help=f"{RULES} random: see --rounds.")] = "official",
+    rule: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FIELD=VALUE", help="One rule that is not as in --ruleset: stacking=same, seven=on."),
+    ] = None,
     rounds: Annotated[
         int | None, typer.Option(help="With --ruleset random: how many rounds, each under other rules, to check.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play matches; if not given, one for each core.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
     record: Annotated[Path | None, typer.Option(help="Write a record of every match to this file.")] = None,
 ) -> None:
-    """Let AIs play matches against each other and count who wins, or check every law of the rules at random."""
+    """Let AIs play matches against each other and count who wins, or check every law of the rules at random.
+
+    The shares of matches won come with their 95 % intervals (Wilson).
+    """
     from unobot import simulate as simulation
 
     if ruleset == "random":
-        useless = [name for name in ("players", "matches", "record") if _is_given(context, name)]
+        useless = [name for name in ("players", "matches", "rule", "jobs", "record") if _is_given(context, name)]
         if useless:
             raise Refusal(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
         _check_rules(1000 if rounds is None else rounds, seed, as_json)
         return
     if rounds is not None:
         raise Refusal("--rounds goes with --ruleset random; a match has as many rounds as it takes.")
-    levels = [level.strip() for level in players.split(",")]
-    chosen = _ruleset(ruleset, len(levels))
+    levels = simulation.read_players(players)
+    chosen = _ruleset(ruleset, len(levels), rule or ())
+    cores = jobs or os.cpu_count() or 1
     with ExitStack() as stack:
         try:
             lines = stack.enter_context(record.open("w", encoding="utf-8")) if record else None
             advance = stack.enter_context(_progress("matches", matches))
-            result = simulation.simulate(levels, matches, seed, ruleset=chosen, record=lines, progress=advance)
+            result = simulation.simulate(
+                levels, matches, seed, ruleset=chosen, jobs=cores, record=lines, progress=advance
+            )
         except simulation.SimulationError as error:
             raise Refusal(f"This cannot be simulated: {error}.") from error
         except OSError as error:
             raise Refusal(f"The file {record} of --record cannot be written: {error.strerror}.") from error
-    typer.echo(result.json() if as_json else _report(levels, result))
+    typer.echo(result.json() if as_json else result.table())
 
 
 @app.command()
@@ -253,16 +269,16 @@ def start_logging(level: str, secret: str = "") -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells at every start which database it speaks
 
 
-def _ruleset(text: str, seats: int | None = None) -> "Ruleset":
-    """The rules of a name or a code, which so many seats can play."""
+def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
+    """The rules of a name or a code, with changes (`stacking=same`), which so many seats can play."""
     from unobot.bot.house_rules import chosen_ruleset
     from unobot.bot.screens.house_rules import ruleset_refusal_words
     from unobot.i18n import text_for
     from unobot.rules.codes import VERSION, CodeFault, RulesetCodeError
-    from unobot.rules.ruleset import PRESETS, RulesetError
+    from unobot.rules.ruleset import PRESETS, RulesetError, differences, ruleset_of
 
     try:
-        ruleset = chosen_ruleset(text)
+        ruleset = ruleset_of({**differences(chosen_ruleset(text), "official"), **dict(map(_change, changes))})
         if seats is not None:
             ruleset.check_seats(seats)
     except (RulesetCodeError, RulesetError) as error:
@@ -271,6 +287,23 @@ def _ruleset(text: str, seats: int | None = None) -> "Ruleset":
             raise Refusal(f"There are no rules {text!r}, {only}") from error
         raise Refusal(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
+
+
+def _change(text: str) -> "tuple[str, Value]":
+    """A field of the rules and its value, as `--rule` has them."""
+    from unobot.rules.fields import BY_NAME
+
+    name, _, given = (part.strip() for part in text.partition("="))
+    field = BY_NAME.get(name)
+    if field is None:
+        raise Refusal(f"There is no rule {name!r} for --rule: `unobot rules --markdown` lists them all.")
+    value = field.read(given)
+    if value is None:
+        *most, last = ("on", "off") if field.kind == "switch" else map(str, field.values)
+        number = f"a number from {field.low} to {field.high}"
+        words = number if field.kind == "number" else f"{', '.join(most)} or {last}"
+        raise Refusal(f"--rule {name} takes {words}, not {given!r}.")
+    return name, value
 
 
 def _settings() -> Settings:
@@ -320,14 +353,14 @@ def _is_given(context: typer.Context, name: str) -> bool:
 
 def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
     """Play rounds under random rules and check the laws; a law that breaks ends the program with 1."""
-    from unobot import simulate as simulation
+    from unobot import laws
 
+    if rounds < 1:
+        raise Refusal(f"At least one round has to be played, not {rounds}.")
     try:
         with _progress("rounds", rounds) as advance:
-            checked = simulation.check_rules(rounds, seed, advance)
-    except simulation.SimulationError as error:
-        raise Refusal(f"This cannot be simulated: {error}.") from error
-    except simulation.LawBroken as error:
+            checked = laws.check_rules(rounds, seed, advance)
+    except laws.LawBroken as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BROKEN) from error
     typer.echo(checked.json() if as_json else f"{checked.rounds} rounds, {checked.moves} moves: no law was broken")
@@ -346,8 +379,3 @@ def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)
-
-
-def _report(levels: list[str], result: "Result") -> str:
-    lines = [f"{level:<12} {wins:>7} of {result.matches} won" for level, wins in zip(levels, result.wins, strict=True)]
-    return "\n".join([*lines, f"{result.rounds} rounds, {result.moves} moves, {result.seconds:.1f} s"])

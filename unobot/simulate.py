@@ -1,43 +1,60 @@
-"""AI against AI: matches without people, tables or clocks, repeatable from one seed.
-
-``simulate`` plays under one ruleset; ``check_rules`` lets chance play rounds under any, each under another, and
-checks that the laws of the rules hold. The property tests draw from the same laws with smaller numbers.
-"""
+"""AI against AI: matches without people, tables or clocks, repeatable from one seed and counted."""
 
 from __future__ import annotations
 
+import os
+import re
+import signal
 import time
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from hashlib import sha256
+from multiprocessing import get_context, parent_process
 from random import Random
-from typing import TextIO
+from threading import Thread
+from typing import Final, TextIO
 
 import msgspec
 
-from unobot.ai import LEVELS, Strategy
-from unobot.rules.cards import Card
-from unobot.rules.decide import decide, fair_moves, legal_moves
-from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut, reseated
-from unobot.rules.evolve import evolve
+from unobot.ai import LEVELS
+from unobot.ai.shares import wilson
+from unobot.rules.ends import partners
+from unobot.rules.events import reseated
 from unobot.rules.fairness import Shuffler, match_key
-from unobot.rules.fields import FIELDS, Value
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
-from unobot.rules.reader import read_records
+from unobot.rules.moves import Move
 from unobot.rules.record import Record, write_record
-from unobot.rules.redaction import redact
-from unobot.rules.round import Round, View
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
+from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
+
+_CHUNK: Final = 4
+"""Matches that a process plays before it hands them over: few, for Ctrl-C waits until that is done."""
+
+_SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
 
 class SimulationError(ValueError):
     """This cannot be simulated; the message says in one sentence why."""
 
 
+class Score(msgspec.Struct, frozen=True):
+    """How often somebody won: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson interval."""
+
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
 class Result(msgspec.Struct, frozen=True):
-    """What came out: ``wins`` has one number for each of ``players``; ``seconds`` is wall-clock time."""
+    """What came out of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
+
+    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them: a level
+    wins with any of its players. In teams both partners win. ``rotated`` says whether every player sat at every
+    seat, with every seat dealing first, equally often: for that the matches are a multiple of the square of the seats.
+    """
 
     matches: int
     wins: tuple[int, ...]
@@ -46,10 +63,47 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
     players: tuple[str, ...]
     seed: int
+    ruleset: str
+    rotated: bool
+    scores: tuple[Score, ...]
+    levels: dict[str, Score]
 
     def json(self) -> str:
         """Give the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
+
+    def table(self) -> str:
+        """Give the result as lines for people: each player, each level where there are several, what was played."""
+        rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named(), 1)]
+        if len(self.levels) > 1:
+            rows += [(f"all {name}", score) for name, score in self.levels.items() if self.players.count(name) > 1]
+        width = max(len(name) for name, _ in rows)
+        lines = [f"{'':<{width}} {'wins':>8} {'share':>8}   95 % interval"]
+        lines += [
+            f"{name:<{width}} {score.wins:>8} {score.share:>8.2%}   {score.low:.2%} to {score.high:.2%}"
+            for name, score in rows
+        ]
+        square = len(self.players) ** 2
+        uneven = "" if self.rotated else f" (no multiple of {square}, so not each seat and first dealer equally often)"
+        return "\n".join(
+            (
+                *lines,
+                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}",
+                f"{self.rounds} rounds, {self.moves} moves, {self.seconds:.1f} s",
+            )
+        )
+
+    def _named(self) -> Iterator[tuple[str, Score]]:
+        return zip(self.players, self.scores, strict=True)
+
+
+def read_players(text: str) -> list[str]:
+    """Read names of levels by commas: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
+    players: list[str] = []
+    for name in text.split(","):
+        several = _SEVERAL.fullmatch(name.strip())
+        players += [several[1]] * int(several[2]) if several else [name.strip()]
+    return players
 
 
 def simulate(
@@ -58,15 +112,17 @@ def simulate(
     seed: int,
     *,
     ruleset: Ruleset = OFFICIAL,
+    jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count who won.
 
     From match to match the players move on by one seat, and after each full turn of seats so does the first
-    dealer. The same arguments always play the same matches. ``record`` takes a record of each match;
-    ``progress`` is called with the number of matches finished, after each. Raises ``SimulationError`` for
-    arguments that make no sense.
+    dealer. The same arguments always play the same matches, in however many processes (``jobs``, at most; with 1
+    in this one). ``record`` takes a record of each match, in their order; ``progress`` is called with the number
+    of matches finished, after each. Raises ``SimulationError`` for arguments that make no sense, and when a
+    process that plays dies.
     """
     unknown = [name for name in players if name not in LEVELS]
     if unknown:
@@ -77,260 +133,130 @@ def simulate(
         ruleset.check_seats(len(players))
     except RulesetError as error:
         raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
-    if matches < 1:
-        raise SimulationError(f"at least one match has to be played, not {matches}")
-    seats = len(players)
-    wins = [0] * seats
+    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
+        if number < 1:
+            raise SimulationError(f"at least one {what}, not {number}")
+    wins = [0] * len(players)
+    levels = dict.fromkeys(players, 0)
     rounds = 0
     moves = 0
-    secret = sha256(b"unobot simulate %d" % seed).digest()
+    series = _Series(tuple(players), seed, ruleset, record is not None)
     began = time.perf_counter()
-    for number in range(matches):
-        seated = [(seat + number) % seats for seat in range(seats)]  # by seat: which of the players
-        match = Match(ruleset, seats, Shuffler(match_key(secret, number)), dealer=number // seats % seats)
-        names = tuple(players[player] for player in seated)
-        rng = Random(f"unobot simulate {seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
-        log, in_the_end = _play(match, [LEVELS[name] for name in players], seated, rng)
-        if match.winner is not None:
-            wins[in_the_end[match.winner]] += 1
-        rounds += match.number
-        moves += sum(entry.move is not None for entry in log)
-        if record is not None:
-            for line in write_record(Record(ruleset, names, tuple(log), secret, number)):
-                record.write(line + "\n")
-        if progress is not None:
-            progress(number + 1)
-    seconds = round(time.perf_counter() - began, 3)
-    return Result(matches, tuple(wins), rounds, moves, seconds, tuple(players), seed)
+    try:
+        with closing(_outcomes(series, matches, jobs)) as outcomes:
+            for done, outcome in enumerate(outcomes, 1):
+                for player in outcome.winners:
+                    wins[player] += 1
+                for level in {players[player] for player in outcome.winners}:
+                    levels[level] += 1
+                rounds += outcome.rounds
+                moves += outcome.moves
+                if record is not None:
+                    record.write(outcome.record)
+                if progress is not None:
+                    progress(done)
+    except BrokenProcessPool as error:
+        raise SimulationError("a process that played matches has died") from error
+    return Result(
+        matches,
+        tuple(wins),
+        rounds,
+        moves,
+        round(time.perf_counter() - began, 3),
+        series.players,
+        seed,
+        ruleset.code,
+        matches % len(players) ** 2 == 0,
+        tuple(_score(won, matches) for won in wins),
+        {level: _score(won, matches) for level, won in levels.items()},
+    )
 
 
-def _play(
-    match: Match, strategies: Sequence[Strategy], seated: Sequence[int], rng: Random
-) -> tuple[list[Entry], Sequence[int]]:
-    """Play a fresh match to its end; give its log, and who sits where then.
-
-    ``seated`` says by seat which of the players sits there at first, ``strategies`` how each player plays.
-    """
-    log: list[Entry] = []
-
-    def enter(seat: int | None, move: Move | None, events: list[Event]) -> None:
-        nonlocal seated
-        log.append(Entry(len(log), seat, None if move is None else str(move), None, tuple(events)))
-        match.apply(events)
-        if move is None:
-            seated = reseated(seated, events)
-
-    while not match.is_over:
-        if match.round is None or match.round.is_over:
-            enter(None, None, match.deal())
-            continue
-        seat = match.round.to_move
-        move = strategies[seated[seat]].choose(observe(match.round, seat), rng)
-        enter(seat, move, match.decide(seat, move))
-    return log, seated
+def _score(wins: int, matches: int) -> Score:
+    low, high = wilson(wins, matches)
+    return Score(wins, round(wins / matches, 5), round(low, 5), round(high, 5))
 
 
-class LawBroken(AssertionError):
-    """The rules broke one of their laws; the message names it, and what repeats the round."""
+class _Outcome(msgspec.Struct, frozen=True):
+    """What is left of one match: which of the players won it, and its record, if that was asked for."""
 
-
-class Checked(msgspec.Struct, frozen=True):
-    """What was checked without finding anything; ``seconds`` is wall-clock time."""
-
+    winners: tuple[int, ...]
     rounds: int
     moves: int
-    seconds: float
+    record: str
+
+
+class _Series(msgspec.Struct, frozen=True):
+    """Everything that matches follow from but their numbers; it goes to every process that plays some."""
+
+    players: tuple[str, ...]
     seed: int
+    ruleset: Ruleset
+    recorded: bool
 
-    def json(self) -> str:
-        """Give the result as one line of JSON."""
-        return msgspec.json.encode(self).decode()
+    def play_all(self, numbers: range) -> list[_Outcome]:
+        """Play the matches with these numbers."""
+        return [self.play(number) for number in numbers]
 
-
-EVERY_LAW_EVERY = 50
-TAKES_BACK = 0.02
-"""How often chance takes back a move, where it can."""
-
-
-def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None = None) -> Checked:
-    """Let chance play ``rounds`` rounds, each under a new random legal ruleset, and check the laws.
-
-    At every move of every round: no card is lost, somebody can move, one onlooker's redacted events give their
-    view, and the seat sees what it may do. In every 50th round all eight laws. Moves are any fair moves of any
-    seat; a draw by choice is one time in twenty. ``progress`` is called with the number of rounds played. Raises
-    ``LawBroken``, and ``SimulationError`` for a number that makes no sense.
-    """
-    if rounds < 1:
-        raise SimulationError(f"at least one round has to be played, not {rounds}")
-    began = time.perf_counter()
-    moves = 0
-    for number in range(rounds):
-        moves += _Trial(number, seed, every_law=number % EVERY_LAW_EVERY == 0).play()
-        if progress is not None:
-            progress(number + 1)
-    return Checked(rounds, moves, round(time.perf_counter() - began, 3), seed)
-
-
-def random_ruleset(rng: Random) -> tuple[Ruleset, int]:
-    """Give a legal ruleset, some preset with some of its fields changed, and a number of seats that can play it."""
-    while True:
-        rules = rng.choice(list(PRESETS.values()))
-        values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
-        share = rng.random()
-        for field in rng.sample(FIELDS, len(FIELDS)):
-            if rng.random() > share:
-                continue
-            wide = field.kind == "number" and rng.random() < 0.5
-            value = rng.randint(field.low, field.high) if wide else rng.choice(field.values)
-            try:
-                rules = ruleset_of({**values, field.name: value})
-            except RulesetError:
-                continue  # it contradicts the others
-            values[field.name] = value
-        seats = rng.randint(MIN_SEATS, MAX_SEATS)
-        try:
-            rules.check_seats(seats)
-        except RulesetError:
-            continue
-        return rules, seats
-
-
-def random_move(round: Round, rng: Random) -> tuple[int, Move]:
-    """Give a seat and one of its fair moves; where it can play, a draw only one time in twenty."""
-    if round.ruleset.blitz and round.number and rng.random() < 0.0005:
-        return round.to_move, TIME_UP
-    seat = round.to_move if rng.random() > 0.3 else rng.randrange(round.seats)
-    moves = fair_moves(round, seat)
-    if not moves:
-        seat = round.to_move
-        moves = fair_moves(round, seat)
-    if rng.random() > 0.05 and any(isinstance(move, Play) for move in moves):
-        moves = [move for move in moves if not isinstance(move, Draw)]
-    return seat, rng.choice(moves)
-
-
-class _Trial:
-    """One round, played by chance and watched: the vote, if there is one, the deal, every move, and the next deal."""
-
-    def __init__(self, number: int, seed: int, *, every_law: bool) -> None:
-        self.name = f"round {number} of seed {seed}"
-        self.rng = Random(f"unobot check {seed} {number}")  # noqa: S311 - whatever it draws, the laws hold
-        self.ruleset, seats = random_ruleset(self.rng)
-        self.every_law = every_law
-        self.secret = sha256(b"unobot check %d" % seed).digest()
-        self.number = number
-        self.match = self.fresh(seats)
-        self.log: list[Entry] = []
-        self.deck = Counter(self.match.ruleset.deck())
-        everybody: list[int | None] = [None, *range(seats)]
-        self.onlookers = everybody if every_law else [self.rng.choice(everybody)]
-        self.views: dict[int | None, View] = {}
-
-    def fresh(self, seats: int) -> Match:
-        return Match(self.ruleset, seats, Shuffler(match_key(self.secret, self.number)))
-
-    def play(self) -> int:
-        """Play until the round is over; give the number of moves made."""
-        self.enter(None, None, self.match.deal())
-        made = 0
-        while (round := self.match.round) is not None and not (round.number and round.is_over):
-            if round.is_over:
-                self.enter(None, None, self.match.deal())
-                continue
-            self.hold(bool(fair_moves(round, round.to_move)), 6, "nobody can move")
-            seat, move = random_move(round, self.rng)
-            view = observe(round, seat)
-            self.hold(legal_moves(view, seat) == legal_moves(round, seat), 5, f"seat {seat} sees other moves")
-            events = self.match.decide(seat, move)
-            if self.rng.random() < TAKES_BACK:
-                made += self.take_back(round, seat, move, events)
+    def play(self, number: int) -> _Outcome:
+        """Play the match with this number, from 0."""
+        seats = len(self.players)
+        secret = sha256(b"unobot simulate %d" % self.seed).digest()
+        match = Match(self.ruleset, seats, Shuffler(match_key(secret, number)), dealer=number // seats % seats)
+        seated: Sequence[int] = [(seat + number) % seats for seat in range(seats)]  # by seat: which of the players
+        names = tuple(self.players[player] for player in seated)
+        strategies = [LEVELS[name] for name in self.players]
+        rng = Random(f"unobot simulate {self.seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
+        log: list[Entry] = []
+        moves = 0
+        while not match.is_over:
+            seat: int | None = None
+            move: Move | None = None
+            if match.round is None or match.round.is_over:
+                events = match.deal()
+                seated = reseated(seated, events)
             else:
-                self.enter(seat, move, events)
-                made += 1
-            self.hold(round.moves <= round.limit, 6, "the round goes on and on")
-        if not self.match.is_over:
-            self.enter(None, None, self.match.deal())
-        if self.every_law:
-            self.replay()
-            self.read_back()
-        return made
-
-    def enter(self, seat: int | None, move: Move | None, events: list[Event]) -> None:
-        """Apply what was decided, and check what must be true before and after."""
-        before = self.match.round
-        if self.every_law and before is not None and seat is not None and move is not None:
-            self.unchanged(before, seat, move, events)
-        self.log.append(Entry(len(self.log), seat, None if move is None else str(move), None, tuple(events)))
-        self.match.apply(events)
-        round = self.match.round
-        if round is None:
-            raise LawBroken(f"{self.name}: no round after {move}")
-        self.hold(not round.number or _cards(round) == self.deck, 1, f"cards are lost with {move}")
-        for onlooker in self.onlookers:
-            view = self.views.get(onlooker)
-            if move is None or view is None:
-                view = observe(Round(self.ruleset, round.seats, None, round.scores, self.match.rule), onlooker)
-                self.views[onlooker] = view
-            for event in events:
-                evolve(view, redact(event, onlooker))
-            self.hold(view == observe(round, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
-
-    def take_back(self, round: Round, seat: int, move: Move, events: list[Event]) -> int:
-        """Make a move and take it back, if it can be: then all is as it was. Give the number of moves made."""
-        before, views = round.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
-        self.enter(seat, move, events)
-        if self.match.takes_back != seat:
-            return 1
-        hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
-        self.hold(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
-        self.views = views
-        self.enter(seat, TAKE_BACK, self.match.decide(seat, TAKE_BACK))
-        self.hold(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
-        return 2
-
-    def unchanged(self, round: Round, seat: int, move: Move, events: list[Event]) -> None:
-        """Laws 1, 2, 7 and 8 for one move."""
-        copy = round.copy()
-        self.hold(self.match.decide(seat, move) == events and copy == round, 2, f"{move} is decided twice")
-        for event in events:
-            evolve(copy, event)
-            self.hold(not round.number or _cards(copy) == self.deck, 1, f"cards are lost with {event}")
-        self.hold(parse_move(str(move)) == move, 7, f"{move} reads differently")
-        if isinstance(move, Draw) and round.number and round.ruleset.draw == "one" and round.pile:
-            hidden = round.copy()
-            self.rng.shuffle(hidden.pile)
-            other = decide(hidden, seat, move)
-            for onlooker in (None, seat) if round.book.blind else (None,):
-                told = _told(other, onlooker) == _told(events, onlooker)
-                self.hold(told, 8, "a draw tells of the card drawn")
-
-    def replay(self) -> None:
-        """Law 3: the same seed and moves give the same round."""
-        again = self.fresh(self.match.seats)
-        for entry in self.log:
-            move = None if entry.move is None else parse_move(entry.move)
-            events = again.deal() if move is None or entry.seat is None else again.decide(entry.seat, move)
-            self.hold(tuple(events) == entry.events, 3, f"{entry.move} has other consequences the second time")
-            again.apply(events)
-
-    def read_back(self) -> None:
-        """Law 7 for rulesets and records."""
-        self.hold(Ruleset.from_code(self.ruleset.code) == self.ruleset, 7, "the code reads differently")
-        names = tuple(f"seat {seat}" for seat in range(self.match.seats))
-        record = Record(self.ruleset, names, tuple(self.log), self.secret, self.number)
-        found = [each for each, _ in read_records(write_record(record))]
-        self.hold(found == [record], 7, "the record reads differently")
-
-    def hold(self, true: bool, law: int, broken: str) -> None:
-        if not true:
-            raise LawBroken(f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: law {law}, {broken}")
+                seat = match.round.to_move
+                move = strategies[seated[seat]].choose(observe(match.round, seat), rng)
+                events = match.decide(seat, move)
+                moves += 1
+            if self.recorded:
+                log.append(Entry(len(log), seat, None if move is None else str(move), None, tuple(events)))
+            match.apply(events)
+        record = ""
+        if self.recorded:
+            lines = write_record(Record(self.ruleset, names, tuple(log), secret, number))
+            record = "".join(f"{line}\n" for line in lines)
+        assert match.round is not None
+        assert match.winner is not None
+        winners = tuple(seated[seat] for seat in partners(match.round, match.winner))
+        return _Outcome(winners, match.number, moves, record)
 
 
-def _told(events: list[Event], onlooker: int | None) -> list[Event]:
-    """Give what one is told, but for the moments in which cards are laid open, and what follows from those."""
-    open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
-    return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
+def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:
+    """Play the matches in their order, in as many processes as there is work for."""
+    chunks = [range(first, min(first + _CHUNK, matches)) for first in range(0, matches, _CHUNK)]
+    jobs = min(jobs, len(chunks))
+    if jobs == 1:
+        yield from map(series.play, range(matches))
+        return
+    # Processes that begin from nothing: a fork of whoever called would share its locks and threads.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    try:
+        for outcomes in pool.map(series.play_all, chunks):
+            yield from outcomes
+    finally:
+        pool.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play
 
 
-def _cards(round: Round) -> Counter[Card]:
-    return Counter([*round.pile, *round.discard, *(card for hand in round.hands for card in hand)])
+def _begin() -> None:
+    """Let a process that plays leave Ctrl-C to the one that it plays for, and end with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

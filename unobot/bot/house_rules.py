@@ -15,7 +15,7 @@ from discord import ui
 from unobot.bot.custom_ids import Verb
 from unobot.bot.errors import sentence
 from unobot.bot.press import Handlers, Press
-from unobot.bot.screens.house_rules import FIELD, preset_words, ruleset_words, setting_text, text_id
+from unobot.bot.screens.house_rules import FIELD, preset_words, ruleset_words, text_id
 from unobot.bot.screens.rules_menu import OTHER, code_modal, number_modal, rules_menu_screen
 from unobot.i18n import Text
 from unobot.rules.codes import RulesetCodeError
@@ -71,12 +71,10 @@ async def open_menu(press: Press) -> None:
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
     """The rules with one field changed to what a menu or a modal sends for it. Raises `Refused`, `RulesetError`."""
-    for value in field.values:
-        if setting_text(value) == text:
-            return msgspec.structs.replace(ruleset, **{field.name: value})
-    if field.kind != "number" or not text.isdecimal() or not field.low <= int(text[:9]) <= field.high:
+    value = field.read(text)
+    if value is None:
         raise Refused("refused-no-such-number", low=field.low, high=field.high)
-    return msgspec.structs.replace(ruleset, **{field.name: int(text)})
+    return msgspec.structs.replace(ruleset, **{field.name: value})
 
 
 def chosen_ruleset(text: str) -> Ruleset:

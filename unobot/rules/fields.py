@@ -37,6 +37,17 @@ class Field(msgspec.Struct, frozen=True):
             return type(value) is int and (self.low <= value <= self.high or value in self.values)
         return type(value) is type(self.values[0]) and value in self.values
 
+    def read(self, text: str) -> Value | None:
+        """Read a value as menus send it and people type it: ``on`` or ``off``, a word, a number.
+
+        ``None`` for what the field may not hold.
+        """
+        for value in self.values:
+            if text == (("off", "on")[value] if isinstance(value, bool) else str(value)):
+                return value
+        number = int(text[:9]) if text.isdecimal() else None
+        return number if self.allows(number) else None
+
 
 def _choice(name: str, group: str, tag: str, *values: str) -> Field:
     return Field(name, group, "choice", values, tag)

@@ -1,0 +1,21 @@
+"""How much a share of matches won says about the strength of who won them."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+_Z: Final = 1.959963984540054  # a standard normal lies within this many standard deviations 95 times in 100
+
+
+def wilson(wins: int, matches: int) -> tuple[float, float]:
+    """Give the 95 % interval of the chance to win, both ends from 0 to 1, after ``wins`` of ``matches`` (at least 1).
+
+    E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American
+    Statistical Association 22 (1927), 209-212, without a correction for continuity.
+    """
+    weight = _Z * _Z / matches
+    share = wins / matches
+    middle = share + weight / 2
+    reach = sqrt(weight * (share * (1 - share) + weight / 4))
+    return max(0.0, (middle - reach) / (1 + weight)), min(1.0, (middle + reach) / (1 + weight))
