@@ -182,7 +182,7 @@ def test_no_seat_is_favored() -> None:
 @pytest.mark.parametrize(
     ("players", "matches", "sentence"),
     [
-        (["casual", "psychic"], 1, "there is no AI level 'psychic', only casual"),
+        (["casual", "psychic"], 1, "there is no AI level 'psychic', only novice, casual, clever"),
         (["casual"], 1, "a match takes 2 to 10 players, not 1"),
         (["casual"] * 11, 1, "a match takes 2 to 10 players, not 11"),
         ([], 1, "a match takes 2 to 10 players, not 0"),

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from unobot.ai.casual import Casual
+from unobot.ai.clever import Clever
+from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
 
 __all__ = ["LEVELS", "Strategy"]
 
-LEVELS: Final[Mapping[str, Strategy]] = {"casual": Casual()}
-"""Every level by name. A strategy keeps nothing between two choices, so one serves any number of seats."""
+LEVELS: Final[Mapping[str, Strategy]] = {"novice": Novice(), "casual": Casual(), "clever": Clever()}
+"""Every level by name, the weakest first. A strategy keeps nothing between two choices, so one serves any seats."""

@@ -1,0 +1,127 @@
+"""What holds for every level: under any rules its choices are fair, repeatable, and leave the view alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+import pytest
+
+from tests.ai.choosing import chosen
+from tests.rules.rounds import apply, dealt, given, when
+from tests.rules.rulesets import covering, seats_for
+from unobot.ai import LEVELS
+from unobot.rules.decide import decide, fair_moves
+from unobot.rules.ends import partners
+from unobot.rules.fairness import Shuffler
+from unobot.rules.match import Match
+from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
+from unobot.rules.round import Round
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import observe
+
+COVERING = covering()
+FIXED = ["casual", "clever"]
+
+
+def choice(level: str, round: Round, seat: int, rng: Random) -> Move:
+    """What the level chooses, which is fair and not against a partner; the view is as before."""
+    view = observe(round, seat)
+    move = LEVELS[level].choose(view, rng)
+    assert view == observe(round, seat)
+    fair = fair_moves(round, seat)
+    assert move in fair or (move == PASS and seat != round.to_move)
+    if isinstance(move, Play | ChooseColor):
+        assert move.target is None or move.target not in partners(round, seat)
+    if isinstance(move, Catch):
+        assert move.seat not in partners(round, seat)
+    return move
+
+
+def out_of_turn(level: str, round: Round, rng: Random) -> tuple[int, Move] | None:
+    """The first move of a seat that is not to move and can do something, if one wants to."""
+    for seat in range(round.seats):
+        if seat != round.to_move and any(isinstance(move, Play | Catch) for move in fair_moves(round, seat)):
+            move = choice(level, round, seat, rng)
+            if move != PASS:
+                return seat, move
+    return None
+
+
+def play(level: str, round: Round, rng: Random) -> list[str]:
+    """Play the round to its end, the seats out of turn before the seat to move; give the moves.
+
+    One Uno of three is forgotten, so that there is something to catch.
+    """
+    made = []
+    while not round.is_over:
+        seat = round.to_move
+        asked = out_of_turn(level, round, rng) if round.book.jump_in or round.catchable is not None else None
+        seat, move = asked or (seat, choice(level, round, seat, rng))
+        if isinstance(move, Play) and move.uno and rng.random() < 0.3:
+            move = Play(move.cards, move.color, move.target)
+        made.append(f"{seat} {move}")
+        apply(round, decide(round, seat, move))
+    return made
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("number", range(0, len(COVERING), 4))
+def test_every_choice_is_fair_under_any_rules(level: str, number: int) -> None:
+    number += list(LEVELS).index(level) * 3
+    ruleset = COVERING[number % len(COVERING)]
+    play(level, dealt(ruleset, seats_for(ruleset)[0], bytes([number % 256]) * 32), Random(number))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("four", ["challenge", "strict"])
+def test_every_choice_is_fair_at_any_number_of_seats(level: str, four: Literal["challenge", "strict"]) -> None:
+    for seats in range(2, 11):
+        play(level, dealt(Ruleset(wild_draw_four=four), seats, bytes([seats]) * 32), Random(seats))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_dice_give_the_same_moves(level: str) -> None:
+    rules = PRESETS["party"]
+    assert play(level, dealt(rules, 4, bytes(32)), Random(7)) == play(level, dealt(rules, 4, bytes(32)), Random(7))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_votes(level: str) -> None:
+    match = Match(PRESETS["classic113"], 3, Shuffler(bytes(32)))
+    match.apply(match.deal())
+    for seat in (2, 0, 1):
+        assert match.round is not None
+        match.apply(match.decide(seat, LEVELS[level].choose(observe(match.round, seat), Random(seat))))
+    assert match.rule is not None
+
+
+@pytest.mark.parametrize("level", FIXED)
+def test_an_opponent_who_forgot_uno_is_caught_a_partner_is_not(level: str) -> None:
+    round = given("R1 R2", "R3 G2 G3", "B1 B2", "G1 G2")
+    when(round, 0, "R1")
+    assert chosen(level, round, 2) == {"catch>0"}
+    assert chosen(level, round, 1) != {"catch>0"}, "whose turn it is plays"
+    teams = given("R1 R2", "R3 G2 G3", "B1 B2", "G1 G2", ruleset=Ruleset(teams=True))
+    when(teams, 0, "R1")
+    assert [chosen(level, teams, seat) for seat in (2, 3)] == [{"pass"}, {"catch>0"}]
+
+
+@pytest.mark.parametrize("level", FIXED)
+def test_jumps_in_but_with_nothing_that_harms_itself(level: str) -> None:
+    jumps = Ruleset(jump_in=True, seven=True)
+    round = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", "R1 B5", ruleset=jumps)
+    when(round, 0, "R5")
+    assert [chosen(level, round, seat) for seat in (2, 3)] == [{"R5"}, {"pass"}]
+    four = given("WD4 B1 B2", "B1 B2 B3", "WD4 G3 G4", "WD4 B5", ruleset=jumps)
+    when(four, 0, "WD4G")
+    assert [chosen(level, four, seat) for seat in (2, 3)] == [{"pass"}, {"WD4B!"}]
+    swap = given("R7 B1 B2 B3", "R1 R2 R3 R4", "R7 B3", "R7 B4 B5 B6 G1", top="R5", ruleset=jumps)
+    when(swap, 0, "R7>1")
+    assert [chosen(level, swap, seat) for seat in (2, 3)] == [{"pass"}, {"R7>2"}]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_public_is_no_seat(level: str) -> None:
+    with pytest.raises(ValueError, match="asked for a seat"):
+        LEVELS[level].choose(observe(given("R1", "R2", ruleset=OFFICIAL), None), Random(1))

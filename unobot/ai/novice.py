@@ -1,0 +1,37 @@
+"""The level ``novice``: somebody who has just been told the rules.
+
+It lays a random card of those that it may lay, each card of the hand with the same chance, and draws only when there
+is none. Colors, targets and votes are random too, but a partner in teams is never aimed at. A wild draw four is a
+card like any other: where a challenge decides, it is laid when it may be, legal or not. It takes what it owes
+without a challenge, and out of turn it does every second time what it could.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from unobot.ai.plain import Plain, opponents
+from unobot.rules.cards import Card, Color
+from unobot.rules.moves import PASS, Move
+from unobot.rules.round import View
+
+_COLORS = tuple(Color)
+
+
+class Novice(Plain):
+    """Plays at random."""
+
+    bluffs = True
+
+    def _card(self, view: View, cards: list[Card], rng: Random) -> Card:
+        return rng.choice([card for card in view.hands[view.to_move] if card in cards])
+
+    def _color(self, _hand: Sequence[Card], rng: Random) -> Color:
+        return rng.choice(_COLORS)
+
+    def _target(self, view: View, seat: int, rng: Random) -> int:
+        return rng.choice(opponents(view, seat))
+
+    def _out_of_turn(self, view: View, seat: int, rng: Random) -> Move:
+        return super()._out_of_turn(view, seat, rng) if rng.random() < 0.5 else PASS
