@@ -14,6 +14,7 @@ from unittest.mock import patch
 
 import discord
 
+from unobot.ai import LEVELS
 from unobot.bot.screens.words import hand_words
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
@@ -133,7 +134,7 @@ class Watch:
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
         if _ais(old) != _ais(new) and not seated:  # who takes over an AI's seat has one afterwards
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
-        if any(level != "casual" for level in _ais(new)):
+        if any(level not in LEVELS for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
         for each in set(new.options.premoves) - set(old.options.premoves):
             if not each.dropped and not self._acts(each.user_id):
