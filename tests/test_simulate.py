@@ -182,11 +182,11 @@ def test_no_seat_is_favored() -> None:
 @pytest.mark.parametrize(
     ("players", "matches", "sentence"),
     [
-        (["casual", "psychic"], 1, "there is no AI level 'psychic', only novice, casual, clever"),
+        (["casual", "psychic"], 1, f"there is no AI level 'psychic', only {', '.join(LEVELS)}"),
         (["casual"], 1, "a match takes 2 to 10 players, not 1"),
         (["casual"] * 11, 1, "a match takes 2 to 10 players, not 11"),
         ([], 1, "a match takes 2 to 10 players, not 0"),
-        ([""] * 2, 1, "there is no AI level '', only casual"),
+        ([""] * 2, 1, f"there is no AI level '', only {', '.join(LEVELS)}"),
         (["casual"] * 2, 0, "at least one match has to be played, not 0"),
     ],
 )
