@@ -26,6 +26,7 @@ WALLS = {
     "tables": {".rules", ".ai", ".storage", "msgspec"},
     "i18n": {"fluent", "babel"},
     "ops": {".rules", ".storage", ".settings", "sqlalchemy", "alembic", "msgspec", "typer"},
+    "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
     "lessons": {".rules", ".ai", "msgspec"},
     "bot": {
@@ -47,7 +48,7 @@ WALLS = {
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
 }
-EAGER = {"cli": {".settings", ".ops", "typer"}, "__main__": {".cli"}}
+EAGER = {"cli": {".settings", ".ops", ".logs", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}
 

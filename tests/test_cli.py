@@ -19,8 +19,8 @@ import msgspec
 import pytest
 
 import unobot
-from unobot.cli import BlottingFormatter
 from unobot.i18n import languages
+from unobot.logs import BlottingFormatter
 from unobot.rules.reader import read_record
 from unobot.rules.ruleset import PRESETS, Ruleset
 from unobot.state import read_state, state_at

@@ -5,7 +5,6 @@ Every command imports what it needs when it is called, so that `--help` and `--v
 
 import logging
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 
 import unobot
+from unobot.logs import start_logging
 from unobot.ops import commands
 from unobot.settings import Settings, SettingsError, load_settings
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 BROKEN = 1
 REFUSED = 2
 NO_SUCH_BOT = "DISCORD_TOKEN is no token that Discord knows: copy your bot's from the developer portal."
-TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
-INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
-"""What every interaction's token begins with: "interaction", in base 64."""
 
 app = typer.Typer(
     help="A Discord bot that hosts matches of Uno. Without a command: run.",
@@ -215,6 +212,33 @@ def simulate(
 
 
 @app.command()
+def engine(
+    level: Annotated[str, typer.Option(help="The level that plays.")],
+    seed: Annotated[int | None, typer.Option(help="The same seed and the same questions get the same moves.")] = None,
+    rule: Annotated[
+        list[str] | None, typer.Option(metavar="FIELD=VALUE", help="What the table plays by: wild_draw_four=strict.")
+    ] = None,
+) -> None:
+    """Be an engine of the Universal Uno Interface on standard input and output, for an arena to start."""
+    from random import Random
+
+    from unobot.ai import LEVELS
+    from unobot.rules.ruleset import OFFICIAL
+    from unobot.uui import serve
+    from unobot.uui.protocol import rules_for_engines
+
+    if level not in LEVELS:
+        raise Refusal(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
+    rules = rules_for_engines(_ruleset("official", changes=rule) if rule else OFFICIAL)
+    if rules is None:
+        raise Refusal("Engines play the official rules: only target, clocks and wild_draw_four=strict may differ.")
+    start_logging("INFO")
+    player = serve.Engine(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
+    with open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink:
+        serve.serve(player, sys.stdin.buffer, sink)
+
+
+@app.command()
 def state(
     file: Annotated[Path, typer.Argument(help="A record, as --record writes it.")],
     ply: Annotated[int, typer.Option(help="After which move: 0 is the first deal, each move and deal is one more.")],
@@ -243,30 +267,6 @@ def verify(
             typer.echo(f"match {number}, lines {audit.first} to {audit.last}: {audit}")
             code = code if audit.is_fair else BROKEN
     raise typer.Exit(code)
-
-
-class BlottingFormatter(logging.Formatter):
-    """Formats what is logged, exceptions included, without the bot's token and those of interactions."""
-
-    def __init__(self, secret: str = "") -> None:
-        super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
-        self._secret = secret
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The text of a record, with `[token]` wherever one stood."""
-        text = super().format(record)
-        if self._secret:
-            text = text.replace(self._secret, "[token]")
-        return INTERACTION_TOKEN.sub("[token]", TOKEN_IN_URL.sub(r"\1[token]", text))
-
-
-def start_logging(level: str, secret: str = "") -> None:
-    """Write the log to stderr: ours from `level` on, the libraries' from INFO on; `secret` is blotted out."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(BlottingFormatter(secret))
-    logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
-    logging.getLogger("unobot").setLevel(level)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells at every start which database it speaks
 
 
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.bot.players import Player, Stack, begin, play, pressed, seat
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.cli import BlottingFormatter, start_logging
+from unobot.logs import BlottingFormatter, start_logging
 from unobot.storage.states import PanelState
 from unobot.storage.store import StorageError, Store
 

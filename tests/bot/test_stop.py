@@ -27,7 +27,7 @@ import asyncio, sys, time
 from pathlib import Path
 from unobot.bot import process
 from unobot.bot.client import Unobot
-from unobot.cli import start_logging
+from unobot.logs import start_logging
 from unobot.settings import Settings
 from unobot.storage.store import Store
 

@@ -11,9 +11,8 @@ from unobot.rules.events import Phase, PutBack
 from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Draw, Move, Play
-from unobot.rules.round import Round, View
+from unobot.rules.round import Round
 from unobot.rules.ruleset import OFFICIAL, Ruleset
-from unobot.rules.view import observe
 from unobot.uui.protocol import rules_for_engines
 
 _RULES = rules_for_engines(OFFICIAL)
@@ -39,12 +38,17 @@ def random_move(round: Round, rng: Random, draws: float) -> Move:
     return rng.choice(moves)
 
 
-def positions(ruleset: Ruleset, seats: int, seed: int, rounds: int = 1, draws: float = 0.05) -> Iterator[Position]:
-    """Every position of so many rounds of a match, played at random; `draws` is how often one draws by choice."""
+def positions(
+    ruleset: Ruleset, seats: int, seed: int, rounds: int = 1, draws: float = 0.05, dealer: int = -1
+) -> Iterator[Position]:
+    """Every position of so many rounds of a match, played at random.
+
+    `draws` is how often one draws by choice; the first dealer is the last seat, or the one `dealer` counts to.
+    """
     rng = Random(seed)
-    match = Match(ruleset, seats, Shuffler(rng.randbytes(32)))
+    match = Match(ruleset, seats, Shuffler(rng.randbytes(32)), dealer=dealer % seats)
     log: list[Entry] = []
-    while not match.is_over and match.number <= rounds:
+    while not match.is_over:
         if match.round is None or match.round.is_over:
             if match.number == rounds:
                 return
@@ -58,27 +62,7 @@ def positions(ruleset: Ruleset, seats: int, seed: int, rounds: int = 1, draws: f
         log.append(entry)
 
 
-def as_engine_sees(position: Position, seat: int) -> View:
-    """What `observe` gives, but seats, rounds and fours put back as a gamestate tells of them: see `read_gamestate`."""
-    view = observe(position.round, seat)
-    seats, first = view.seats, view.dealer + 1
-    order = [(first + place) % seats for place in range(seats)]
-    put_back = sum(
-        isinstance(event, PutBack) for entry in position.log[_last_deal(position.log) :] for event in entry.events
-    )
-    view.seat = order.index(seat)
-    view.dealer = seats - 1
-    view.to_move = order.index(view.to_move)
-    view.four = None if view.four is None else order.index(view.four)
-    view.hands = [view.hands[each] for each in order]
-    view.said = [view.said[each] for each in order]
-    view.lost = [view.lost[each] for each in order]
-    view.unseen = tuple(view.unseen[each] for each in order)
-    view.scores = tuple(view.scores[each] for each in order)
-    view.number = 1
-    view.shuffles -= put_back
-    return view
-
-
-def _last_deal(log: list[Entry]) -> int:
-    return max(place for place, entry in enumerate(log) if entry.move is None)
+def put_back(log: list[Entry]) -> int:
+    """How many wild draw fours went back into the pile before the round that goes on began."""
+    deal = next(entry for entry in reversed(log) if entry.move is None)
+    return sum(isinstance(event, PutBack) for event in deal.events)

@@ -108,7 +108,7 @@ class Fault(msgspec.Struct, frozen=True):
     text: str
 
     def __str__(self) -> str:
-        return f"error {self.text}".rstrip()
+        return " ".join(["error", *_WORD.findall(self.text.lower())])
 
 
 class Noise(msgspec.Struct, frozen=True):
