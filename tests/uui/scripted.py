@@ -1,0 +1,74 @@
+"""An engine that is a script: what it expects to be told, and what it says to that. No process, no time."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+from unobot.uui.client import Begin, Engine
+from unobot.uui.process import EngineSpec, Listener
+from unobot.uui.verdict import Verdict
+
+
+class Step(NamedTuple):
+    told: str
+    says: tuple[str | Verdict, ...]
+
+
+class ScriptedEngine:
+    """Has a conversation by script: `expect` in order, then let it be told; `assert_done` that all of it was."""
+
+    def __init__(self, *, moves_in: float = 60.0, think: float = 0.0) -> None:
+        self.spec = EngineSpec(name="scripted", argv=("scripted",), move=moves_in, think=think, ready=60, shutdown=60)
+        self.steps: deque[Step] = deque()
+        self.said_first: tuple[str | Verdict, ...] = ("booting", "ready")
+        self.is_killed = False
+        self._listener: Listener | None = None
+
+    def expect(self, told: str, *says: str | Verdict) -> None:
+        """Expect a line that begins with `told`, and say these lines to it; a verdict is how it ends."""
+        self.steps.append(Step(told, says))
+
+    def expect_question(self, *says: str | Verdict) -> None:
+        self.expect("gamestate ")
+        self.expect("go")
+        self.expect("stop", *says)
+
+    def say(self, *says: str | Verdict) -> None:
+        assert self._listener is not None
+        for line in says:
+            if isinstance(line, Verdict):
+                self._listener.gone(line)
+            else:
+                self._listener.heard(line)
+
+    def assert_done(self) -> None:
+        assert not self.steps
+
+    async def begin(self, spec: EngineSpec, listener: Listener) -> ScriptedEngine:
+        assert spec == self.spec
+        self._listener = listener
+        self.say(*self.said_first)
+        return self
+
+    @property
+    def engine(self) -> Engine:
+        begin: Begin = self.begin
+        return Engine(self.spec, begin)
+
+    # What an engine's process does
+
+    def write(self, line: str) -> None:
+        assert self.steps, f"nothing was expected, but it was told {line!r}"
+        step = self.steps.popleft()
+        assert line.startswith(step.told), f"{step.told!r} was expected, not {line!r}"
+        self.say(*step.says)
+
+    def allow(self) -> None:
+        pass
+
+    def kill(self) -> None:
+        self.is_killed = True
+
+    async def closed(self) -> None:
+        assert self.is_killed
