@@ -118,8 +118,8 @@ def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
 
     Seats are numbered in the order of the deal, so the dealer is the last one, and the round is the first; a wild
     draw four that was turned up and put back is not told, so it is not counted in ``shuffles``. ``ruleset`` is one
-    that ``rules_for_engines`` gave; where it takes a challenge and the table does not, the same moves lead to the
-    same view. Raises ``GamestateError`` for what the rules do not lead to.
+    that ``rules_for_engines`` gave; where it allows a challenge and the table does not, only ``moves`` differs, since
+    taking four cards would be a move. Raises ``GamestateError`` for what the rules do not lead to.
     """
     try:
         return _Reading(told, ruleset).view
