@@ -34,6 +34,7 @@ from unobot.rules.round import View
 
 FEW: Final = 3
 """An opponent with so many cards or fewer might be close to winning."""
+_PLAY: Final = Phase.PLAY
 _SPECIAL: Final = 20  # points
 _WILDS: Final[tuple[Card, ...]] = (Card.W, Card.WD4)
 
@@ -47,7 +48,7 @@ class Clever(Plain):
     def _considered(self, view: View, cards: list[Card]) -> list[Card]:
         """Give those of ``cards`` that the steps come to; none where they would draw."""
         seat = view.to_move
-        if view.phase is not Phase.PLAY:
+        if view.phase is not _PLAY:
             return []
         hand = view.hands[seat]
         modal = most_held(hand)

@@ -50,6 +50,12 @@ TIES: Final = {
 """The place of each card in the order that breaks ties: colors as in ``Color``, in each the highest face first (a
 draw two is above a reverse, a skip, a nine), then the wilds as in ``Card``: the plain one before the draw four."""
 
+# Looked up once: a member of an enum costs more than the rest of a line.
+_VOTE: Final = Phase.VOTE
+_COLOR: Final = Phase.COLOR
+_PLAY: Final = Phase.PLAY
+_ANSWER: Final = Phase.ANSWER
+_DRAW_FOUR: Final = Card.WD4
 _COLORS: Final = tuple(Color)
 _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
@@ -63,7 +69,7 @@ class Plain(ABC):
     def choose(self, view: View, rng: Random) -> Move:
         """Give the move for ``view.seat`` (see ``Strategy``)."""
         phase = view.phase
-        if phase is Phase.VOTE:
+        if phase is _VOTE:
             return rng.choice(VOTES)
         seat = view.seat
         if seat is None:
@@ -71,28 +77,28 @@ class Plain(ABC):
         if seat != view.to_move:
             return self._out_of_turn(view, seat, rng)
         hand = view.hands[seat]
-        if phase is Phase.COLOR:
+        if phase is _COLOR:
             target = self._target(view, seat, rng) if view.top.face is Face.WILD_SWAP else None
             return ChooseColor(self._color(hand, rng), target)
         moves: Sequence[Move]
-        if view.book.simple and phase is not Phase.ANSWER:  # quicker than to list the moves
+        if view.book.simple and phase is not _ANSWER:  # quicker than to list the moves
             ways = plays(view, hand)
-            if phase is Phase.PLAY:
+            if phase is _PLAY:
                 moves = (DRAW,)
                 cards = [card for card in dict.fromkeys(hand) if card in ways]
             else:
                 moves = (PASS,)
                 cards = [view.drawn] if view.drawn is not None and view.drawn in ways else []
-        elif phase is Phase.ANSWER and not view.book.answers:
+        elif phase is _ANSWER and not view.book.answers:
             return ACCEPT
         else:
             moves = fair_moves(view, seat)
             laid = (move.cards[0] for move in moves if isinstance(move, Play) and len(move.cards) == 1)
             cards = list(dict.fromkeys(laid))
-        if Card.WD4 in cards and not (self.bluffs or _honest(view, hand)):
-            cards.remove(Card.WD4)
+        if _DRAW_FOUR in cards and not (self.bluffs or _honest(view, hand)):
+            cards.remove(_DRAW_FOUR)
         if not cards:
-            return next(move for move in _OTHERWISE if move in moves)
+            return moves[0] if len(moves) == 1 else next(move for move in _OTHERWISE if move in moves)
         return self._laid(view, seat, cards[0] if len(cards) == 1 else self._card(view, cards, rng), rng)
 
     @abstractmethod

@@ -224,35 +224,49 @@ class Match:
         step = tuple(events)
         self.ply += 1
         for event in step:
-            if isinstance(event, SeatsAdded):
-                self.seats += event.seats
-                self.scores = [*self.scores, *[event.score] * event.seats]
-            elif isinstance(event, Dealt):
-                self._steps.clear()
-                self.number = event.round
-                self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
-            elif isinstance(event, VoteBegan):
-                self._steps.clear()
-                self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
-            elif isinstance(event, TakenBack):
-                self._steps.pop()
-                self.round = self._folded(self._steps)
-            if self.round is None:
+            if type(event) in _OF_THE_MATCH:
+                self._apply(event)
+            elif self.round is None:
                 raise ValueError("a match begins with a deal or a vote")
-            evolve(self.round, event)
-            if isinstance(event, RuleChosen):
-                self.rule = event.rule
-            elif isinstance(event, SeatsShuffled):
-                self.scores = list(reseated(self.scores, [event]))
-                self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
-            elif isinstance(event, Eliminated):
-                self.eliminated.append(event.seat)
-            elif isinstance(event, RoundEnded):
-                self.scores = list(event.scores)
-            elif isinstance(event, MatchEnded):
-                self.winner = event.winner
-                self.placing = event.placing
+            else:
+                evolve(self.round, event)
         self._steps.append(step)
+
+    def _apply(self, event: Event) -> None:
+        """Apply an event that changes more than the round."""
+        if isinstance(event, SeatsAdded):
+            self.seats += event.seats
+            self.scores = [*self.scores, *[event.score] * event.seats]
+        elif isinstance(event, Dealt):
+            self._steps.clear()
+            self.number = event.round
+            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+        elif isinstance(event, VoteBegan):
+            self._steps.clear()
+            self.round = Round(self.ruleset, self.seats, self.shuffler, self.scores)
+        elif isinstance(event, TakenBack):
+            self._steps.pop()
+            self.round = self._folded(self._steps)
+        if self.round is None:
+            raise ValueError("a match begins with a deal or a vote")
+        evolve(self.round, event)
+        if isinstance(event, RuleChosen):
+            self.rule = event.rule
+        elif isinstance(event, SeatsShuffled):
+            self.scores = list(reseated(self.scores, [event]))
+            self.eliminated = [event.seat_of(seat) for seat in self.eliminated]
+        elif isinstance(event, Eliminated):
+            self.eliminated.append(event.seat)
+        elif isinstance(event, RoundEnded):
+            self.scores = list(event.scores)
+        elif isinstance(event, MatchEnded):
+            self.winner = event.winner
+            self.placing = event.placing
+
+
+_OF_THE_MATCH: Final = frozenset(
+    (SeatsAdded, SeatsShuffled, Dealt, VoteBegan, RuleChosen, TakenBack, RoundEnded, Eliminated, MatchEnded)
+)
 
 
 def _worth(round: Round, seat: int) -> int:

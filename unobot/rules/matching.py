@@ -13,6 +13,9 @@ from unobot.rules.moves import Play
 from unobot.rules.round import Round
 from unobot.rules.ruleset import Ruleset
 
+_SEVEN: Final = Face.SEVEN
+_SWAP: Final = Face.WILD_SWAP
+_CUSTOM: Final = Face.WILD_CUSTOM
 _ANY_HAND: Final = 3  # cards or more: neither the last nor the last but one is laid alone
 AIMED_RULES: Final = ("target_draws", "swap")
 """The rules of a customizable wild that choose a seat."""
@@ -58,7 +61,7 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
     and cards that are owed change nothing.
     """
     if ruleset.four_needs == "no_color":
-        return color is None or all(card.color is not color for card in hand)
+        return color is None or color not in [card.color for card in hand]
     four = Face.WILD_DRAW_FOUR
     return all(
         card.face is four
@@ -107,9 +110,9 @@ def stackable(round: Round, card: Card) -> bool:
 
 def needs_target(round: Round, face: Face) -> bool:
     """Say whether a card with this face, not the last of its hand, is laid with a target."""
-    if face is Face.SEVEN:
+    if face is _SEVEN:
         return round.ruleset.seven
-    return face is Face.WILD_SWAP or (face is Face.WILD_CUSTOM and round.rule in AIMED_RULES)
+    return face is _SWAP or (face is _CUSTOM and round.rule in AIMED_RULES)
 
 
 def targets(round: Round, seat: int) -> list[int]:

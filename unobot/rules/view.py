@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from unobot.rules.cards import Card
 from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
+
+_HIDDEN: Final = Card.HIDDEN
 
 
 def observe(round: Round, seat: int | None) -> View:
@@ -15,20 +19,23 @@ def observe(round: Round, seat: int | None) -> View:
     seat has just drawn, the hand a challenge would be judged by, and of the own hand what the seat drew and has
     not yet seen. Its ``shuffler`` is ``None``.
     """
-    view = View(round.ruleset, round.seats, None, round.scores, round.rule)
+    view = object.__new__(View)  # every slot is set here, so there is no need to set them twice
+    view.ruleset = round.ruleset
+    view.book = round.book
+    view.shuffler = None
+    view.scores = round.scores
+    view.rule = round.rule
     view.seat = seat
     view.number = round.number
     view.dealer = round.dealer
     below = round.ruleset.open_hands
-    view.hands = [
-        hand.copy() if owner == seat or len(hand) < below else [Card.HIDDEN] * len(hand)
-        for owner, hand in enumerate(round.hands)
-    ]
+    hands = [hand.copy() if len(hand) < below else [_HIDDEN] * len(hand) for hand in round.hands]
+    if seat is not None:
+        hands[seat] = round.seen(seat) if round.unseen[seat] else round.hands[seat].copy()
+    view.hands = hands
     view.unseen = round.unseen
-    if seat is not None and round.unseen[seat]:
-        view.hands[seat] = round.seen(seat)
     view.voids = round.voids.copy()
-    view.pile = [Card.HIDDEN] * len(round.pile)
+    view.pile = [_HIDDEN] * len(round.pile)
     view.discard = round.discard.copy()
     view.color = round.color
     view.last_color = round.last_color
@@ -36,7 +43,7 @@ def observe(round: Round, seat: int | None) -> View:
     view.direction = round.direction
     view.to_move = round.to_move
     view.phase = round.phase
-    view.drawn = round.drawn if round.drawn is None or round.to_move == seat else Card.HIDDEN
+    view.drawn = round.drawn if round.drawn is None or round.to_move == seat else _HIDDEN
     view.owed = round.owed
     view.owed_face = round.owed_face
     view.four = round.four
