@@ -17,7 +17,7 @@ SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
 
-.PHONY: help run test test-postgres soak fuzz screenshots check format lock clean
+.PHONY: help run test test-postgres soak fuzz train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -25,6 +25,7 @@ help:
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
+	@echo "make train   train the level expert anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots anew (needs Chromium)"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
@@ -47,6 +48,9 @@ soak: $(VENV)/dev.stamp
 fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz $(FUZZ)
 
+train: $(VENV)/training.stamp
+	@exec $(BIN)/python -m training $(ARGS)
+
 screenshots: $(VENV)/screenshots.stamp
 	@exec $(BIN)/python -m tests.screenshots docs/screenshots $(ARGS)
 
@@ -65,6 +69,7 @@ lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
 	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
+	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -90,4 +95,9 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 $(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
 	@echo "unobot: installing what takes the screenshots" >&2
 	@$(PIP) install --require-hashes --requirement requirements/screenshots.txt
+	@touch $@
+
+$(VENV)/training.stamp: requirements/training.txt $(VENV)/run.stamp
+	@echo "unobot: installing what trains the level expert" >&2
+	@$(PIP) install --require-hashes --requirement requirements/training.txt
 	@touch $@

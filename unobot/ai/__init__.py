@@ -7,10 +7,11 @@ from typing import Final
 
 from unobot.ai.casual import Casual
 from unobot.ai.clever import Clever
+from unobot.ai.expert import Expert
 from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
 
 __all__ = ["LEVELS", "Strategy"]
 
-LEVELS: Final[Mapping[str, Strategy]] = {"novice": Novice(), "casual": Casual(), "clever": Clever()}
+LEVELS: Final[Mapping[str, Strategy]] = {"novice": Novice(), "casual": Casual(), "clever": Clever(), "expert": Expert()}
 """Every level by name, the weakest first. A strategy keeps nothing between two choices, so one serves any seats."""

@@ -1,0 +1,98 @@
+"""The level ``expert``: what it must do whatever it learned, and what it does under rules that it did not learn."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+import pytest
+
+from tests.ai.choosing import chosen
+from tests.rules.rounds import given, when
+from unobot.ai import features as f
+from unobot.ai.expert import learned
+from unobot.ai.position import position
+from unobot.rules.events import Phase
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import observe
+
+
+def with_rules(**changes: object) -> Ruleset:
+    return msgspec.structs.replace(OFFICIAL, **changes)
+
+
+def test_the_package_carries_a_small_network() -> None:
+    network = learned()
+    hidden = len(network.out)
+    assert network.state.shape == (f.STATE, hidden)
+    assert network.move.shape == (f.MOVE, hidden)
+    assert network.past.shape == (f.MOVE,)
+    assert {each.dtype for each in (network.state, network.move, network.out, network.past)} == {np.dtype(np.float32)}
+
+
+def test_every_feature_is_a_number_of_moderate_size() -> None:
+    view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
+    scores = learned().scores(position(view), list(range(f.CANDIDATES)))
+    assert np.isfinite(scores).all()
+
+
+@pytest.mark.parametrize("hand", ["R1", "W", "WD4", "RS", "RD2"])
+def test_goes_out_when_it_can(hand: str) -> None:
+    moves = chosen("expert", given(hand, "G1 G2", "Y1 Y2 Y3"))
+    assert len(moves) == 1
+    assert moves.pop().startswith(hand)
+
+
+def test_says_uno_with_the_play_of_the_last_card_but_one() -> None:
+    (move,) = chosen("expert", given("R1 R2", "G1 G2 G3"))
+    assert move.endswith("!")
+
+
+def test_an_illegal_wild_draw_four_stays_in_the_hand_where_it_must() -> None:
+    (move,) = chosen("expert", given("WD4 R1 G2", "G1", ruleset=with_rules(wild_draw_four="strict")))
+    assert not move.startswith("WD4")
+
+
+def test_accepts_the_wild_draw_four_of_who_has_just_shown_to_have_none_of_the_color() -> None:
+    round = given("G1 G2 G3", "WD4 B2", pile="B1 R5 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", to_move=1)
+    when(round, 1, "draw", "pass")
+    when(round, 0, "draw", "pass")
+    when(round, 1, "WD4B")
+    assert chosen("expert", round) == {"accept"}
+
+
+def test_passes_owed_cards_on_when_it_can() -> None:
+    round = given("RD2 R1", "GD2 G2 B1", "Y1 Y2 Y3", ruleset=PRESETS["party"])
+    when(round, 0, "RD2!")
+    assert chosen("expert", round) == {"GD2"}
+
+
+def test_lays_equal_cards_together_where_that_is_allowed() -> None:
+    rules = with_rules(several=True)
+    (move,) = chosen("expert", given("R5 G5 B5 Y1 Y2", "G1 G2 G3", ruleset=rules))
+    assert move.count("+") == 2
+
+
+@pytest.mark.parametrize("draw", ["one", "until_playable"])
+def test_does_not_draw_by_choice_where_that_costs_more_than_a_card(draw: str) -> None:
+    rules = with_rules(draw=draw, drawn_card="keep" if draw == "one" else "may_play")
+    (move,) = chosen("expert", given("R0 W", "G1", "G1 G2", ruleset=rules))
+    assert move != "draw"
+
+
+@pytest.mark.parametrize(("card", "ruleset"), [("R7", with_rules(seven=True)), ("R0", with_rules(zero=True))])
+def test_takes_no_hand_that_is_larger_than_its_own(card: str, ruleset: Ruleset) -> None:
+    (move,) = chosen("expert", given(f"{card} R3 G1", "Y1 Y2 Y3 Y4 Y5", ruleset=ruleset))
+    assert move == "R3"
+
+
+def test_takes_the_smallest_hand_when_it_has_to() -> None:
+    (move,) = chosen(
+        "expert", given("R7 G1 G2 G3 G4", "Y1 Y2 Y3", "Y1 Y2 Y3 Y4", ruleset=with_rules(seven=True, must_play=True))
+    )
+    assert move == "R7>1"
+
+
+def test_names_a_color_and_whose_hand_to_take() -> None:
+    round = given("B1 B2 B3 G1", "G1 G2 G3", "Y1 Y2", top="WSW", ruleset=PRESETS["classic113"])
+    round.phase = Phase.COLOR
+    assert chosen("expert", round) == {"color B>2"}

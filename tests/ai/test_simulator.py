@@ -1,0 +1,125 @@
+"""The simulator of the training plays by the rules: move by move beside ``unobot.rules``, with the same cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from training import simulator as sim
+from training.network import Policy
+from training.players import best
+from unobot.ai import LEVELS
+from unobot.ai import features as f
+from unobot.ai.expert import learned
+from unobot.ai.position import KIND, candidate, position
+from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
+from unobot.rules.fairness import Shuffler, match_key
+from unobot.rules.legality import fair_moves
+from unobot.rules.match import Match
+from unobot.rules.moves import Draw
+from unobot.rules.round import Round
+from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.view import observe
+
+RNG = np.random.default_rng(1)
+TARGET = 500
+
+Ints = NDArray[np.int64]
+
+
+def begin(game: Ints, match: Match, events: list[Event], mode: int) -> None:
+    """Begin in the simulator with the cards that were dealt."""
+    seats = match.seats
+    dealt = next(event for event in events if isinstance(event, Dealt))
+    pile = next((event.pile for event in reversed(events) if isinstance(event, PutBack)), dealt.pile)
+    turns = [(dealt.dealer + 1 + step) % seats for step in range(seats)]
+    order = [dealt.hands[seat][number] for number in range(7) for seat in turns] + list(pile)
+    game[sim.SCORES : sim.SCORES + seats] = match.scores
+    game[sim.PILE : sim.PILE + sim.CARDS] = [KIND[card] for card in reversed(order)]
+    sim.begin(game, seats, dealt.dealer, mode, RNG)
+
+
+def take_cards(game: Ints, round: Round) -> None:
+    """Take the cards of ``round`` into the simulator, which shuffles by chance of its own; their number must agree."""
+    assert game[sim.LEFT] == len(round.pile)
+    game[sim.PILE : sim.PILE + len(round.pile)] = [KIND[card] for card in round.pile]
+    for seat, hand in enumerate(round.hands):
+        assert game[sim.HELD + seat] == len(hand)
+        held = [KIND[card] for card in hand]
+        game[sim.HANDS + seat * f.KINDS : sim.HANDS + (seat + 1) * f.KINDS] = np.bincount(held, minlength=f.KINDS)
+    game[sim.DRAWN] = -1 if round.drawn is None else KIND[round.drawn]
+
+
+def check_position(game: Ints, round: Round) -> None:
+    seat = round.to_move
+    assert game[sim.TURN] == seat
+    seen = np.zeros(f.LENGTH, np.int64)
+    sim.look(game, seat, TARGET, seen)
+    view = observe(round, seat)
+    assert seen.tolist() == position(view)
+    out = np.zeros(f.CANDIDATES, np.int64)
+    found = sim.legal(game, out)
+    assert sorted(out[:found]) == sorted(map(candidate, fair_moves(round, seat)))
+    assert sim.clever(game, seat) == candidate(LEVELS["clever"].choose(view, Random()))
+    casual = {candidate(LEVELS["casual"].choose(view, Random(seed))) for seed in range(3)}
+    assert sim.casual(game, seat, RNG) in casual or len(casual) > 1
+
+
+def rules(mode: int) -> Ruleset:
+    four = "challenge" if mode else "strict"
+    return msgspec.structs.replace(OFFICIAL, uno="announced", wild_draw_four=four)
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(2, 0), (2, 1), (3, 1), (4, 0), (4, 1), (7, 1), (10, 0)])
+def test_the_simulator_plays_by_the_rules(seats: int, mode: int) -> None:
+    match = Match(rules(mode), seats, Shuffler(match_key(bytes(32), seats)), dealer=0)
+    game = np.zeros(sim.SIZE, np.int64)
+    rng = Random(seats)
+    while match.number < 3 or not (match.round is None or match.round.is_over):
+        if match.round is None or match.round.is_over:
+            events = match.deal()
+            begin(game, match, events, mode)
+            match.apply(events)
+            continue
+        round = match.round
+        check_position(game, round)
+        moves = fair_moves(round, round.to_move)
+        move = rng.choice(moves)
+        if isinstance(move, Draw) and rng.random() < 0.8:
+            move = moves[0]
+        events = match.decide(round.to_move, move)
+        match.apply(events)
+        sim.play(game, candidate(move), RNG)
+        if any(isinstance(event, Reshuffled) for event in events):
+            take_cards(game, round)
+        assert game[sim.HELD : sim.HELD + seats].tolist() == round.counts
+        if round.outcome is not None:
+            winner = round.outcome.winner
+            assert (game[sim.PHASE], game[sim.WINNER]) == (sim.OVER, -1 if winner is None else winner)
+            assert tuple(game[sim.SCORES : sim.SCORES + seats]) == round.outcome.scores
+
+
+def test_the_level_plays_what_the_training_would() -> None:
+    network = learned()
+    policy = Policy(network.state, network.move, network.out, network.past)
+    hidden = len(network.out)
+    arrays = [np.zeros(size, np.float32) for size in (f.STATE, f.MOVE, hidden, hidden)]
+    out, p, s = (np.zeros(size, np.int64) for size in (f.CANDIDATES, f.LENGTH, f.SUMS))
+    match = Match(rules(1), 3, Shuffler(match_key(bytes(32), 5)), dealer=0)
+    game = np.zeros(sim.SIZE, np.int64)
+    events = match.deal()
+    begin(game, match, events, 1)
+    match.apply(events)
+    for _ in range(40):
+        round = match.round
+        assert round is not None
+        if round.is_over:
+            break
+        move = LEVELS["expert"].choose(observe(round, round.to_move), Random())
+        assert best(game, TARGET, out, p, s, policy, *arrays) == candidate(move)
+        match.apply(match.decide(round.to_move, move))
+        sim.play(game, candidate(move), RNG)

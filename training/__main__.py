@@ -1,0 +1,181 @@
+"""Train the level ``expert``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
+
+Proximal policy optimisation (Schulman and others 2017) on the simulator: the network plays rounds against itself,
+``casual`` and ``clever``; what a round is worth is by how much it changes the chance to win the match, which a second
+network learns from matches that are watched now and then; a critic that sees all hands takes most of the luck out of
+what is learned from. Two threads each with chance of their own, joined in a fixed order: the same seed, machine and
+versions give the same file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+import numpy as np
+
+from training.batch import SEEN, Batch, fill, gradients, judge, new_batch
+from training.compiled import Floats, Ints, Real, Rng
+from training.network import Adam, Estimate, Policy, new_estimate, new_policy
+from training.players import CASUAL, CLEVER, LEARNER, play_matches
+from training.standing import FEATURES, fit, watch
+from unobot.ai import features as f
+
+THREADS: Final = 2
+ROOM: Final = 16_000
+"""Decisions of one thread between two improvements, about."""
+HIDDEN: Final = 128
+RATE: Final = 2e-3
+"""Of Adam, falling to nearly nothing along a straight line; so does the next."""
+ENTROPY: Final = 0.01
+CLIP: Final = 0.2
+DECAY: Final = 0.85
+EPOCHS: Final = 2
+PARTS: Final = 4
+"""Steps an epoch."""
+LEAST: Final = 0.03
+"""What is left of the rates at the end."""
+WATCHED: Final = (0, 12, 60, 200, 500, 1000, 2000, 4000)
+"""Before these improvements, matches are watched."""
+CELLS: Final = {
+    "three clever": (LEARNER, CLEVER, CLEVER, CLEVER),
+    "three casual": (LEARNER, CASUAL, CASUAL, CASUAL),
+    "one clever": (LEARNER, CLEVER),
+    "one casual": (LEARNER, CASUAL),
+}
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Training:
+    """One run of the recipe."""
+
+    def __init__(self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN) -> None:
+        rng = np.random.default_rng(seed)
+        self.policy = new_policy(f.STATE, f.MOVE, hidden, rng)
+        self.critic = new_estimate(SEEN, hidden, rng)
+        self.standing = new_estimate(FEATURES, 24, rng)
+        self._adam = Adam((*self.policy, *self.critic))
+        self._standing_adam = Adam(self.standing)
+        self._rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
+        self._batches = [new_batch(ROOM) for _ in range(THREADS)]
+        self._pool = pool
+        self.decisions = 0
+
+    def improve(self, rates: float) -> tuple[float, float]:
+        """Play and learn once; give the mean entropy of the choices, and the mean squared error of the critic."""
+
+        def filled(batch: Batch, rng: Rng) -> Ints:
+            made = fill(batch, self.policy, self.critic, self.standing, rng)
+            judge(batch, made, DECAY)
+            return rng.permutation(made)
+
+        orders = self._both(filled, self._batches, self._rngs)
+        made = [len(order) for order in orders]
+        self.decisions += sum(made)
+        pairs = list(zip(self._batches, made, strict=True))
+        spread = float(np.concatenate([batch.advantages[:count] for batch, count in pairs]).std()) + 1e-6
+        for batch, count in pairs:
+            batch.advantages[:count] /= np.float32(spread)
+        disorder: Real = 0.0
+        errors: Real = 0.0
+        for _ in range(EPOCHS):
+            for part in range(PARTS):
+                parts = [order[len(order) * part // PARTS : len(order) * (part + 1) // PARTS] for order in orders]
+                found = self._both(lambda batch, order: self._gradients(batch, order, rates), self._batches, parts)
+                count = sum(map(len, parts))
+                total = [sum(each) / np.float32(count) for each in zip(*(grad for grad, _, _ in found), strict=True)]
+                self._adam.step(tuple(total), RATE * rates)
+                disorder += sum(each for _, each, _ in found)
+                errors += sum(each for _, _, each in found)
+        return float(disorder) / sum(made) / EPOCHS, float(errors) / sum(made) / EPOCHS
+
+    def _gradients(self, batch: Batch, order: Ints, rates: float) -> tuple[tuple[Floats, ...], Real, Real]:
+        policy = Policy(*map(np.zeros_like, self.policy))
+        critic = Estimate(*map(np.zeros_like, self.critic))
+        entropy = np.float32(ENTROPY * rates)
+        sums = gradients(batch, order, np.float32(CLIP), entropy, self.policy, self.critic, policy, critic)
+        return (*policy, *critic), *sums
+
+    def watch(self, matches: int, steps: int = 600, rate: float = 5e-3) -> float:
+        """Watch matches and learn from them what scores are worth; give the mean squared error of the chances."""
+
+        def watched(rng: Rng) -> tuple[Floats, Floats]:
+            standings = np.zeros((60_000, FEATURES), np.float32)
+            results = np.zeros(len(standings), np.float32)
+            made = watch(matches // THREADS, self.policy, rng, standings, results)
+            return standings[:made], results[:made]
+
+        found = self._both(watched, self._rngs)
+        standings = np.concatenate([each for each, _ in found])
+        results = np.concatenate([each for _, each in found])
+        errors: Real = 0.0
+        for step in range(steps):
+            order = self._rngs[0].integers(0, len(results), 2048)
+            gradient = Estimate(*map(np.zeros_like, self.standing))
+            errors += fit(order, standings, results, self.standing, gradient)
+            mean = tuple(each / np.float32(len(order)) for each in gradient)
+            self._standing_adam.step(mean, rate * (1 - 0.9 * step / steps))
+        return float(errors) / steps / 2048
+
+    def table(self, matches: int, mode: int = 0) -> dict[str, float]:
+        """Give the share of matches won in each cell of the table, in percent; the hero plays without chance."""
+        shares = {}
+        for name, players in CELLS.items():
+
+            def played(thread: int, players: Sequence[int] = players) -> Ints:
+                won = np.zeros(len(players), np.int64)
+                each = matches // THREADS
+                rng = np.random.default_rng([99, thread])
+                play_matches(thread * each, each, np.array(players), mode, self.policy, rng, won)
+                return won
+
+            won = sum(self._both(played, range(THREADS)))
+            shares[name] = round(100 * int(won[0]) / int(won.sum()), 1)  # type: ignore[index, union-attr]
+        return shares
+
+    def save(self, path: Path) -> None:
+        """Write the weights for ``unobot.ai.expert``."""
+        np.savez(path, allow_pickle=False, **self.policy._asdict())
+
+    def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
+        """Let each thread do its part; give the results in their order."""
+        return list(self._pool.map(work, *arguments))
+
+
+def main() -> None:
+    """Run the recipe."""
+    parser = argparse.ArgumentParser(prog="python -m training", description="Train the level expert.")
+    parser.add_argument("--out", type=Path, default=Path("unobot/ai/expert.npz"), help="where the weights go")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--improvements", type=int, default=2400, help="each from about 32,000 decisions")
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
+    given = parser.parse_args()
+    began = time.monotonic()
+    with ThreadPoolExecutor(THREADS) as pool:
+        training = Training(given.seed, pool, given.hidden)
+        for done in range(given.improvements):
+            if done in WATCHED:
+                error = training.watch(6000 if done else 2000)
+                print(f"{done}: what scores are worth, squared error {error:.4f}", flush=True)
+            entropy, error = training.improve(max(LEAST, 1 - done / given.improvements))
+            if done % 50 == 49:
+                training.save(given.out)
+                print(
+                    f"{done + 1}: {training.decisions / 1e6:.1f} million decisions, entropy {entropy:.3f}, critic "
+                    f"{error:.4f}, {time.monotonic() - began:.0f} s",
+                    flush=True,
+                )
+            if done % 200 == 199:
+                print(f"{done + 1}: {training.table(2000)}", flush=True)
+        training.save(given.out)
+        print(f"strict: {training.table(20_000)}", flush=True)
+        print(f"with challenges: {training.table(8000, 1)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

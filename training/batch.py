@@ -1,0 +1,221 @@
+"""Decisions to learn from: rounds of the network against itself and others, every choice of it written down."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from training import simulator as sim
+from training.compiled import Floats, Ints, Real, Rng, compiled
+from training.network import Estimate, Policy, corrected, estimated, preferred, project, score
+from training.players import CASUAL, CLEVER, LEARNER, move_features, sit_down, state_features, sum_up
+from training.standing import FEATURES, prospects
+from unobot.ai import features as f
+
+SEEN: Final = f.STATE + 25
+"""How many features the critic has: those of the position, and of what is hidden from the seat."""
+MOST: Final = 32
+"""Candidates in one decision, at most; with more the first is played and nothing learned."""
+SPARE: Final = 200
+WORTH: Final = 5.0
+"""What a match is worth: only a scale, which the critic likes to be about 1."""
+
+
+class Batch(NamedTuple):
+    """Decisions of one thread, one a row; ``made`` of them (one number)."""
+
+    states: Floats
+    moves: Floats
+    """Features of all candidates, those of one decision together."""
+    first: Ints
+    options: Ints
+    """Where the candidates of each decision are in ``moves``."""
+    chosen: Ints
+    before: Floats
+    """The logarithm of the chance with which it was chosen."""
+    seen: Floats
+    values: Floats
+    """What the critic thought."""
+    after: Ints
+    """The next decision of the same seat in the same round, -1 for none."""
+    stakes: Floats
+    """After the last decision of a seat: by how much the round changed its prospects."""
+    advantages: Floats
+    targets: Floats
+
+
+def new_batch(room: int) -> Batch:
+    """Give an empty batch for about ``room`` decisions."""
+    return Batch(
+        states=np.zeros((room, f.STATE), np.float32),
+        moves=np.zeros((room * 9, f.MOVE), np.float32),
+        first=np.zeros(room, np.int64),
+        options=np.zeros(room, np.int64),
+        chosen=np.zeros(room, np.int64),
+        before=np.zeros(room, np.float32),
+        seen=np.zeros((room, SEEN), np.float32),
+        values=np.zeros(room, np.float32),
+        after=np.zeros(room, np.int64),
+        stakes=np.zeros(room, np.float32),
+        advantages=np.zeros(room, np.float32),
+        targets=np.zeros(room, np.float32),
+    )
+
+
+@compiled
+def hidden_features(g: Ints, seat: int, x: Floats) -> None:
+    """Write what only the critic sees to ``x``, behind the features of the position: the hands around ``seat``."""
+    for i in range(f.STATE, SEEN):
+        x[i] = 0.0
+    count = g[sim.SEATS]
+    for place in range(count):
+        if 2 < place < count - 1:
+            continue
+        each = sim.following(g, seat, place)
+        fitting = 0
+        acting = 0
+        for kind in range(f.WILD):
+            own = g[sim.HANDS + each * f.KINDS + kind]
+            if own:
+                if kind // f.FACES == g[sim.COLOR] or (g[sim.TOP] < f.WILD and g[sim.TOP] % f.FACES == kind % f.FACES):
+                    fitting += own
+                if kind % f.FACES >= f.SKIP:
+                    acting += own
+        wilds = g[sim.HANDS + each * f.KINDS + f.WILD] + g[sim.HANDS + each * f.KINDS + f.FOUR]
+        start = f.STATE + min(place, 3) * 6
+        x[start] = g[sim.HELD + each] * 0.1
+        x[start + 1] = sim.value(g, each) * 0.01
+        x[start + 2] = fitting * 0.25
+        x[start + 3] = 1.0 if fitting + wilds == 0 else 0.0
+        x[start + 4] = wilds * 0.5
+        x[start + 5] = acting * 0.5
+    x[SEEN - 1] = 1.0 if g[sim.GUILTY] else 0.0
+
+
+@compiled
+def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng: Rng) -> int:
+    """Play rounds from random scores until there is room for no more; gives how many decisions were made."""
+    size = policy.out.shape[0]
+    g = np.zeros(sim.SIZE, np.int64)
+    out = np.zeros(f.CANDIDATES, np.int64)
+    p = np.zeros(f.LENGTH, np.int64)
+    s = np.zeros(f.SUMS, np.int64)
+    base = np.zeros(size, np.float32)
+    hidden = np.zeros(size, np.float32)
+    thought = np.zeros(critic.second.shape[0], np.float32)
+    scores = np.zeros(FEATURES, np.float32)
+    hoped = np.zeros(standing.second.shape[0], np.float32)
+    chances = np.zeros(MOST, np.float32)
+    who = np.zeros(10, np.int64)
+    last = np.zeros(10, np.int64)
+    began = np.zeros(10, np.float32)
+    made = 0
+    flat = 0
+    limit = batch.first.shape[0] - SPARE
+    flat_limit = batch.moves.shape[0] - SPARE * 10
+    while made < limit and flat < flat_limit:
+        sit_down(g, who, rng)
+        count = g[sim.SEATS]
+        early = rng.random() < 0.2
+        for seat in range(count):
+            g[sim.SCORES + seat] = 0 if early else int(rng.random() * 480.0)
+            last[seat] = -1
+        for seat in range(count):
+            if who[seat] == LEARNER:
+                began[seat] = prospects(g, seat, standing, scores, hoped)
+        sim.deal(g, count, int(rng.random() * count), g[sim.MODE], rng)
+        while g[sim.PHASE] != sim.OVER:
+            seat = g[sim.TURN]
+            if who[seat] == CASUAL:
+                sim.play(g, sim.casual(g, seat, rng), rng)
+                continue
+            if who[seat] == CLEVER:
+                sim.play(g, sim.clever(g, seat), rng)
+                continue
+            found = sim.legal(g, out)
+            if found == 1 or found > MOST or made >= batch.first.shape[0] or flat + found > batch.moves.shape[0]:
+                sim.play(g, out[0], rng)
+                continue
+            sim.look(g, seat, 500, p)
+            sum_up(p, s)
+            state_features(p, s, batch.states[made])
+            for j in range(size):
+                base[j] = 0.0
+            project(batch.states[made], policy.state, base)
+            most: Real = np.float32(-1e30)
+            for k in range(found):
+                move_features(p, s, out[k], batch.moves[flat + k])
+                chances[k] = score(base, batch.moves[flat + k], policy, hidden)
+                most = max(most, chances[k])
+            total = np.float32(0.0)
+            for k in range(found):
+                chances[k] = np.exp(chances[k] - most)
+                total += chances[k]
+            lot = np.float32(rng.random()) * total
+            chosen = 0
+            while chosen < found - 1 and lot >= chances[chosen]:
+                lot -= chances[chosen]
+                chosen += 1
+            x = batch.seen[made]
+            x[: f.STATE] = batch.states[made]
+            hidden_features(g, seat, x)
+            batch.first[made] = flat
+            batch.options[made] = found
+            batch.chosen[made] = chosen
+            batch.before[made] = np.log(chances[chosen] / total)
+            batch.values[made] = estimated(x, critic, thought)
+            batch.after[made] = -1
+            batch.stakes[made] = 0.0
+            if last[seat] >= 0:
+                batch.after[last[seat]] = made
+            last[seat] = made
+            made += 1
+            flat += found
+            sim.play(g, out[chosen], rng)
+        for seat in range(count):
+            if last[seat] >= 0:
+                batch.stakes[last[seat]] = (prospects(g, seat, standing, scores, hoped) - began[seat]) * WORTH
+    return made
+
+
+@compiled
+def judge(batch: Batch, made: int, decay: float) -> None:
+    """Write generalised advantages (Schulman and others 2016) and what the critic should have thought."""
+    for i in range(made - 1, -1, -1):
+        then = batch.after[i]
+        if then < 0:
+            batch.advantages[i] = batch.stakes[i] - batch.values[i]
+        else:
+            batch.advantages[i] = batch.values[then] - batch.values[i] + decay * batch.advantages[then]
+        batch.targets[i] = batch.values[i] + batch.advantages[i]
+
+
+@compiled
+def gradients(
+    batch: Batch,
+    order: Ints,
+    clip: Real,
+    entropy: Real,
+    policy: Policy,
+    critic: Estimate,
+    policy_gradient: Policy,
+    critic_gradient: Estimate,
+) -> tuple[Real, Real]:
+    """Add up the gradients of the decisions named in ``order``; gives the sums of entropy and of squared error."""
+    size = policy.out.shape[0]
+    base = np.zeros(size, np.float32)
+    hiddens = np.zeros((MOST, size), np.float32)
+    chances = np.zeros(MOST, np.float32)
+    thought = np.zeros(critic.second.shape[0], np.float32)
+    disorder: Real = 0.0
+    errors: Real = 0.0
+    for i in order:
+        moves = batch.moves[batch.first[i] : batch.first[i] + batch.options[i]]
+        disorder += preferred(
+            batch.states[i], moves, batch.chosen[i], batch.before[i], batch.advantages[i], clip, entropy,
+            policy, policy_gradient, base, hiddens, chances,
+        )  # fmt: skip
+        error = corrected(batch.seen[i], batch.targets[i], critic, critic_gradient, thought)
+        errors += error * error
+    return disorder, errors

@@ -1,0 +1,202 @@
+"""The networks of the training, forwards and backwards: one hidden layer, and a way past it.
+
+The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past`` for features ``s`` of the position and
+``m`` of the candidate (``unobot.ai.expert.Network``); an ``Estimate`` gives ``relu(x @ first) @ second + x @ past``.
+Features are mostly zeros, which are passed over.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from training.compiled import Floats, Real, Rng, compiled
+
+
+class Policy(NamedTuple):
+    """Weights, or their gradients, of what chooses."""
+
+    state: Floats
+    move: Floats
+    out: Floats
+    past: Floats
+
+
+class Estimate(NamedTuple):
+    """Weights, or their gradients, of what says how good things look."""
+
+    first: Floats
+    second: Floats
+    past: Floats
+
+
+def new_policy(states: int, moves: int, hidden: int, rng: Rng) -> Policy:
+    """Give a policy that prefers nothing much yet."""
+    return Policy(
+        (rng.standard_normal((states, hidden)) * 0.2).astype(np.float32),
+        (rng.standard_normal((moves, hidden)) * 0.2).astype(np.float32),
+        (rng.standard_normal(hidden) * 0.05).astype(np.float32),
+        np.zeros(moves, np.float32),
+    )
+
+
+def new_estimate(features: int, hidden: int, rng: Rng) -> Estimate:
+    """Give an estimate that knows nothing yet."""
+    return Estimate(
+        (rng.standard_normal((features, hidden)) * 0.15).astype(np.float32),
+        (rng.standard_normal(hidden) * 0.05).astype(np.float32),
+        np.zeros(features, np.float32),
+    )
+
+
+class Adam:
+    """Steps against averaged gradients (Kingma and Ba 2015)."""
+
+    def __init__(self, weights: tuple[Floats, ...]) -> None:
+        self._weights = weights
+        self._mean = [np.zeros_like(each) for each in weights]
+        self._square = [np.zeros_like(each) for each in weights]
+        self._steps = 0
+
+    def step(self, gradients: tuple[Floats, ...], rate: float) -> None:
+        """Change the weights in place."""
+        self._steps += 1
+        rate *= float(np.sqrt(1 - 0.999**self._steps)) / (1 - 0.9**self._steps)
+        for i, gradient in enumerate(gradients):
+            self._mean[i] += np.float32(0.1) * (gradient - self._mean[i])
+            self._square[i] += np.float32(0.001) * (gradient * gradient - self._square[i])
+            step = np.float32(rate) * self._mean[i] / (np.sqrt(self._square[i]) + np.float32(1e-8))
+            np.subtract(self._weights[i], step, out=self._weights[i])
+
+
+@compiled
+def project(x: Floats, weights: Floats, out: Floats) -> None:
+    """Add ``x @ weights`` to ``out``."""
+    for i in range(x.shape[0]):
+        each = x[i]
+        if each != 0.0:
+            row = weights[i]
+            for j in range(out.shape[0]):
+                out[j] += each * row[j]
+
+
+@compiled
+def score(base: Floats, move: Floats, policy: Policy, hidden: Floats) -> Real:
+    """Give the score of one candidate; ``base`` is what the position gives the hidden layer, which is written."""
+    for j in range(hidden.shape[0]):
+        hidden[j] = base[j]
+    project(move, policy.move, hidden)
+    total = np.float32(0.0)
+    for j in range(hidden.shape[0]):
+        if hidden[j] > 0.0:
+            total += hidden[j] * policy.out[j]
+    for i in range(move.shape[0]):
+        total += move[i] * policy.past[i]
+    return total
+
+
+@compiled
+def estimated(x: Floats, net: Estimate, hidden: Floats) -> Real:
+    """Give the estimate of ``x``; ``hidden`` is written."""
+    for j in range(hidden.shape[0]):
+        hidden[j] = 0.0
+    project(x, net.first, hidden)
+    total = np.float32(0.0)
+    for j in range(hidden.shape[0]):
+        if hidden[j] > 0.0:
+            total += hidden[j] * net.second[j]
+    for i in range(x.shape[0]):
+        total += x[i] * net.past[i]
+    return total
+
+
+@compiled
+def corrected(x: Floats, target: Real, net: Estimate, gradient: Estimate, hidden: Floats) -> Real:
+    """Add the gradient of ``(estimate - target)**2 / 2`` to ``gradient``; gives the error."""
+    error = np.float32(estimated(x, net, hidden) - target)
+    for j in range(hidden.shape[0]):
+        if hidden[j] > 0.0:
+            gradient.second[j] += error * hidden[j]
+            hidden[j] = error * net.second[j]
+        else:
+            hidden[j] = 0.0
+    for i in range(x.shape[0]):
+        each = x[i]
+        if each != 0.0:
+            gradient.past[i] += error * each
+            row = gradient.first[i]
+            for j in range(hidden.shape[0]):
+                row[j] += each * hidden[j]
+    return error
+
+
+@compiled
+def preferred(
+    state: Floats,
+    moves: Floats,
+    chosen: int,
+    before: Real,
+    advantage: Real,
+    clip: Real,
+    entropy: Real,
+    policy: Policy,
+    gradient: Policy,
+    base: Floats,
+    hiddens: Floats,
+    chances: Floats,
+) -> Real:
+    """Add the gradient of one decision's clipped surrogate (Schulman and others 2017); gives its entropy.
+
+    ``moves`` has a row for each candidate; ``before`` is the logarithm of the chance that the ``chosen`` one had when
+    it was chosen. ``base``, ``hiddens`` and ``chances`` are written.
+    """
+    size = base.shape[0]
+    count = moves.shape[0]
+    for j in range(size):
+        base[j] = 0.0
+    project(state, policy.state, base)
+    most: Real = np.float32(-1e30)
+    for k in range(count):
+        chances[k] = score(base, moves[k], policy, hiddens[k])
+        most = max(most, chances[k])
+    total = np.float32(0.0)
+    for k in range(count):
+        chances[k] = np.exp(chances[k] - most)
+        total += chances[k]
+    mean = np.float32(0.0)
+    for k in range(count):
+        chances[k] /= total
+        mean += chances[k] * np.log(chances[k] + np.float32(1e-9))
+    ratio = chances[chosen] / np.exp(before)
+    push = np.float32(0.0)
+    if not (advantage > 0.0 and ratio > 1.0 + clip) and not (advantage < 0.0 and ratio < 1.0 - clip):
+        push = np.float32(advantage * ratio)
+    for j in range(size):
+        base[j] = 0.0
+    for k in range(count):
+        slope = -push * ((1.0 if k == chosen else 0.0) - chances[k])
+        slope += entropy * chances[k] * (np.log(chances[k] + np.float32(1e-9)) - mean)
+        small = np.float32(slope)
+        hidden = hiddens[k]
+        for j in range(size):
+            if hidden[j] > 0.0:
+                gradient.out[j] += small * hidden[j]
+                hidden[j] = small * policy.out[j]
+                base[j] += hidden[j]
+            else:
+                hidden[j] = 0.0
+        for i in range(moves.shape[1]):
+            each = moves[k, i]
+            if each != 0.0:
+                gradient.past[i] += small * each
+                row = gradient.move[i]
+                for j in range(size):
+                    row[j] += each * hidden[j]
+    for i in range(state.shape[0]):
+        each = state[i]
+        if each != 0.0:
+            row = gradient.state[i]
+            for j in range(size):
+                row[j] += each * base[j]
+    return -mean

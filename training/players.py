@@ -1,0 +1,131 @@
+"""Who sits at a table of the training, and what the network plays there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, cast
+
+import numpy as np
+
+from training import simulator as sim
+from training.compiled import Floats, Ints, Real, Rng, compiled
+from training.network import Policy, project, score
+from unobot.ai import features as f
+
+CASUAL: Final = 0
+CLEVER: Final = 1
+LEARNER: Final = 2
+TARGET: Final = 500
+SHARES: Final = (0.35, 0.5, 0.65)
+"""Of all tables those of learners only, up to those with clever opponents, up to those with casual ones."""
+CHALLENGED: Final = 0.4
+"""The share of tables where a wild draw four can be challenged; at the others it is strict."""
+
+sum_up = compiled(cast("Callable[[Ints, Ints], None]", f.sum_up))
+state_features = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
+move_features = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_features))
+
+
+@compiled
+def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
+    """Fill a table: two seats or four mostly, up to ten; at least one learner, who is written to ``who`` by seat."""
+    draw = rng.random()
+    count = 2 if draw < 0.3 else 4 if draw < 0.7 else 3 if draw < 0.8 else 5 + int(rng.random() * 6.0)
+    table = rng.random()
+    for seat in range(count):
+        if table < SHARES[0]:
+            who[seat] = LEARNER
+        elif table < SHARES[1]:
+            who[seat] = CLEVER
+        elif table < SHARES[2]:
+            who[seat] = CASUAL
+        else:
+            each = rng.random()
+            who[seat] = LEARNER if each < 0.4 else CLEVER if each < 0.7 else CASUAL
+        g[sim.SCORES + seat] = 0
+    who[int(rng.random() * count)] = LEARNER
+    g[sim.SEATS] = count
+    g[sim.MODE] = 1 if rng.random() < CHALLENGED else 0
+
+
+@compiled
+def best(
+    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: Policy,
+    state: Floats, move: Floats, base: Floats, hidden: Floats,
+) -> int:  # fmt: skip
+    """Give the candidate of the seat to move that has the highest score; all arrays but the game are written."""
+    found = sim.legal(g, out)
+    if found == 1:
+        return out[0]
+    sim.look(g, g[sim.TURN], target, p)
+    sum_up(p, s)
+    state_features(p, s, state)
+    for j in range(base.shape[0]):
+        base[j] = 0.0
+    project(state, policy.state, base)
+    chosen = 0
+    most: Real = np.float32(-1e30)
+    for k in range(found):
+        move_features(p, s, out[k], move)
+        each = score(base, move, policy, hidden)
+        if each > most:
+            most = each
+            chosen = k
+    return out[chosen]
+
+
+@compiled
+def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng: Rng) -> None:
+    """Play one round to its end, learners without chance; ``who`` by seat."""
+    size = policy.out.shape[0]
+    out = np.zeros(f.CANDIDATES, np.int64)
+    p = np.zeros(f.LENGTH, np.int64)
+    s = np.zeros(f.SUMS, np.int64)
+    state = np.zeros(f.STATE, np.float32)
+    move = np.zeros(f.MOVE, np.float32)
+    base = np.zeros(size, np.float32)
+    hidden = np.zeros(size, np.float32)
+    sim.deal(g, g[sim.SEATS], dealer, g[sim.MODE], rng)
+    while g[sim.PHASE] != sim.OVER:
+        seat = g[sim.TURN]
+        if who[seat] == CASUAL:
+            sim.play(g, sim.casual(g, seat, rng), rng)
+        elif who[seat] == CLEVER:
+            sim.play(g, sim.clever(g, seat), rng)
+        else:
+            sim.play(g, best(g, target, out, p, s, policy, state, move, base, hidden), rng)
+
+
+@compiled
+def winner_of(g: Ints, target: int) -> int:
+    """Give the seat that has won the match, -1 if none has yet."""
+    leader = 0
+    tie = False
+    for other in range(1, g[sim.SEATS]):
+        if g[sim.SCORES + other] > g[sim.SCORES + leader]:
+            leader = other
+            tie = False
+        elif g[sim.SCORES + other] == g[sim.SCORES + leader]:
+            tie = True
+    return leader if g[sim.SCORES + leader] >= target and not tie else -1
+
+
+@compiled
+def play_matches(first: int, matches: int, players: Ints, mode: int, policy: Policy, rng: Rng, won: Ints) -> None:
+    """Play matches number ``first`` on among ``players``, who move on by one seat each; ``won`` counts by player."""
+    count = players.shape[0]
+    g = np.zeros(sim.SIZE, np.int64)
+    who = np.zeros(count, np.int64)
+    g[sim.SEATS] = count
+    g[sim.MODE] = mode
+    for number in range(first, first + matches):
+        for seat in range(count):
+            g[sim.SCORES + seat] = 0
+            who[seat] = players[(seat + number) % count]
+        dealer = number // count % count
+        winner = -1
+        while winner < 0:
+            play_round(g, dealer, TARGET, who, policy, rng)
+            dealer = (dealer + 1) % count
+            winner = winner_of(g, TARGET)
+        won[(winner + number) % count] += 1

@@ -1,0 +1,511 @@
+"""The official game for training: one row of whole numbers, tied to ``unobot.rules`` by differential tests.
+
+A game is an array of ``SIZE`` whole numbers at the places named below. Cards are kinds, 0 to 53, in the order of
+``Card``; moves are the candidates of ``unobot.ai.features``. Chance comes from a NumPy generator. Uno is announced.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from training.compiled import Ints, Rng, compiled
+from unobot.ai import features as f
+
+KINDS: Final = f.KINDS
+CARDS: Final = 108
+LIMIT: Final = 40 * CARDS
+
+PLAYING: Final = 0
+AFTER_DRAW: Final = 1
+NAMING: Final = 2
+ANSWERING: Final = 3
+OVER: Final = 4
+
+HANDS: Final = 0
+"""From here: by seat and kind, how many it holds."""
+HELD: Final = HANDS + 10 * KINDS
+"""By seat: how many cards it holds."""
+VOIDS: Final = HELD + 10
+"""By seat and color: see ``Round.voids``."""
+PILE: Final = VOIDS + 40
+"""What is left to draw: the next card is the last."""
+LEFT: Final = PILE + CARDS
+"""How many those are."""
+DISCARD: Final = LEFT + 1
+"""What was laid, the top card last."""
+LAID: Final = DISCARD + CARDS
+SCORES: Final = LAID + 1
+SEATS: Final = SCORES + 10
+MODE: Final = SEATS + 1
+"""1 where a wild draw four can be laid at any time and challenged, 0 under ``strict``."""
+COLOR: Final = MODE + 1
+TOP: Final = COLOR + 1
+DIRECTION: Final = TOP + 1
+TURN: Final = DIRECTION + 1
+PHASE: Final = TURN + 1
+DRAWN: Final = PHASE + 1
+"""The kind just drawn, -1 if there was nothing."""
+FOUR_COLOR: Final = DRAWN + 1
+FOUR_BY: Final = FOUR_COLOR + 1
+GUILTY: Final = FOUR_BY + 1
+STUCK: Final = GUILTY + 1
+MOVES: Final = STUCK + 1
+WINNER: Final = MOVES + 1
+"""The seat that won the round, -1 for none."""
+POINTS: Final = WINNER + 1
+SIZE: Final = POINTS + 1
+
+DECK: Final = np.array(
+    [kind for kind in range(KINDS) for _ in range(4 if kind >= f.WILD else 1 if kind % f.FACES == 0 else 2)],
+    dtype=np.int64,
+)
+
+
+@compiled
+def shuffle(cards: Ints, start: int, count: int, rng: Rng) -> None:
+    """Shuffle ``count`` of ``cards`` from ``start`` on (Fisher-Yates)."""
+    for i in range(count - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        cards[start + i], cards[start + j] = cards[start + j], cards[start + i]
+
+
+@compiled
+def worth(kind: int) -> int:
+    """Give the points of a kind."""
+    if kind >= f.WILD:
+        return 50
+    face = kind % f.FACES
+    return 20 if face >= f.SKIP else face
+
+
+@compiled
+def following(g: Ints, seat: int, steps: int) -> int:
+    """Give the seat so many ``steps`` after ``seat``."""
+    count = g[SEATS]
+    return (seat + g[DIRECTION] * steps + count * 4) % count
+
+
+@compiled
+def deal(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
+    """Shuffle, deal seven cards each and turn one up. The scores stay."""
+    for i in range(CARDS):
+        g[PILE + i] = DECK[i]
+    shuffle(g, PILE, CARDS, rng)
+    begin(g, seats, dealer, mode, rng)
+
+
+@compiled
+def begin(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
+    """Deal from the pile as it stands, 108 cards, the first to be dealt last."""
+    for i in range(PILE):
+        g[i] = 0
+    g[LEFT] = CARDS
+    g[LAID] = 0
+    g[SEATS] = seats
+    g[MODE] = mode
+    g[DIRECTION] = 1
+    g[DRAWN] = -1
+    g[FOUR_COLOR] = -1
+    g[FOUR_BY] = -1
+    g[GUILTY] = 0
+    g[STUCK] = 0
+    g[MOVES] = 0
+    g[WINNER] = -1
+    g[POINTS] = 0
+    for i in range(7 * seats):
+        give(g, (dealer + 1 + i) % seats)
+    while g[PILE + g[LEFT] - 1] == f.FOUR:
+        shuffle(g, PILE, g[LEFT], rng)
+    turn_up(g, dealer, rng)
+
+
+@compiled
+def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
+    """Turn up the next card of the pile, and let it do what it does."""
+    seats = g[SEATS]
+    g[LEFT] -= 1
+    kind = g[PILE + g[LEFT]]
+    g[DISCARD] = kind
+    g[LAID] = 1
+    g[TOP] = kind
+    first = (dealer + 1) % seats
+    second = (dealer + 2) % seats
+    g[PHASE] = PLAYING
+    g[TURN] = first
+    if kind >= f.WILD:
+        g[COLOR] = -1
+        g[PHASE] = NAMING
+        return
+    g[COLOR] = kind // f.FACES
+    face = kind % f.FACES
+    if face == f.REVERSE and seats > 2:
+        g[DIRECTION] = -1
+        g[TURN] = dealer
+    elif face == f.SKIP or face == f.REVERSE:
+        g[TURN] = second
+    elif face == f.DRAW_TWO:
+        draw(g, first, 2, rng)
+        g[TURN] = second
+
+
+@compiled
+def give(g: Ints, seat: int) -> int:
+    """Give ``seat`` the next card of the pile, which has one."""
+    g[LEFT] -= 1
+    kind = g[PILE + g[LEFT]]
+    g[HANDS + seat * KINDS + kind] += 1
+    g[HELD + seat] += 1
+    return kind
+
+
+@compiled
+def draw(g: Ints, seat: int, count: int, rng: Rng) -> int:
+    """Let ``seat`` draw, or take what there is; the covered discards refill the pile. Gives the last kind, or -1."""
+    if g[LEFT] < count:
+        refill(g, rng)
+    held = g[HELD + seat]
+    kind = -1
+    for _ in range(min(count, g[LEFT])):
+        kind = give(g, seat)
+    if kind >= 0:
+        for color in range(f.COLORS):
+            g[VOIDS + seat * f.COLORS + color] = min(g[VOIDS + seat * f.COLORS + color], held)
+    return kind
+
+
+@compiled
+def refill(g: Ints, rng: Rng) -> None:
+    """Shuffle the covered discards behind what is left of the pile."""
+    covered = g[LAID] - 1
+    if covered < 1:
+        return
+    left = g[LEFT]
+    for i in range(left - 1, -1, -1):
+        g[PILE + covered + i] = g[PILE + i]
+    for i in range(covered):
+        g[PILE + i] = g[DISCARD + i]
+    shuffle(g, PILE, covered, rng)
+    g[LEFT] = left + covered
+    g[DISCARD] = g[DISCARD + covered]
+    g[LAID] = 1
+
+
+@compiled
+def honest(g: Ints, seat: int) -> bool:
+    """Say whether a wild draw four of ``seat`` is legal now: it holds nothing of the color."""
+    start = HANDS + seat * KINDS + g[COLOR] * f.FACES
+    held = 0
+    for i in range(f.FACES):
+        held += g[start + i]
+    return held == 0
+
+
+@compiled
+def fits(g: Ints, seat: int, kind: int) -> bool:
+    """Say whether ``seat`` may lay ``kind`` in a turn."""
+    if kind == f.WILD:
+        return True
+    if kind == f.FOUR:
+        return g[MODE] == 1 or honest(g, seat)
+    top = g[TOP]
+    return kind // f.FACES == g[COLOR] or (top < f.WILD and kind % f.FACES == top % f.FACES)
+
+
+@compiled
+def legal(g: Ints, out: Ints) -> int:
+    """Write the candidates of the seat to move to ``out``; gives their number."""
+    seat = g[TURN]
+    phase = g[PHASE]
+    found = 0
+    if phase == NAMING:
+        for color in range(f.COLORS):
+            out[color] = f.NAMED + color
+        return f.COLORS
+    if phase == ANSWERING:
+        out[0] = f.ACCEPT
+        out[1] = f.CHALLENGES
+        return 2
+    for kind in range(KINDS):
+        if phase == AFTER_DRAW and kind != g[DRAWN]:
+            continue
+        if g[HANDS + seat * KINDS + kind] and fits(g, seat, kind):
+            if kind < f.WILD:
+                out[found] = kind
+                found += 1
+            else:
+                first = f.WILDS if kind == f.WILD else f.FOURS
+                for color in range(f.COLORS):
+                    out[found] = first + color
+                    found += 1
+    out[found] = f.PASS if phase == AFTER_DRAW else f.DRAW
+    return found + 1
+
+
+@compiled
+def play(g: Ints, candidate: int, rng: Rng) -> None:
+    """Let the seat to move make a legal move."""
+    seat = g[TURN]
+    g[MOVES] += 1
+    if candidate == f.DRAW:
+        held = g[HELD + seat]
+        color = g[COLOR]
+        g[DRAWN] = draw(g, seat, 1, rng)
+        g[VOIDS + seat * f.COLORS + color] = held
+        g[STUCK] = 0 if g[DRAWN] >= 0 else g[STUCK] + 1
+        g[PHASE] = AFTER_DRAW
+    elif candidate == f.PASS:
+        if g[DRAWN] < 0 and g[STUCK] >= g[SEATS]:
+            end_drawn(g)
+            return
+        if g[DRAWN] >= 0:
+            g[VOIDS + seat * f.COLORS + g[COLOR]] = g[HELD + seat]
+        g[DRAWN] = -1
+        g[PHASE] = PLAYING
+        g[TURN] = following(g, seat, 1)
+    elif candidate == f.ACCEPT:
+        draw(g, seat, 4, rng)
+        settle(g, following(g, seat, 1))
+    elif candidate == f.CHALLENGES:
+        if g[GUILTY]:
+            draw(g, g[FOUR_BY], 4, rng)
+            settle(g, seat)
+        else:
+            draw(g, seat, 6, rng)
+            settle(g, following(g, seat, 1))
+    elif candidate >= f.NAMED:
+        g[COLOR] = candidate - f.NAMED
+        g[PHASE] = PLAYING
+    else:
+        lay(g, seat, candidate, rng)
+    if g[PHASE] != OVER and g[MOVES] >= LIMIT:
+        end_drawn(g)
+
+
+@compiled
+def settle(g: Ints, turn: int) -> None:
+    """Nothing is owed any more; it is the turn of ``turn``."""
+    g[FOUR_BY] = -1
+    g[FOUR_COLOR] = -1
+    g[GUILTY] = 0
+    g[PHASE] = PLAYING
+    g[TURN] = turn
+
+
+@compiled
+def lay(g: Ints, seat: int, candidate: int, rng: Rng) -> None:
+    """Let ``seat`` lay a card."""
+    kind = candidate
+    color = candidate // f.FACES
+    if candidate >= f.FOURS:
+        kind = f.FOUR
+        color = candidate - f.FOURS
+    elif candidate >= f.WILDS:
+        kind = f.WILD
+        color = candidate - f.WILDS
+    before = g[COLOR]
+    g[HANDS + seat * KINDS + kind] -= 1
+    g[HELD + seat] -= 1
+    guilty = kind == f.FOUR and not honest(g, seat)
+    g[DISCARD + g[LAID]] = kind
+    g[LAID] += 1
+    g[TOP] = kind
+    g[COLOR] = color
+    g[DRAWN] = -1
+    g[STUCK] = 0
+    g[PHASE] = PLAYING
+    face = kind % f.FACES if kind < f.WILD else -1
+    two = g[SEATS] == 2
+    out = g[HELD + seat] == 0
+    steps = 1
+    if face == f.REVERSE and not two and not out:
+        g[DIRECTION] = -g[DIRECTION]
+    elif face == f.SKIP or (face == f.REVERSE and two):
+        steps = 2
+    elif face == f.DRAW_TWO:
+        draw(g, following(g, seat, 1), 2, rng)
+        steps = 2
+    elif kind == f.FOUR:
+        if g[MODE] == 0 or out:
+            draw(g, following(g, seat, 1), 4, rng)
+            steps = 2
+        else:
+            g[PHASE] = ANSWERING
+            g[FOUR_BY] = seat
+            g[FOUR_COLOR] = before
+            g[GUILTY] = 1 if guilty else 0
+    if out:
+        end(g, seat)
+        return
+    g[TURN] = following(g, seat, steps)
+
+
+@compiled
+def value(g: Ints, seat: int) -> int:
+    """Give the points in the hand of ``seat``."""
+    total = 0
+    for kind in range(KINDS):
+        total += g[HANDS + seat * KINDS + kind] * worth(kind)
+    return total
+
+
+@compiled
+def end(g: Ints, winner: int) -> None:
+    """Let ``winner`` score what the others hold."""
+    g[PHASE] = OVER
+    g[WINNER] = winner
+    points = 0
+    for seat in range(g[SEATS]):
+        if seat != winner:
+            points += value(g, seat)
+    g[POINTS] = points
+    g[SCORES + winner] += points
+
+
+@compiled
+def end_drawn(g: Ints) -> None:
+    """End a drawn round: the fewest points in hand win it, a tie scores nobody."""
+    least = 1 << 30
+    winner = -1
+    for seat in range(g[SEATS]):
+        held = value(g, seat)
+        if held == least:
+            winner = -1
+        elif held < least:
+            least = held
+            winner = seat
+    g[PHASE] = OVER
+    if winner >= 0:
+        end(g, winner)
+
+
+@compiled
+def look(g: Ints, seat: int, target: int, p: Ints) -> None:
+    """Write the position that ``seat`` sees to ``p``; ``target`` is the points that win the match."""
+    count = g[SEATS]
+    for i in range(f.LENGTH):
+        p[i] = 0
+    for kind in range(KINDS):
+        p[f.HAND + kind] = g[HANDS + seat * KINDS + kind]
+        p[f.UNSEEN + kind] = 2 - p[f.HAND + kind]
+    for color in range(f.COLORS):
+        p[f.UNSEEN + color * f.FACES] -= 1
+    p[f.UNSEEN + f.WILD] += 2
+    p[f.UNSEEN + f.FOUR] += 2
+    for i in range(g[LAID]):
+        p[f.UNSEEN + g[DISCARD + i]] -= 1
+    each = seat
+    for place in range(count):
+        p[f.SIZES + place] = g[HELD + each]
+        p[f.SCORES + place] = g[SCORES + each] * 100 // target
+        for color in range(f.COLORS):
+            p[f.VOIDS + place * f.COLORS + color] = g[VOIDS + each * f.COLORS + color]
+        if each == g[FOUR_BY]:
+            p[f.FOUR_BY] = place
+        each = following(g, each, 1)
+    p[f.COUNT] = count
+    p[f.COLOR] = g[COLOR]
+    p[f.TOP] = g[TOP]
+    p[f.DRAWN] = 1 if g[PHASE] == AFTER_DRAW else 0
+    p[f.OWED] = 4 if g[PHASE] == ANSWERING else 0
+    p[f.CHALLENGE] = g[MODE]
+    p[f.FOUR_COLOR] = g[FOUR_COLOR]
+
+
+@compiled
+def modal(g: Ints, seat: int) -> int:
+    """Give the color that ``seat`` holds most of; of equals the first."""
+    best = 0
+    most = -1
+    for color in range(f.COLORS):
+        held = 0
+        for face in range(f.FACES):
+            held += g[HANDS + seat * KINDS + color * f.FACES + face]
+        if held > most:
+            most = held
+            best = color
+    return best
+
+
+@compiled
+def casual(g: Ints, seat: int, rng: Rng) -> int:
+    """Give the candidate that ``unobot.ai.casual`` chooses for ``seat``, which is to move."""
+    phase = g[PHASE]
+    if phase == ANSWERING:
+        return f.ACCEPT
+    color = modal(g, seat)
+    if phase == NAMING:
+        return f.NAMED + color
+    numbers = 0
+    chosen = -1
+    action = -1
+    for kind in range(f.WILD):
+        if (phase == PLAYING or kind == g[DRAWN]) and g[HANDS + seat * KINDS + kind] and fits(g, seat, kind):
+            if kind % f.FACES < f.SKIP:
+                numbers += 1
+                if int(rng.random() * numbers) == 0:
+                    chosen = kind
+            elif action < 0 or kind // f.FACES == action // f.FACES:
+                action = kind
+    if chosen >= 0:
+        return chosen
+    if action >= 0:
+        return action
+    return wild_or_draw(g, seat, color)
+
+
+@compiled
+def wild_or_draw(g: Ints, seat: int, color: int) -> int:
+    """Give a wild, else a legal wild draw four, with ``color``, else what is left to do."""
+    phase = g[PHASE]
+    if g[HANDS + seat * KINDS + f.WILD] and (phase == PLAYING or g[DRAWN] == f.WILD):
+        return f.WILDS + color
+    if g[HANDS + seat * KINDS + f.FOUR] and (phase == PLAYING or g[DRAWN] == f.FOUR) and honest(g, seat):
+        return f.FOURS + color
+    return f.DRAW if phase == PLAYING else f.PASS
+
+
+@compiled
+def clever(g: Ints, seat: int) -> int:
+    """Give the candidate that ``unobot.ai.clever`` chooses for ``seat``, which is to move."""
+    phase = g[PHASE]
+    if phase == ANSWERING:
+        return f.ACCEPT
+    color = modal(g, seat)
+    if phase == NAMING:
+        return f.NAMED + color
+    hand = HANDS + seat * KINDS
+    if phase == AFTER_DRAW:
+        kind = g[DRAWN]
+        if 0 <= kind < f.WILD and fits(g, seat, kind):
+            return kind
+        return wild_or_draw(g, seat, color)
+    near = False
+    for other in range(g[SEATS]):
+        if other != seat and g[HELD + other] <= 3:
+            near = True
+    if near:
+        wild = wild_or_draw(g, seat, color)
+        if wild < f.DRAW:
+            return wild
+    else:
+        for face in range(f.DRAW_TWO, f.SKIP - 1, -1):
+            if g[hand + g[COLOR] * f.FACES + face]:
+                return g[COLOR] * f.FACES + face
+    if color == g[COLOR]:
+        for face in range(f.DRAW_TWO, -1, -1):
+            if g[hand + color * f.FACES + face]:
+                return color * f.FACES + face
+    else:
+        wild = wild_or_draw(g, seat, color)
+        if wild < f.DRAW:
+            return wild
+        if g[TOP] < f.WILD and g[hand + color * f.FACES + g[TOP] % f.FACES]:
+            return color * f.FACES + g[TOP] % f.FACES
+    for each in range(f.COLORS):
+        for face in range(f.DRAW_TWO, -1, -1):
+            kind = each * f.FACES + face
+            if g[hand + kind] and fits(g, seat, kind):
+                return kind
+    return wild_or_draw(g, seat, color)

@@ -1,0 +1,95 @@
+"""What a round is worth: by how much it changes the chance to win the match, as matches that were watched show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from training import simulator as sim
+from training.compiled import Floats, Ints, Real, Rng, compiled
+from training.network import Estimate, Policy, corrected, estimated
+from training.players import LEARNER, TARGET, play_round, sit_down, winner_of
+
+FEATURES: Final = 14
+
+
+@compiled
+def standing_features(g: Ints, seat: int, x: Floats) -> None:
+    """Write the scores as ``seat`` sees them to ``x``, ``FEATURES`` numbers."""
+    count = g[sim.SEATS]
+    leader = 0
+    second = 0
+    total = 0
+    for other in range(count):
+        if other != seat:
+            points = g[sim.SCORES + other]
+            total += points
+            if points > leader:
+                second = leader
+                leader = points
+            elif points > second:
+                second = points
+    own = g[sim.SCORES + seat] * 0.002
+    for i in range(FEATURES):
+        x[i] = 0.0
+    x[min(count - 2, 4)] = 1.0
+    x[5] = own
+    x[6] = leader * 0.002
+    x[7] = second * 0.002
+    x[8] = total * 0.002 / (count - 1)
+    x[9] = own * own
+    x[10] = x[6] * x[6]
+    x[11] = own * x[6]
+    x[12] = own / count
+    x[13] = x[6] / count
+
+
+@compiled
+def prospects(g: Ints, seat: int, net: Estimate, x: Floats, hidden: Floats) -> Real:
+    """Give the chance of ``seat`` to win the match, between two rounds."""
+    winner = winner_of(g, TARGET)
+    if winner >= 0:
+        return 1.0 if winner == seat else 0.0
+    standing_features(g, seat, x)
+    return min(1.0, max(0.0, estimated(x, net, hidden)))
+
+
+@compiled
+def watch(matches: int, policy: Policy, rng: Rng, standings: Floats, results: Floats) -> int:
+    """Play matches and write down every standing of every learner, and 1 where it won then; gives how many.
+
+    There is room for as many as ``standings`` has rows.
+    """
+    g = np.zeros(sim.SIZE, np.int64)
+    who = np.zeros(10, np.int64)
+    owner = np.zeros(standings.shape[0], np.int64)
+    made = 0
+    for _ in range(matches):
+        first = made
+        sit_down(g, who, rng)
+        dealer = int(rng.random() * g[sim.SEATS])
+        winner = -1
+        while winner < 0:
+            for seat in range(g[sim.SEATS]):
+                if who[seat] == LEARNER and made < standings.shape[0]:
+                    standing_features(g, seat, standings[made])
+                    owner[made] = seat
+                    made += 1
+            play_round(g, dealer, TARGET, who, policy, rng)
+            dealer = (dealer + 1) % g[sim.SEATS]
+            winner = winner_of(g, TARGET)
+        for i in range(first, made):
+            results[i] = 1.0 if owner[i] == winner else 0.0
+    return made
+
+
+@compiled
+def fit(order: Ints, standings: Floats, results: Floats, net: Estimate, gradient: Estimate) -> Real:
+    """Add up the gradients of the standings named in ``order``; gives their squared errors."""
+    hidden = np.zeros(net.second.shape[0], np.float32)
+    errors: Real = 0.0
+    for i in order:
+        error = corrected(standings[i], results[i], net, gradient, hidden)
+        errors += error * error
+    return errors

@@ -1,0 +1,148 @@
+"""The level ``expert``: a small network that learned the official game by playing it (``training/``, docs/ai.md).
+
+It weighs each card that it may lay, each color of a wild, the draw, the answer to a wild draw four and the pass by
+their ``features``, and makes the move with the highest score: no search, no chance. Under other rules the same
+features say what they can; what they have no words for (votes, aims, jump-ins, passing on owed cards) is done as
+``clever`` has it, with these additions: of equal cards that may be laid together all are laid, no card is drawn by
+choice where that takes more than one card or ends the turn, and no hands are swapped or passed on for more cards
+than it would keep.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from unobot.ai import features as f
+from unobot.ai.clever import Clever
+from unobot.ai.plain import opponents
+from unobot.ai.position import candidate, position
+from unobot.rules.cards import Face
+from unobot.rules.events import Phase
+from unobot.rules.legality import can_challenge, fair_moves
+from unobot.rules.matching import plays
+from unobot.rules.moves import ACCEPT, CHALLENGE, CHOOSE_COLORS, DRAW, PASS, PLAYS, UNO_PLAYS, Move, Play
+from unobot.rules.round import View
+
+WEIGHTS: Final = "expert.npz"
+"""The file beside this one; see ``Network``."""
+
+
+class Network:
+    """Four arrays of 32-bit floats, for ``h`` hidden units.
+
+    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,): a candidate scores
+    ``relu(s @ state + m @ move) @ out + m @ past``.
+    """
+
+    __slots__ = ("move", "out", "past", "state")
+
+    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
+        self.state, self.move, self.out, self.past = arrays
+
+    def scores(self, p: Sequence[int], candidates: Sequence[int]) -> NDArray[np.float32]:
+        """Give the score of each of ``candidates`` in position ``p``."""
+        sums = [0] * f.SUMS
+        f.sum_up(p, sums)
+        state = [0.0] * f.STATE
+        f.state_features(p, sums, state)
+        rows = []
+        for each in candidates:
+            row = [0.0] * f.MOVE
+            f.move_features(p, sums, each, row)
+            rows.append(row)
+        moves = np.array(rows, np.float32)
+        hidden = moves @ self.move
+        hidden += np.array(state, np.float32) @ self.state
+        np.maximum(hidden, 0.0, out=hidden)
+        scores: NDArray[np.float32] = hidden @ self.out + moves @ self.past
+        return scores
+
+
+@cache
+def learned() -> Network:
+    """Give the network that the package carries."""
+    with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
+        return Network([arrays[name] for name in ("state", "move", "out", "past")])
+
+
+class Expert:
+    """Chooses by what it learned."""
+
+    def __init__(self) -> None:
+        self._otherwise = Clever()
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Give the move for ``view.seat`` (see ``Strategy``)."""
+        phase = view.phase
+        seat = view.seat
+        if seat is None or seat != view.to_move or phase is Phase.VOTE:
+            return self._otherwise.choose(view, rng)
+        moves: Sequence[Move]
+        if phase is Phase.COLOR:
+            if view.top.face is Face.WILD_SWAP:
+                return self._otherwise.choose(view, rng)
+            moves = CHOOSE_COLORS
+        elif view.book.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
+            moves = _turn(view, seat)
+        elif phase is Phase.ANSWER and not view.book.answers:
+            moves = (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
+        else:
+            moves = _sensible(view, seat)
+        if len(moves) == 1:
+            return moves[0]
+        candidates = [candidate(move) for move in moves]
+        return moves[int(learned().scores(position(view), candidates).argmax())]
+
+
+def _turn(view: View, seat: int) -> list[Move]:
+    """Give everything that a turn offers, equal cards once, with Uno where it is due."""
+    hand = view.hands[seat]
+    ways = plays(view, hand)
+    drawn = view.phase is Phase.DRAWN
+    said = UNO_PLAYS if len(hand) == 2 and view.book.calls else PLAYS
+    cards = (view.drawn,) if drawn else dict.fromkeys(hand)
+    moves: list[Move] = [move for card in cards if card is not None and card in ways for move in said[card]]
+    moves.append(PASS if drawn else DRAW)
+    return moves
+
+
+def _sensible(view: View, seat: int) -> Sequence[Move]:
+    """Give what is worth weighing under rules that it did not learn: one move for each candidate."""
+    moves = fair_moves(view, seat)
+    aim = min(opponents(view, seat), key=lambda each: len(view.hands[each]))
+    best: dict[int, Move] = {}
+    for move in moves:
+        if isinstance(move, Play):
+            key = candidate(move)
+            if move.target is not None and move.target != aim:
+                continue
+            held = best.get(key)
+            if not isinstance(held, Play) or (len(move.cards), move.uno) > (len(held.cards), held.uno):
+                best[key] = move
+    laid = list(best.values())
+    kept = [move for move in laid if isinstance(move, Play) and not _gives_away(view, seat, move)]
+    spoken = [move for move in (ACCEPT, CHALLENGE, DRAW, PASS) if move in moves]
+    if view.phase is Phase.ANSWER and kept:
+        return kept
+    if laid and view.phase is Phase.PLAY and (view.book.keeps or view.ruleset.draw != "one"):
+        return kept or laid
+    return [*kept, *spoken] if kept or spoken else laid
+
+
+def _gives_away(view: View, seat: int, move: Play) -> bool:
+    """Say whether hands move with ``move`` so that the seat has more cards than it would have kept."""
+    left = len(view.hands[seat]) - len(move.cards)
+    face = move.cards[0].face
+    if not left:
+        return False
+    if move.target is not None and not (face is Face.WILD_CUSTOM and view.rule == "target_draws"):
+        return len(view.hands[move.target]) > left
+    passed = (face is Face.ZERO and view.ruleset.zero) or (face is Face.WILD_CUSTOM and view.rule == "pass_hands")
+    return passed and len(view.hands[view.others(seat)[-1]]) > left

@@ -1,0 +1,352 @@
+"""What the expert looks at: a position as a row of whole numbers, and that as features of each candidate.
+
+A *position* is everything that decides a move of the official game, as one seat sees it: ``LENGTH`` whole numbers
+at the places named below, other seats in turn order from the next one on. A *candidate* is a number too: a card
+(by its order, a wild with the color chosen for it) or one of ``DRAW`` to ``NAMED``. ``features`` writes what is
+worth knowing about a position and each candidate as numbers of about 0 to 1.
+
+The training compiles these very lines, so they use nothing but loops, whole numbers and numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Final
+
+SEATS: Final = 10
+COLORS: Final = 4
+FACES: Final = 13
+SKIP: Final = 10
+REVERSE: Final = 11
+DRAW_TWO: Final = 12
+WILD: Final = 52
+FOUR: Final = 53
+KINDS: Final = 54
+
+HAND: Final = 0
+"""From here: how many of each kind of card the own hand holds."""
+UNSEEN: Final = HAND + KINDS
+"""How many of each kind neither lie open nor are in the own hand."""
+SIZES: Final = UNSEEN + KINDS
+"""How many cards each seat holds, the own first; 0 for seats that there are not."""
+VOIDS: Final = SIZES + SEATS
+"""By seat, the own first, and color: how many of its cards have not that color, since it drew rather than lay it."""
+SCORES: Final = VOIDS + SEATS * COLORS
+"""The points of each seat in the match, as hundredths of the target."""
+COUNT: Final = SCORES + SEATS
+"""How many seats play."""
+COLOR: Final = COUNT + 1
+TOP: Final = COLOR + 1
+"""The kind of card on top."""
+DRAWN: Final = TOP + 1
+"""1 where the seat has drawn and may lay that card or pass."""
+OWED: Final = DRAWN + 1
+"""Cards the seat owes and is asked about."""
+CHALLENGE: Final = OWED + 1
+"""1 where a wild draw four can be challenged."""
+FOUR_COLOR: Final = CHALLENGE + 1
+"""The color before the wild draw four that awaits an answer."""
+FOUR_BY: Final = FOUR_COLOR + 1
+"""Who laid it: a place in turn order."""
+LENGTH: Final = FOUR_BY + 1
+
+WILDS: Final = 52
+"""Candidates 52 to 55: a wild with each color."""
+FOURS: Final = 56
+DRAW: Final = 60
+PASS: Final = 61
+ACCEPT: Final = 62
+CHALLENGES: Final = 63
+NAMED: Final = 64
+"""Candidates 64 to 67: the color of a wild that was turned up."""
+CANDIDATES: Final = 68
+
+STATE: Final = 58
+"""How many features a position has."""
+MOVE: Final = 74
+"""How many features a candidate has beside them."""
+_MANY: Final = 0.2
+_POINTS: Final = 0.01
+
+
+def sum_up(p: Sequence[int], s: MutableSequence[int]) -> None:
+    """Write sums over the cards of position ``p`` to ``s``, ``SUMS`` whole numbers."""
+    for i in range(SUMS):
+        s[i] = 0
+    for kind in range(WILD):
+        color = kind // FACES
+        face = kind % FACES
+        own = p[HAND + kind]
+        if own:
+            s[_OWN + color] += own
+            s[_FACE + face] += own
+            s[_POINT] += own * (20 if face >= SKIP else face)
+            s[_CARDS] += own
+            if face >= SKIP:
+                s[_ACTION + face - SKIP] += own
+        unseen = p[UNSEEN + kind]
+        if unseen:
+            s[_COLOR_LEFT + color] += unseen
+            s[_FACE_LEFT + face] += unseen
+            s[_LEFT] += unseen
+    wilds = p[HAND + WILD] + p[HAND + FOUR]
+    s[_CARDS] += wilds
+    s[_POINT] += 50 * wilds
+    s[_LEFT] += p[UNSEEN + WILD] + p[UNSEEN + FOUR]
+
+
+_OWN: Final = 0
+_FACE: Final = 4
+_ACTION: Final = 17
+_POINT: Final = 20
+_CARDS: Final = 21
+_COLOR_LEFT: Final = 22
+_FACE_LEFT: Final = 26
+_LEFT: Final = 39
+SUMS: Final = 40
+"""How many sums there are."""
+
+
+def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[float]) -> None:
+    """Write the ``STATE`` features of position ``p``, with its sums ``s``, to ``out``."""
+    for i in range(STATE):
+        out[i] = 0.0
+    count = p[COUNT]
+    out[0] = 1.0
+    out[min(s[_CARDS], 8)] = 1.0  # 1 to 8
+    out[8 + min(max(p[SIZES + 1], 1), 6)] = 1.0  # 9 to 14
+    least = 99
+    held = 0
+    for seat in range(1, count):
+        size = p[SIZES + seat]
+        least = min(least, size)
+        held += size
+    if count > 2:
+        out[14 + min(max(p[SIZES + 2], 1), 5)] = 1.0  # 15 to 19
+        out[19 + min(max(p[SIZES + count - 1], 1), 5)] = 1.0  # 20 to 24
+    out[24 + min(max(least, 1), 5)] = 1.0  # 25 to 29
+    out[30 + min(count - 2, 4)] = 1.0  # 30 to 34
+    out[35] = held / (count - 1) * 0.1
+    out[36] = p[HAND + WILD] * 0.5
+    out[37] = p[HAND + FOUR] * 0.5
+    out[38] = s[_ACTION] * 0.5
+    out[39] = s[_ACTION + 1] * 0.5
+    out[40] = s[_ACTION + 2] * 0.5
+    out[41] = s[_POINT] * _POINTS
+    colors = 0
+    most = 0
+    for color in range(COLORS):
+        if s[_OWN + color]:
+            colors += 1
+            most = max(most, s[_OWN + color])
+    out[42] = colors * 0.25
+    out[43] = most * _MANY
+    out[44] = s[_OWN + p[COLOR]] * _MANY if p[COLOR] >= 0 else 0.0
+    left = max(s[_LEFT], 1)
+    out[45] = p[UNSEEN + WILD] / left * 10.0
+    out[46] = p[UNSEEN + FOUR] / left * 10.0
+    out[47] = (left - held) * 0.01
+    best = 0
+    for seat in range(1, count):
+        best = max(best, p[SCORES + seat])
+    own = p[SCORES]
+    out[48] = own * 0.01
+    out[49] = best * 0.01
+    out[50] = (own - best) * 0.01
+    out[51] = p[SCORES + 1] * 0.01
+    out[52] = 1.0 if own >= 80 else 0.0
+    out[53] = 1.0 if best >= 80 else 0.0
+    out[54] = float(p[CHALLENGE])
+    out[55] = float(p[DRAWN])
+    out[56] = 1.0 if p[OWED] else 0.0
+    out[57] = p[SCORES + count - 1] * 0.01
+
+
+def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: MutableSequence[float]) -> None:  # noqa: C901
+    """Write the ``MOVE`` features of ``candidate`` in position ``p``, with its sums ``s``, to ``out``."""
+    for i in range(MOVE):
+        out[i] = 0.0
+    count = p[COUNT]
+    kind = candidate  # what is laid, -1 for nothing
+    if candidate >= WILDS:
+        kind = WILD if candidate < FOURS else FOUR if candidate < DRAW else -1
+    color = p[COLOR]
+    top = p[TOP]
+    face = top % FACES if top < WILD else -1  # what lies on top after the move, -1 for a wild
+    held = s[_CARDS]
+    points = s[_POINT]
+    hit = -1  # who misses a turn: a place in turn order
+    mover = 1  # who moves next
+    gone_wild = 0
+    gone_four = 0
+    if kind >= WILD:
+        color = candidate - WILDS if kind == WILD else candidate - FOURS
+        face = -1
+        if kind == WILD:
+            out[4] = 1.0
+            gone_wild = 1
+        else:
+            out[5] = 1.0
+            gone_four = 1
+            hit = 1
+    elif kind >= 0:
+        color = kind // FACES
+        face = kind % FACES
+        if face < SKIP:
+            out[0] = 1.0
+        elif face == SKIP:
+            out[1] = 1.0
+            hit = 1
+        elif face == REVERSE:
+            out[2] = 1.0
+            if count == 2:
+                hit = 1
+            else:
+                mover = count - 1
+        else:
+            out[3] = 1.0
+            hit = 1
+    elif candidate >= NAMED:
+        color = candidate - NAMED
+        face = -1
+        out[10] = 1.0
+        mover = 0
+    elif candidate == CHALLENGES:
+        out[9] = 1.0
+    else:
+        out[6 + candidate - DRAW] = 1.0
+    if hit == 1:
+        mover = 2 % count
+    if kind >= 0:
+        worth = 50 if face < 0 else 20 if face >= SKIP else face
+        held -= 1
+        points -= worth
+        out[11] = worth * 0.02
+    out[12 + min(held, 5)] = 1.0  # 12 to 17
+    out[18] = points * _POINTS
+
+    same = 0
+    others = 0
+    most = 0
+    colors = 0
+    for each in range(COLORS):
+        own = s[_OWN + each]
+        if kind >= 0 and kind < WILD and each == kind // FACES:
+            own -= 1
+        if each == color:
+            same = own
+        else:
+            others += own
+            most = max(most, own)
+        if own:
+            colors += 1
+    alike = 0
+    if face >= 0:
+        alike = s[_FACE + face] - (1 if 0 <= kind < WILD else 0)
+    wild = p[HAND + WILD] - gone_wild
+    four = p[HAND + FOUR] - gone_four
+    follow = same + wild + four
+    if face >= 0:
+        twice = p[HAND + color * FACES + face] if color >= 0 else 0
+        follow += alike - (twice - (1 if 0 <= kind < WILD else 0) if twice else 0)
+    out[19] = same * _MANY
+    out[20] = 1.0 if same >= most else 0.0
+    out[21] = 1.0 if same == 0 else 0.0
+    out[22] = most * _MANY
+    out[23] = colors * 0.25
+    out[24] = follow * _MANY
+    out[25] = 1.0 if follow == 0 else 0.0
+    out[26] = alike * 0.5
+    out[27] = wild * 0.5
+    out[28] = four * 0.5
+    for action in range(3):
+        own = s[_ACTION + action] - (1 if kind >= 0 and kind < WILD and face == SKIP + action else 0)
+        here = 0
+        if color >= 0:
+            here = p[HAND + color * FACES + SKIP + action] - (
+                1 if kind >= 0 and kind < WILD and face == SKIP + action else 0
+            )
+        out[29 + action] = here * 0.5
+        out[32 + action] = (own - here) * 0.5
+    if color >= 0 and color == p[COLOR]:
+        out[35] = 1.0
+
+    left = s[_LEFT]
+    share = 0.0
+    if left and color >= 0:
+        out[36] = s[_COLOR_LEFT + color] / left
+        fits = s[_COLOR_LEFT + color] + p[UNSEEN + WILD] + p[UNSEEN + FOUR]
+        if face >= 0:
+            fits += s[_FACE_LEFT + face] - p[UNSEEN + color * FACES + face]
+            out[37] = s[_FACE_LEFT + face] / left * 4.0
+        share = fits / left
+    out[38] = share
+    lacks = 0.0
+    if mover and color >= 0:
+        size = p[SIZES + mover]
+        chance = 1.0
+        void = min(p[VOIDS + mover * COLORS + color], size)
+        for _ in range(min(size - void, 8)):
+            chance *= 1.0 - share
+        narrow = share
+        if left:
+            narrow = share - s[_COLOR_LEFT + color] / left
+        for _ in range(min(void, 8)):
+            chance *= 1.0 - narrow
+        out[39] = chance
+        lacks = void / size if size else 0.0
+        out[40] = lacks
+        out[41] = 1.0 if void else 0.0
+        out[41 + min(max(size, 1), 5)] = 1.0  # 42 to 46
+        if size < 3:
+            out[47] = chance
+            out[48] = lacks
+    elif mover == 0:
+        out[49] = 1.0
+    if hit > 0:
+        size = p[SIZES + hit]
+        out[49 + min(max(size, 1), 4)] = 1.0  # 50 to 53
+        if kind == FOUR or face == DRAW_TWO:
+            out[54] = 1.0 if size < 3 else 0.0
+            out[55] = p[SCORES + hit] * 0.01
+    if count > 2 and color >= 0:
+        after = (mover + (count - 1 if (kind >= 0 and face == REVERSE) else 1)) % count
+        if after:
+            size = p[SIZES + after]
+            void = min(p[VOIDS + after * COLORS + color], size)
+            out[56] = void / size if size else 0.0
+            out[57] = 1.0 if size < 3 else 0.0
+        worst = 0.0
+        total = 0.0
+        for seat in range(1, count):
+            size = p[SIZES + seat]
+            if size:
+                void = min(p[VOIDS + seat * COLORS + color], size)
+                total += void / size
+                if size < 4:
+                    worst = max(worst, 1.0 - void / size)
+        out[58] = total / (count - 1)
+        out[59] = worst
+    if kind == FOUR and p[COLOR] >= 0 and s[_OWN + p[COLOR]]:
+        out[60] = 1.0  # it is not legal, and can be challenged
+        out[61] = s[_OWN + p[COLOR]] * _MANY
+    if p[OWED] and p[CHALLENGE]:
+        by = p[FOUR_BY]
+        size = p[SIZES + by]
+        if size and left and p[FOUR_COLOR] >= 0:
+            chance = 1.0
+            void = min(p[VOIDS + by * COLORS + p[FOUR_COLOR]], size)
+            for _ in range(min(size - void, 12)):
+                chance *= 1.0 - s[_COLOR_LEFT + p[FOUR_COLOR]] / left
+            if candidate == CHALLENGES:
+                out[62] = chance
+                out[63] = void / size
+                out[64] = 1.0 if size < 3 else 0.0
+                out[65] = size * 0.1
+    if count == 2:
+        for action in range(6):
+            out[66 + action] = out[action]
+    if 0 <= kind < WILD:
+        out[72] = (kind % FACES) * 0.1 if face < SKIP else 0.0
+    if candidate in (PASS, DRAW):
+        out[73] = 1.0 if follow else 0.0
