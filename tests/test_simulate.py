@@ -13,7 +13,10 @@ import pytest
 from unobot.ai import LEVELS
 from unobot.ai.casual import Casual
 from unobot.ai.shares import wilson
-from unobot.rules.events import reseated
+from unobot.rules.events import Played, reseated
+from unobot.rules.fairness import Shuffler
+from unobot.rules.legality import fair_moves
+from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.reader import read_records
 from unobot.rules.round import View
@@ -202,6 +205,28 @@ def test_the_ais_play_every_preset(preset: str) -> None:
     result = simulate(["casual"] * 4, 2, 1, ruleset=PRESETS[preset], record=record)
     assert sum(result.wins) == (4 if PRESETS[preset].teams else 2)
     assert all(match.is_over for _, match in read_records(record.getvalue().splitlines()))
+
+
+def test_the_first_that_can_jump_in_does() -> None:
+    """In turn order from the seat after the one that has laid a card; `casual` lets nothing go under these rules."""
+    rules = Ruleset(jump_in=True, wild_draw_four="free", decks=4, target=400)
+    record = io.StringIO()
+    simulate(["casual"] * 4, 1, 1, ruleset=rules, record=record)
+    (found, _), *_ = read_records(record.getvalue().splitlines())
+    match = Match(rules, 4, Shuffler(bytes(32)))
+    laid: int | None = None
+    jumps = Counter[int]()
+    for entry in found.entries:
+        if entry.seat is not None:
+            round = match.round
+            assert round is not None
+            order = [] if laid is None else [*round.others(laid), laid]
+            able = [seat for seat in order if seat != round.to_move and fair_moves(round, seat)]
+            assert entry.seat == [*able, round.to_move][0]
+            jumps[(entry.seat - round.to_move) % 4] += 1
+        laid = entry.seat if isinstance(entry.events[0], Played) else None
+        match.apply(entry.events)
+    assert jumps[0] > jumps[1] + jumps[2] + jumps[3] > 3
 
 
 def test_players_that_cannot_play_the_rules() -> None:

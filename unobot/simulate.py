@@ -23,9 +23,11 @@ from unobot.ai.shares import wilson
 from unobot.rules.ends import partners
 from unobot.rules.events import reseated
 from unobot.rules.fairness import Shuffler, match_key
+from unobot.rules.legality import fair_moves
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import Move
+from unobot.rules.moves import PASS, Move, Play
 from unobot.rules.record import Record, write_record
+from unobot.rules.round import Round
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
 
@@ -209,15 +211,23 @@ class _Series(msgspec.Struct, frozen=True):
         rng = Random(f"unobot simulate {self.seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
         log: list[Entry] = []
         moves = 0
+        laid: int | None = None  # the seat that laid a card with the last move
+
+        def chosen(round: Round, seat: int) -> Move:
+            return strategies[seated[seat]].choose(observe(round, seat), rng)
+
         while not match.is_over:
             seat: int | None = None
             move: Move | None = None
             if match.round is None or match.round.is_over:
                 events = match.deal()
                 seated = reseated(seated, events)
+                laid = None
             else:
-                seat = match.round.to_move
-                move = strategies[seated[seat]].choose(observe(match.round, seat), rng)
+                round = match.round
+                jump = None if laid is None or not round.book.jump_in else _jump_in(round, laid, chosen)
+                seat, move = jump or (round.to_move, chosen(round, round.to_move))
+                laid = seat if isinstance(move, Play) else None
                 events = match.decide(seat, move)
                 moves += 1
             if self.recorded:
@@ -231,6 +241,19 @@ class _Series(msgspec.Struct, frozen=True):
         assert match.winner is not None
         winners = tuple(seated[seat] for seat in partners(match.round, match.winner))
         return _Outcome(winners, match.number, moves, record)
+
+
+def _jump_in(round: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
+    """Ask who could jump in on the card that ``player`` has laid, in turn order; the first who wants to does.
+
+    The last is ``player``, and the seat to move is not asked. Nobody catches: every AI says Uno with the play.
+    """
+    for seat in (*round.others(player), player):
+        if seat != round.to_move and any(isinstance(move, Play) for move in fair_moves(round, seat)):
+            move = chosen(round, seat)
+            if move != PASS:
+                return seat, move
+    return None
 
 
 def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:

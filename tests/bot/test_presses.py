@@ -156,7 +156,7 @@ async def test_odd_custom_ids_are_answered_for_one_and_logged_once(
         "catch:x",
         "catch:10",
         "color:XX",
-        "ai:clever",
+        "ai:psychic",
         "uno:perhaps",
         "end:now",
     ],

@@ -126,7 +126,7 @@ async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None
 async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    assert UNKNOWN in words(await forge(ann, world.table(), "u1:1:0:ai:clever"))
+    assert UNKNOWN in words(await forge(ann, world.table(), "u1:1:0:ai:psychic"))
     await world.advance(6)
     assert "Kim" not in words(world.table())
 
