@@ -23,7 +23,7 @@ WALLS = {
     "rulebook": {".rules", ".i18n", ".bot", "msgspec"},
     "storage": {".rules", "sqlalchemy", "alembic", "msgspec"},
     "pictures": {".rules", "resvg_py"},
-    "tables": {".rules", ".ai", ".storage", "msgspec"},
+    "tables": {".rules", ".ai", ".uui", ".storage", "msgspec"},
     "i18n": {"fluent", "babel"},
     "ops": {".rules", ".storage", ".settings", "sqlalchemy", "alembic", "msgspec", "typer"},
     "logs": set(),

@@ -1,11 +1,12 @@
 """What an admin sets is understood, or refused in one sentence that names the setting."""
 
+import json
 from pathlib import Path
 
 import pytest
 from pydantic import SecretStr
 
-from unobot.settings import Settings, SettingsError, load_settings
+from unobot.settings import EngineSettings, Settings, SettingsError, load_settings
 
 
 @pytest.fixture(autouse=True)
@@ -158,3 +159,34 @@ def test_a_file_that_is_no_settings_file(directory: Path, content: bytes, reason
 def test_a_file_that_cannot_be_read(directory: Path) -> None:
     (directory / ".env").mkdir()
     assert "The settings file .env cannot be read" in refusal()
+
+
+def test_engines_are_named_in_json(monkeypatch: pytest.MonkeyPatch, directory: Path) -> None:
+    text = {
+        "sharp": {"command": ["./sharp", "-x"], "directory": str(directory), "seconds": 0.5},
+        "my 2": {"command": ["a"]},
+    }
+    monkeypatch.setenv("UNOBOT_ENGINES", json.dumps(text))
+    engines = load_settings().engines
+    assert engines["sharp"] == EngineSettings(command=("./sharp", "-x"), directory=directory, seconds=0.5)
+    assert engines["my 2"].memory_mb == 4096
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("{", ""),
+        ("[]", ""),
+        ('{"sharp": {"command": "rm -rf /"}}', "; look at sharp, command"),
+        ('{"sharp": {"command": []}}', "; look at sharp, command"),
+        ('{"sharp": {"command": ["a"], "shell": true}}', "; look at sharp, shell"),
+        ('{"sharp": {"command": ["a"], "seconds": 0}}', "; look at sharp, seconds"),
+        ('{"sharp": {"command": ["a"], "directory": "/no/such"}}', "; look at sharp, directory"),
+        ('{"**sharp**": {"command": ["a"]}}', "; look at **sharp**, [key]"),
+    ],
+)
+def test_engines_that_are_none(monkeypatch: pytest.MonkeyPatch, text: str, place: str) -> None:
+    monkeypatch.setenv("UNOBOT_ENGINES", text)
+    told = refusal()
+    assert told.startswith("UNOBOT_ENGINES must be JSON such as {")
+    assert told.endswith(f"as docs/engine-seats.md has it{place}.")

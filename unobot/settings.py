@@ -4,13 +4,25 @@ The environment wins over the file, and an empty value counts as not set. Knows 
 """
 
 import difflib
+import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv.parser import parse_stream
-from pydantic import AfterValidator, Field, SecretStr, ValidationError, ValidationInfo
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    DirectoryPath,
+    Field,
+    SecretStr,
+    StringConstraints,
+    ValidationError,
+    ValidationInfo,
+)
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 ENV_ENCODING = "utf-8-sig"  # some editors put a byte order mark first
@@ -45,6 +57,31 @@ def _plain_shards(text: str, info: ValidationInfo) -> str:
     if not shards or len(set(shards)) < len(shards) or not max(shards) < info.data.get("shard_count", 1):
         raise ValueError
     return text
+
+
+EngineName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9 .-]{0,23}$")]
+"""What people read at a table, so no sign of it means anything to Discord."""
+
+
+class EngineSettings(BaseModel):
+    """A program that plays as ``docs/engine-seats.md`` has it."""
+
+    model_config = {"extra": "forbid", "frozen": True}
+
+    command: tuple[Annotated[str, Field(min_length=1)], ...] = Field(min_length=1)
+    """The program and its arguments; no shell reads them."""
+    directory: DirectoryPath | None = None
+    """Where it runs; an empty directory of its own where none is given."""
+    seconds: float = Field(default=5.0, ge=0.1, le=60)
+    """For the answer to `stop`."""
+    think: float = Field(default=0.0, ge=0, le=60)
+    """From `go` to `stop`."""
+    memory_mb: int = Field(default=4096, ge=0, le=1024**2)
+    """Address space; 0 for no limit."""
+
+
+def _read_json(value: object) -> object:
+    return json.loads(value) if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -86,6 +123,11 @@ class Settings(BaseSettings):
     shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(
         default=None, description="numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"
     )
+    engines: Annotated[Mapping[EngineName, EngineSettings], NoDecode, BeforeValidator(_read_json)] = Field(
+        default_factory=dict,
+        description='JSON such as {"sharp": {"command": ["/opt/sharp", "--fast"]}}, as docs/engine-seats.md has it',
+    )
+    engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
 
     @property
@@ -101,8 +143,8 @@ def load_settings() -> Settings:
     try:
         return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING)
     except ValidationError as error:
-        field = str(error.errors(include_input=False)[0]["loc"][0])
-        raise SettingsError(_demand(field)) from None
+        field, *inside = map(str, error.errors(include_input=False)[0]["loc"])
+        raise SettingsError(_demand(field, inside)) from None
 
 
 def _names_in_file() -> set[str]:
@@ -136,9 +178,11 @@ def _variable(field: str) -> str:
     return alias if isinstance(alias, str) else PREFIX + field.upper()
 
 
-def _demand(where: str) -> str:
+def _demand(where: str, inside: list[str]) -> str:
+    """``inside``: the way to what is wrong in a setting that has parts."""
+    there = f"; look at {', '.join(inside)}" if inside else ""
     for name, field in Settings.model_fields.items():
         variable = _variable(name)
         if where.upper() in (name.upper(), variable):
-            return f"{variable} must be {field.description}."
+            return f"{variable} must be {field.description}{there}."
     return f"The setting {where} is not valid."

@@ -448,10 +448,23 @@ def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
     assert menus(EN, lobby(10, ais=2)) == [[(NAMES[8], "🤖 AI, casual"), (NAMES[9], "🤖 AI, casual")]]
 
 
-def test_a_level_that_there_is_no_more_is_told_by_its_name() -> None:
-    v = lobby(2, ais=1)
-    gone = replace(v, seats=(v.seats[0], replace(v.seats[1], level="oracle")))
-    assert "🤖 AI, oracle" in "\n".join(texts(table_screen(EN, gone)))
+def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
+    v = replace(lobby(2, ais=1), engines=tuple(f"engine {number}" for number in range(30)))
+    seated = replace(v, seats=(v.seats[0], replace(v.seats[1], level="oracle")))
+    screen = table_screen(EN, seated)
+    assert "⚙️ engine oracle" in "\n".join(texts(screen))
+    menu = next(part for part in screen.walk_children() if isinstance(part, Select))
+    assert [option.value for option in menu.options][: len(LEVELS) + 1] == [*LEVELS, "engine 0"]
+    assert len(menu.options) == 25
+
+
+def test_the_table_says_which_engines_failed() -> None:
+    for phase in ("play", "over"):
+        v = replace(scene_until(phase).view(None), fallen=(("Kim", "sharp"), ("Lou", "oracle")))
+        for screen in (table_screen(EN, v), table_screen(EN, closed(v))):
+            told = "\n".join(texts(screen))
+            assert "The engine sharp failed: an AI plays for **Kim** now." in told
+            assert "The engine oracle failed: an AI plays for **Lou** now." in told
 
 
 def test_ends_tell_the_levels() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -17,6 +18,7 @@ from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
 from unobot.tables.clocks import after_entry
+from unobot.tables.engines import Engines
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
 from unobot.tables.timing import Timing
@@ -145,12 +147,21 @@ class HandRungHub(Hub):
 class Room:
     """A process of its own: one hub on a store. Two rooms on one store are one process and its successor."""
 
-    def __init__(self, store: NotedStore, clock: Clock, timing: Timing | None = None, seed: int = 1) -> None:
+    def __init__(
+        self,
+        store: NotedStore,
+        clock: Clock,
+        timing: Timing | None = None,
+        seed: int = 1,
+        engines: Engines | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
         self.audience = Listeners(clock, store.notes)
-        self.hub = HandRungHub(store, clock, self.audience, self.timing, random.Random(seed), clock.sleep)
+        self.hub = HandRungHub(
+            store, clock, self.audience, self.timing, random.Random(seed), clock.sleep, engines=engines
+        )
         self.hub.moments = {}
 
     def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:
@@ -183,13 +194,17 @@ class Room:
         ruleset: Ruleset = OFFICIAL,
         channel: int = CHANNEL,
         options: TableOptions | None = None,
+        levels: Mapping[str, str] = MappingProxyType({}),
     ) -> Table:
-        """A match whose first entry deals these hands: by person, or by name for an AI, from seat 0 on."""
+        """A match whose first entry deals these hands: by person, or by name for an AI, from seat 0 on.
+
+        ``levels`` of AIs that are not casual.
+        """
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
         seats = tuple(
             SeatState(who, NAMES[who], None, joined=START + place, acted=self.clock())
             if isinstance(who, int)
-            else SeatState(None, who, "casual", joined=START + place)
+            else SeatState(None, who, levels.get(who, "casual"), joined=START + place)
             for place, who in enumerate(hands)
         )
         laid = [Card(top), *map(Card, pile.split())]

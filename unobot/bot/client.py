@@ -15,6 +15,7 @@ import signal
 import discord
 from discord import InteractionType, app_commands
 
+from unobot.ai import LEVELS
 from unobot.bot import process
 from unobot.bot.command_names import CommandNames
 from unobot.bot.commands import UnoCommands
@@ -31,8 +32,9 @@ from unobot.bot.posts import Posts
 from unobot.bot.process import bounded, within
 from unobot.bot.router import Router
 from unobot.bot.shards import Shards, ShardsLost, shard_of
-from unobot.settings import Settings
+from unobot.settings import Settings, SettingsError
 from unobot.storage.store import StorageError, Store
+from unobot.tables.engines import Engines, EngineSpec
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.timing import Timing
@@ -73,8 +75,32 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
+def engines_of(settings: Settings) -> Engines:
+    """The engines that the admin has named. Raises `SettingsError` for one with the name of an AI's level."""
+    for name in settings.engines:
+        if name.lower() in LEVELS:
+            raise SettingsError(f"UNOBOT_ENGINES must not call an engine {name}: that is an AI's level.")
+    return Engines(
+        (
+            EngineSpec(
+                name=name,
+                argv=engine.command,
+                cwd=engine.directory,
+                move=engine.seconds,
+                think=engine.think,
+                memory=engine.memory_mb * 1024**2,
+            )
+            for name, engine in settings.engines.items()
+        ),
+        settings.engine_processes,
+    )
+
+
 class Unobot(discord.AutoShardedClient):
-    """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices."""
+    """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices.
+
+    Raises `SettingsError`.
+    """
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
         served = frozenset(settings.shards)
@@ -95,6 +121,7 @@ class Unobot(discord.AutoShardedClient):
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng
+        self._engines = engines_of(settings)
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -120,7 +147,7 @@ class Unobot(discord.AutoShardedClient):
             race_hold=self.settings.race_hold_ms / 1000,
             uno_grace=self.settings.uno_grace_ms / 1000,
         )
-        self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home)
+        self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home, engines=self._engines)
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
         desk = Desk(self._hub, display, gate)
@@ -223,6 +250,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking
+        in_hand.add(asyncio.create_task(self._engines.close()))  # so nobody waits for one any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._pacer.close()
         if self.own_emojis is not None:

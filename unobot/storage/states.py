@@ -104,6 +104,8 @@ class TableOptions(_Discreet, frozen=True, omit_defaults=True):
     """Nobody was there, so the match was laid aside: it waits for `/uno resume`, and its channel is free."""
     given: tuple[tuple[int, str], ...] = ()
     """Whose seat in this match an AI has for good, and that AI's name: they take no seat over but this one."""
+    fallen: tuple[tuple[str, str], ...] = ()
+    """The engines that failed in this match: the names of their seats, which AIs have now, and their own."""
     newcomers: tuple[Newcomer, ...] = ()
     """People who have a seat from the next round on."""
     was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()

@@ -225,14 +225,14 @@ class Store:
                 raise Overtaken(f"match {match_id} has an event at ply {ply}") from None
             raise
 
-    async def load_match(self, match_id: int) -> tuple[MatchState, list[bytes]]:
-        """A match and the bodies of its events in the order of play."""
+    async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[bytes]]:
+        """A match and the bodies of its events in the order of play, from the ply ``since`` on."""
         async with self._reading() as connection:
             match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
             if match is None:
                 raise StorageError(f"There is no match {match_id} in the database.")
-            log = select(EventRow.body, EventRow.at).where(EventRow.match_id == match_id).order_by(EventRow.ply)
-            events = (await connection.execute(log)).all()
+            log = select(EventRow.body, EventRow.at).where(EventRow.match_id == match_id, EventRow.ply >= since)
+            events = (await connection.execute(log.order_by(EventRow.ply))).all()
             last = events[-1].at if events else match.started
             return MatchState(**match._asdict(), last=last), [event.body.encode() for event in events]
 

@@ -10,6 +10,7 @@ from unobot.rules.events import Phase
 from unobot.storage.states import TableState
 from unobot.tables import clocks, entrance, patience, rematch, seating
 from unobot.tables.autopilot import STAND_IN
+from unobot.tables.engines import playable
 from unobot.tables.keeper import Keeper
 from unobot.tables.refusal import Refused, Stale
 
@@ -60,11 +61,20 @@ class Chairs(Keeper, ABC):
             await self._save(entrance.announce(self.state, user_id, name))
 
     async def add_ai(self, user_id: int, level: str) -> None:
-        """Somebody who is seated asks an AI of ``level`` to the table."""
+        """Somebody who is seated asks an AI of ``level`` to the table; its host, an engine of that name.
+
+        Where there is an engine, nobody has to say Uno. Raises `Refused` where one does not know the rules.
+        """
         async with self._alone():
             self._in_lobby()
             self._seated(user_id)
-            await self._save(seating.add_ai(self.state, level, self._clock()))
+            if level in self._engines.names and user_id != self.state.host_id:
+                raise Refused("refused-only-host-engine", host=seating.host_name(self.state))
+            state = seating.add_ai(self.state, level, self._clock(), self._engines.names)
+            rules = playable(state, self.ruleset)
+            if rules != self.ruleset:
+                state = rematch.reconsider(replace(state, ruleset=str(rules)))
+            await self._save(state)
 
     async def remove_ai(self, user_id: int, name: str) -> None:
         """Somebody who is seated sends the AI of this name away."""

@@ -16,6 +16,7 @@ from unobot.rules.moves import TakeBack
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
 from unobot.tables import clocks, entrance, premoves, seating
+from unobot.tables.engines import Engines
 from unobot.tables.ledger import Ledger
 from unobot.tables.race import Press, Race, competes
 from unobot.tables.refusal import Refused, Stale
@@ -29,8 +30,8 @@ MISSES = 2
 class Door(Ledger, ABC):
     """One table as moves see it. Everything here happens inside the table's lock."""
 
-    def __init__(self, state: TableState, store: Store, clock: Clock, timing: Timing) -> None:
-        super().__init__(state, store)
+    def __init__(self, state: TableState, store: Store, engines: Engines, clock: Clock, timing: Timing) -> None:
+        super().__init__(state, store, engines)
         self._clock = clock
         self._server_timing = timing
         self._race: Race | None = None

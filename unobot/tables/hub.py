@@ -23,6 +23,7 @@ from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.audience import Audience
 from unobot.tables.clocks import forgive_downtime
+from unobot.tables.engines import Engines
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.rematch import again
 from unobot.tables.seating import add_ai, add_person
@@ -41,7 +42,7 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. ``audience`` is told of every change of any of them.
 
-    ``at_home`` tells whether the server with this id is served here.
+    ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Hub:
         rng: random.Random | None = None,
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
+        engines: Engines | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -60,6 +62,7 @@ class Hub:
         self._sleep = sleep
         self._audience = audience
         self._timing = timing
+        self._engines = engines or Engines()
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
@@ -262,6 +265,7 @@ class Hub:
         self._audience.changed(table)
         if not table.is_live:
             self._tables.pop(table.id, None)
+            self._engines.retire(table.id)
 
     def let_go(self, table: Table) -> None:
         """Passed on to the audience."""
@@ -325,6 +329,7 @@ class Hub:
             sleep=self._sleep,
             timing=self._timing,
             rng=self._rng,
+            engines=self._engines,
             audience=self,
             at_home=self._at_home(state.guild_id),
         )

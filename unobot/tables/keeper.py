@@ -12,24 +12,33 @@ from abc import ABC, abstractmethod
 from msgspec.structs import replace
 
 from unobot.rules.events import Phase
-from unobot.rules.match import Entry
+from unobot.rules.match import Entry, decode_entry
 from unobot.rules.moves import TIME_UP, Catch
 from unobot.rules.ruleset import parse_ruleset
+from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables import clocks, premoves, seating, stranded
 from unobot.tables.autopilot import BY_ROTE, Thoughts, attentive, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
+from unobot.tables.engines import Engines, Question, Verdict
 from unobot.tables.race import Press
 from unobot.tables.refusal import Stale
 from unobot.tables.timing import Clock, Timing
+
+SUBSTITUTE = "clever"
+"""The level that has the seat of an engine that failed."""
 
 
 class Keeper(Door, ABC):
     """One table as its clocks and its AIs see it."""
 
-    def __init__(self, state: TableState, store: Store, clock: Clock, timing: Timing, rng: random.Random) -> None:
-        super().__init__(state, store, clock, timing)
+    def __init__(
+        self, state: TableState, store: Store, engines: Engines, clock: Clock, timing: Timing, rng: random.Random
+    ) -> None:
+        super().__init__(state, store, engines, clock, timing)
+        self._is_asking = False
+        """Whether an engine has been asked and has not answered."""
         self._rng = rng
         self._thoughts = Thoughts(rng)
         self._asked = clock()
@@ -60,13 +69,23 @@ class Keeper(Door, ABC):
             if self.regret is not None and self.regret.offered:
                 times.append(self.regret.until)
             times.append(self._premove_at())
-            times += [state.deadline, thoughts.move_at, thoughts.catch_at, self.round_ends, self._reminder_at()]
+            times += [
+                state.deadline,
+                None if self._is_asking else thoughts.move_at,
+                thoughts.catch_at,
+                self.round_ends,
+                self._reminder_at(),
+            ]
             if self._is_voted():
                 return self._clock()
         return min((t for t in times if t is not None), default=None)
 
     async def tick(self) -> None:
-        """Do what is due: an AI's move, a clock that ran out, the next deal, closing a forgotten table."""
+        """Do what is due: an AI's move, a clock that ran out, the next deal, closing a forgotten table.
+
+        Where that is the move of an engine, it is asked without the lock, and the table goes on meanwhile.
+        """
+        question: Question | None = None
         async with self._alone():
             now, state = self._clock(), self.state
             if state.status == "closed":
@@ -83,11 +102,44 @@ class Keeper(Door, ABC):
             elif (
                 state.match_id and not seating.everybody_left(state) and not self.is_stranded
             ):  # else the match waits for somebody to come back
-                await self._tick_match(now)
+                question = await self._tick_match(now)
+        if question is not None:
+            await self._ask(question)
+
+    async def _ask(self, question: Question) -> None:
+        """Play what an engine answers, if that is still asked then; an AI's move where it cannot play any more."""
+        try:
+            _, bodies = await self._store.load_match(question.match_id, question.dealt)
+            told = [entry for entry in map(decode_entry, bodies) if entry.ply <= question.turn]
+            answer = await self._engines.choose(question, told)
+        finally:
+            self._is_asking = False
+        if answer is None:
+            return
+        async with self._alone():
+            if question != self._question():
+                self._tell()  # which sets the timer for whatever is asked now
+            elif isinstance(answer, Verdict):
+                state = seating.note_names(self.state, self.ply + 1)
+                await self._save(seating.replace_engine(state, question.seat, SUBSTITUTE))
+                await self._choose(question.seat, None)
+            else:
+                await self._enter(Press(question.seat, self.ply, answer, self._clock()))
+
+    def _question(self) -> Question | None:
+        """What an engine is to be asked now, if its seat is to move."""
+        if self.log is None or self.state.match_id is None or self.state.status != "playing" or self.is_stranded:
+            return None
+        seat = self.log.round.to_move
+        asked = self.state.seats[seat]
+        if asked.level is None or not seating.is_engine(asked):
+            return None
+        chair, view = (self.id, asked.name), observe(self.log.round, seat)
+        return Question(chair, asked.level, seat, self.state.match_id, self.log.dealt, self.log.turn, view)
 
     # Inside the lock
 
-    async def _tick_match(self, now: float) -> None:
+    async def _tick_match(self, now: float) -> Question | None:
         state, thoughts = self.state, self._thoughts
         if self._is_voted() or (state.status == "pause" and clocks.due(state.deadline, now)):
             await self._deal()
@@ -96,7 +148,11 @@ class Keeper(Door, ABC):
             await self._enter(Press(log.round.to_move, log.ply, TIME_UP, now, "clock"))
         elif clocks.due(thoughts.catch_at, now):
             await self._catch()
-        elif clocks.due(thoughts.move_at, now):
+        elif clocks.due(thoughts.move_at, now) and not self._is_asking:
+            question = self._question()
+            if question is not None:
+                self._is_asking = True
+                return question
             await self._play_for_seat()
         elif clocks.due(self._premove_at(), now):
             await self._play_premove()
@@ -107,6 +163,7 @@ class Keeper(Door, ABC):
         elif self.regret is not None and self.regret.offered and clocks.due(self.regret.until, now):
             self.regret = dataclasses.replace(self.regret, offered=False)
             self._tell()
+        return None
 
     async def _save(self, state: TableState, *, rethink: bool = False) -> None:
         """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""

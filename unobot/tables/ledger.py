@@ -20,6 +20,7 @@ from unobot.storage.states import TableState
 from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 from unobot.tables import seating
 from unobot.tables.disclosure import Disclosure, disclose
+from unobot.tables.engines import Engines
 from unobot.tables.log import MatchLog
 from unobot.tables.news import Piece, news
 from unobot.tables.pace import is_slow
@@ -33,7 +34,7 @@ T = TypeVar("T")
 class Ledger:
     """One table as it is. ``state`` is what the database holds of it; ``log`` is its match, if one was begun."""
 
-    def __init__(self, state: TableState, store: Store) -> None:
+    def __init__(self, state: TableState, store: Store, engines: Engines) -> None:
         self.state = state
         self.ruleset = parse_ruleset(state.ruleset)
         self.log: MatchLog | None = None
@@ -50,6 +51,7 @@ class Ledger:
         self.regret: Regret | None = None
         """What may be taken back just now."""
         self._store = store
+        self._engines = engines
         self._lock = asyncio.Lock()
 
     @property
@@ -84,7 +86,16 @@ class Ledger:
 
     def view(self, user_id: int | None = None) -> TableView:
         """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
-        return table_view(self.state, self.log, self.ready, self.skips, self.round_ends, self.regret, user_id)
+        return table_view(
+            self.state,
+            self.log,
+            self.ready,
+            self.skips,
+            self.round_ends,
+            self.regret,
+            user_id,
+            self._engines.names,
+        )
 
     def legal_moves(self, user_id: int) -> list[Move]:
         """What this person may do now; empty for somebody without a seat and between rounds."""

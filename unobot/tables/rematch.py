@@ -21,6 +21,7 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
         old.options,
         kicked=(),
         given=(),
+        fallen=(),
         was=(),
         newcomers=(),
         asked=(),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
 from unobot.ai import LEVELS
@@ -26,6 +28,11 @@ def host_name(state: TableState) -> str:
 def is_person(seat: SeatState) -> bool:
     """Whether the seat belongs to a person, present or not."""
     return seat.user_id is not None
+
+
+def is_engine(seat: SeatState) -> bool:
+    """Whether somebody else's program plays the seat, or would if the admin had not taken it away."""
+    return seat.level is not None and seat.level not in LEVELS
 
 
 def is_played_by_ai(seat: SeatState) -> bool:
@@ -60,12 +67,12 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
     return replace(state, seats=(*state.seats, seat))
 
 
-def add_ai(state: TableState, level: str, now: float) -> TableState:
-    """An AI of ``level`` takes the next free seat under the first name nobody at the table has.
+def add_ai(state: TableState, level: str, now: float, engines: Collection[str] = ()) -> TableState:
+    """An AI of ``level``, or one of the ``engines``, takes the next free seat under the first name nobody there has.
 
     Raises `Refused` when the table is full, and for a level that there is not.
     """
-    if level not in LEVELS:
+    if level not in LEVELS and level not in engines:
         raise Refused("refused-unknown-button")
     check_room(state)
     return replace(state, seats=(*state.seats, _ai(state, level, now)))
@@ -86,6 +93,13 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
     seats[seat] = _ai(state, level, now)
     given = *(each for each in options.given if each[0] != user_id), (user_id, seats[seat].name)
     return hand_over(replace(state, seats=tuple(seats), options=replace(options, given=given)))
+
+
+def replace_engine(state: TableState, seat: int, level: str) -> TableState:
+    """The engine at a seat plays no more: an AI of ``level`` does, under the same name."""
+    was = state.seats[seat]
+    fallen = (*state.options.fallen, (was.name, was.level or ""))
+    return change_seat(replace(state, options=replace(state.options, fallen=fallen)), seat, level=level)
 
 
 def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:

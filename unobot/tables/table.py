@@ -22,6 +22,7 @@ from unobot.storage.store import StorageError, Store
 from unobot.tables import clocks, premoves, rematch, seating, stranded
 from unobot.tables.audience import Audience
 from unobot.tables.chairs import Chairs
+from unobot.tables.engines import Engines, playable
 from unobot.tables.log import MatchLog
 from unobot.tables.race import Press
 from unobot.tables.refusal import Refused, Stale
@@ -40,10 +41,11 @@ class Table(Chairs):
         sleep: Sleep,
         timing: Timing,
         rng: random.Random,
+        engines: Engines,
         audience: Audience,
         at_home: bool = True,
     ) -> None:
-        super().__init__(state, store, clock, timing, rng)
+        super().__init__(state, store, engines, clock, timing, rng)
         self.at_home = at_home
         """Whether this process keeps the clocks and the screens of the table."""
         self._sleep = sleep
@@ -85,7 +87,8 @@ class Table(Chairs):
             self._seated(user_id)
             if user_id != self.state.host_id:
                 raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
-            await self._save(rematch.reconsider(replace(self.state, ruleset=str(ruleset))))
+            rules = playable(self.state, ruleset)
+            await self._save(rematch.reconsider(replace(self.state, ruleset=str(rules))))
 
     async def allow_taking_back(self, user_id: int, allowed: bool) -> None:
         """The host says whether a move may be taken back."""

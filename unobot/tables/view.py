@@ -113,6 +113,10 @@ class TableView:
     """The reader has a seat from the next round on."""
     may_join: bool = False
     """The reader may have one."""
+    fallen: tuple[tuple[str, str], ...] = ()
+    """Engines that have failed in this match: the names of their seats, which AIs have now, and their own."""
+    engines: tuple[str, ...] = ()
+    """The engines that may be seated here."""
     newcomers: tuple[str, ...] = ()
     """The names of all who join with the next round."""
     to_take: tuple[int, ...] = ()
@@ -137,6 +141,7 @@ def table_view(
     round_ends: float | None,
     regret: Regret | None,
     user_id: int | None,
+    engines: tuple[str, ...],
 ) -> TableView:
     """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
     seat = None if user_id is None else seat_of(state, user_id)
@@ -196,6 +201,8 @@ def table_view(
         premove_dropped="" if ahead is None else ahead.dropped,
         joins=user_id is not None and entrance.is_newcomer(state, user_id),
         may_join=seat is None and user_id is not None and entrance.may_join_late(state, user_id),
+        fallen=state.options.fallen,
+        engines=engines,
         newcomers=tuple(each.name for each in state.options.newcomers),
         skip_votes=len(votes),
         skip_needed=patience.needed(voters),

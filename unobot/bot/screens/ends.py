@@ -12,7 +12,7 @@ from unobot.bot.screens.drawn import sheet_picture
 from unobot.bot.screens.following import follow_button
 from unobot.bot.screens.frame import Frame
 from unobot.bot.screens.house_rules import ruleset_words
-from unobot.bot.screens.words import ai_mark, card_emoji, card_words, hand_words, time_left
+from unobot.bot.screens.words import ai_mark, card_emoji, card_words, fallen_lines, hand_words, time_left
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
@@ -32,7 +32,7 @@ def end_of_round_screen(t: Text, v: TableView, *, attaches: bool = True) -> Layo
     _say_round(t, v, v.view, frame)
     ready = [seat.name for seat in v.seats if seat.ready]
     frame.say(t("round-ready", names=t.listed(ready)) if ready else "")
-    frame.say(f"-# {ruleset_words(t, v.ruleset)}")
+    frame.say(f"-# {ruleset_words(t, v.ruleset)}", *fallen_lines(t, v))
     frame.row(ready_button(t, frame), frame.button(t("button-more"), Verb.MORE))
     return frame.view(v.view.color)
 
@@ -58,7 +58,7 @@ def end_of_match_screen(t: Text, v: TableView, *, followed: bool = False, attach
     if v.view is None:
         frame.say(f"-# {t('lobby-again')}")
         return frame.view()
-    frame.say(f"-# {t('match-followed') if followed else t('match-again')}", seed)
+    frame.say(f"-# {t('match-followed') if followed else t('match-again')}", seed, *fallen_lines(t, v))
     again = (
         frame.button(t("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         frame.button(t("button-other-rules"), Verb.REMATCH, "rules"),

@@ -15,6 +15,9 @@ from unobot.i18n import Text
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
 from unobot.tables.view import SeatView, TableView
 
+OPTIONS = 25
+"""Choices that a menu has at most."""
+
 
 def lobby_screen(t: Text, v: TableView) -> LayoutView:
     """The public lobby of a table."""
@@ -49,7 +52,8 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
         frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS or bool(unfit)),
     )
     if not full:
-        frame.menu(Verb.AI, f"add>{taken}", [_level(t, level) for level in LEVELS], t("menu-add-ai"))
+        players = [_player(t, level) for level in (*LEVELS, *v.engines)]
+        frame.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], t("menu-add-ai"))
     ais = [_ai(t, seat) for seat in v.seats if seat.level is not None]
     if ais:
         frame.menu(Verb.AI, f"away>{taken}", ais, t("menu-remove-ai"))
@@ -63,9 +67,10 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     return frame.view()
 
 
-def _level(t: Text, level: str) -> SelectOption:
-    """A level that an AI can have, and in few words how it plays."""
-    return SelectOption(label=level_words(t, level), value=level, description=t(f"level-{level}-how"))
+def _player(t: Text, level: str) -> SelectOption:
+    """A level that an AI can have, and in few words how it plays; or an engine."""
+    how = t(f"level-{level}-how") if level in LEVELS else t("engine-how")
+    return SelectOption(label=level_words(t, level), value=level, description=how)
 
 
 def _ai(t: Text, seat: SeatView) -> SelectOption:

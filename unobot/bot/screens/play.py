@@ -21,6 +21,7 @@ from unobot.bot.screens.words import (
     color_emoji,
     color_words,
     custom_words,
+    fallen_lines,
     hand_words,
     out_words,
     picture_url,
@@ -121,7 +122,7 @@ def _playing(t: Text, v: TableView, round: View, *, attaches: bool, brief: bool)
     facts = " · ".join((t("table-round", number=round.number), way, pile, *ends))
     custom = "" if round.rule is None else f"-# {t('told-rule', rule=custom_words(t, round.rule))}"
     undo = f"-# {t('table-undo')}" if v.takes_back else ""
-    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining)
+    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *fallen_lines(t, v))
 
     told = [narrate(t, entry, v.seats) for entry in v.recent[: -TOLD - 1 : -1]]
     if told:

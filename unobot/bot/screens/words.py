@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from unobot.ai import LEVELS
 from unobot.bot.screens.house_rules import FIELD, setting_words
-from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+from unobot.i18n import Text
 from unobot.pictures.emojis import WILD
 from unobot.rules.cards import Card, Color
 from unobot.rules.decide import IllegalMove
@@ -172,13 +173,20 @@ def time_left(when: float) -> str:
 
 
 def level_words(t: Text, level: str) -> str:
-    """The name of an AI's level; as it stands where the catalogues have none, as of a level that there is no more."""
-    return t(f"level-{level}") if text_for(DEFAULT_LANGUAGE).has(f"level-{level}") else level
+    """The name of an AI's level; of an engine's, what its admin calls it."""
+    return t(f"level-{level}") if level in LEVELS else level
 
 
 def ai_mark(t: Text, seat: SeatView) -> list[str]:
-    """That an AI sits there, and how well it plays; nothing for a person."""
-    return [] if seat.level is None else [t("mark-ai", level=level_words(t, seat.level))]
+    """That an AI sits there, and how well it plays, or that an engine does; nothing for a person."""
+    if seat.level is None:
+        return []
+    return [t("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(t, seat.level))]
+
+
+def fallen_lines(t: Text, v: TableView) -> list[str]:
+    """The engines that have failed in this match, a line each."""
+    return [f"-# {t('table-engine-fell', name=name, engine=engine)}" for name, engine in v.fallen]
 
 
 def seat_marks(t: Text, seat: SeatView) -> list[str]:

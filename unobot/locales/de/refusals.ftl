@@ -3,6 +3,8 @@
 refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
 refused-seated-already = Du hast an diesem Tisch schon einen Platz.
 refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
+refused-engine-rules = Engines spielen nur nach den offiziellen Regeln, mit einem Kartensatz und sieben Karten auf der Hand; das Ziel ist frei. { $engine } kann keine anderen.
+refused-only-host-engine = Engines kann nur der Host dazuholen; Host ist { $host }.
 refused-table-full = Alle { $seats } Plätze sind besetzt.
 refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
 refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.

@@ -40,6 +40,7 @@ button-other-rules = Andere Regeln
 mark-host = 👑 Host
 mark-ready = ✅ bereit
 mark-ai = 🤖 KI, { $level }
+mark-engine = ⚙️ Engine { $level }
 mark-away = 🤖 weg, eine KI spielt weiter
 mark-autopilot = 💤 schläft, eine KI spielt weiter
 mark-out = 🚪 raus
@@ -55,6 +56,7 @@ level-clever = schlau
 level-clever-how = Bleibt bei ihrer besten Farbe und achtet darauf, wer wenig Karten hat.
 level-expert = meisterhaft
 level-expert-how = Hat im Spiel gegen sich selbst gelernt.
+engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
 
 ## Vor der Partie
 
@@ -90,6 +92,7 @@ table-play-any = **{ $name }** beginnt mit einer beliebigen Karte.
 table-nothing-laid = Noch liegt keine Karte
 open-hand = offen: { $cards }
 table-thinking = **{ $name }** überlegt …
+table-engine-fell = ⚙️ Die Engine { $engine } ist ausgefallen: Für **{ $name }** spielt jetzt eine KI.
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = Runde { $number }
 table-round-ends = ihre Zeit endet { $when }

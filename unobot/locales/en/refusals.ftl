@@ -3,6 +3,8 @@
 refused-stale = That button is from an earlier move: here is how things stand now.
 refused-seated-already = You have a seat at this table already.
 refused-no-ai = No such AI sits at this table.
+refused-engine-rules = Engines play the official rules only, with one deck and hands of seven; the target is free. { $engine } cannot play others.
+refused-only-host-engine = Only the host seats engines; { $host } is the host.
 refused-table-full = All { $seats } seats are taken.
 refused-only-host-starts = Only the host can start; { $host } is the host. If { $host } presses nothing, anybody with a seat can { $when }.
 refused-only-host-ends = Only the host or a moderator can end this; { $host } is the host.

@@ -40,6 +40,7 @@ button-other-rules = Other rules
 mark-host = 👑 host
 mark-ready = ✅ ready
 mark-ai = 🤖 AI, { $level }
+mark-engine = ⚙️ engine { $level }
 mark-away = 🤖 away, an AI plays on
 mark-autopilot = 💤 asleep, an AI plays on
 mark-out = 🚪 out
@@ -55,6 +56,7 @@ level-clever = clever
 level-clever-how = Keeps to its best color, and watches who holds few cards.
 level-expert = expert
 level-expert-how = Has learned by playing against itself.
+engine-how = A program that the admin of this bot has added.
 
 ## Lobby
 
@@ -91,6 +93,7 @@ table-play-any = **{ $name }** begins with any card.
 table-nothing-laid = No card has been laid
 open-hand = open: { $cards }
 table-thinking = **{ $name }** is thinking …
+table-engine-fell = ⚙️ The engine { $engine } failed: an AI plays for **{ $name }** now.
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = Round { $number }
 table-round-ends = its time is over { $when }

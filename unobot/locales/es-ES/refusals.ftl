@@ -3,6 +3,8 @@
 refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-no-ai = Esa IA no está en esta mesa.
+refused-engine-rules = Los motores solo juegan con las reglas oficiales, una baraja y manos de siete; la meta es libre. { $engine } no conoce otras.
+refused-only-host-engine = Los motores solo los sienta quien organiza: { $host }.
 refused-table-full = Los { $seats } asientos están ocupados.
 refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
 refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.

@@ -40,6 +40,7 @@ button-other-rules = Otras reglas
 mark-host = 👑 organiza
 mark-ready = ✅ adelante
 mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ motor { $level }
 mark-away = 🤖 no está, sigue una IA
 mark-autopilot = 💤 no responde, sigue una IA
 mark-out = 🚪 fuera
@@ -55,6 +56,7 @@ level-clever = astuta
 level-clever-how = Sigue con su mejor color y vigila a quien tiene pocas cartas.
 level-expert = experta
 level-expert-how = Ha aprendido jugando contra sí misma.
+engine-how = Un programa que ha añadido quien administra este bot.
 
 ## Lobby
 
@@ -90,6 +92,7 @@ table-play-any = **{ $name }** empieza con cualquier carta.
 table-nothing-laid = Aún no se jugó ninguna carta
 open-hand = a la vista: { $cards }
 table-thinking = **{ $name }** está pensando …
+table-engine-fell = ⚙️ El motor { $engine } ha fallado: ahora juega una IA por **{ $name }**.
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = Ronda { $number }
 table-round-ends = su tiempo acaba { $when }

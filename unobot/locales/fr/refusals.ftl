@@ -1,6 +1,8 @@
 refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
 refused-seated-already = Tu as déjà une place à cette table.
 refused-no-ai = Cette IA n’est pas à cette table.
+refused-engine-rules = Les moteurs ne jouent qu’avec les règles officielles, un seul jeu de cartes et des mains de sept ; le score à atteindre est libre. { $engine } n’en connaît pas d’autres.
+refused-only-host-engine = Il faut être l’hôte pour installer un moteur ; l’hôte est { $host }.
 refused-table-full = Les { $seats } places sont toutes prises.
 refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
 refused-only-host-ends = Il faut être l’hôte ou de la modération pour y mettre fin ; l’hôte est { $host }.

@@ -3,6 +3,8 @@
 refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
 refused-seated-already = もうこのテーブルに座っています。
 refused-no-ai = そのAIはこのテーブルにいません。
+refused-engine-rules = エンジンが遊べるのは公式ルールだけです（カード1組、手札7枚。目標点は自由）。{ $engine }はほかのルールでは遊べません。
+refused-only-host-engine = エンジンを座らせられるのはホストだけです。ホストは{ $host }さんです。
 refused-table-full = { $seats }席すべて埋まっています。
 refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
 refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。

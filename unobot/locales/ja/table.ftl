@@ -40,6 +40,7 @@ button-other-rules = 別のルール
 mark-host = 👑 ホスト
 mark-ready = ✅ 準備OK
 mark-ai = 🤖 AI、{ $level }
+mark-engine = ⚙️ エンジン { $level }
 mark-away = 🤖 離席、AIが代わりにプレイ中
 mark-autopilot = 💤 反応なし、AIが代わりにプレイ中
 mark-out = 🚪 脱落
@@ -55,6 +56,7 @@ level-clever = 巧者
 level-clever-how = 一番多い色で押し、残りが少ない相手に注意します。
 level-expert = 達人
 level-expert-how = 自分自身との対戦で学びました。
+engine-how = このボットの管理者が用意したプログラムです。
 
 ## Lobby
 
@@ -90,6 +92,7 @@ table-play-any = **{ $name }**さんが好きなカードから始めます。
 table-nothing-laid = まだカードは出ていません
 open-hand = 公開中：{ $cards }
 table-thinking = **{ $name }**さんが考えています…
+table-engine-fell = ⚙️ エンジン{ $engine }が止まりました。**{ $name }**の席は、これからAIが受け持ちます。
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = ラウンド{ $number }
 table-round-ends = { $when }に時間切れ

@@ -1,6 +1,8 @@
 refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
 refused-seated-already = Você já tem um lugar nesta mesa.
 refused-no-ai = Essa IA não está nesta mesa.
+refused-engine-rules = Motores só jogam com as regras oficiais, um baralho e mãos de sete; a meta é livre. { $engine } não sabe jogar com outras.
+refused-only-host-engine = Só quem comanda a mesa pode adicionar motores: { $host }.
 refused-table-full = Todos os { $seats } lugares estão ocupados.
 refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
 refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.

@@ -40,6 +40,7 @@ button-other-rules = Outras regras
 mark-host = 👑 comanda a mesa
 mark-ready = ✅ tudo pronto
 mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ motor { $level }
 mark-away = 🤖 ausente, joga uma IA
 mark-autopilot = 💤 dormindo, joga uma IA
 mark-out = 🚪 fora
@@ -55,6 +56,7 @@ level-clever = esperta
 level-clever-how = Fica na sua melhor cor e vigia quem tem poucas cartas.
 level-expert = especialista
 level-expert-how = Aprendeu jogando contra si mesma.
+engine-how = Um programa que quem administra este bot adicionou.
 
 ## Antes da partida
 
@@ -90,6 +92,7 @@ table-play-any = **{ $name }** começa com qualquer carta.
 table-nothing-laid = Nenhuma carta foi jogada
 open-hand = aberta: { $cards }
 table-thinking = **{ $name }** está pensando …
+table-engine-fell = ⚙️ O motor { $engine } falhou: agora uma IA joga por **{ $name }**.
 table-until = ⏳{ "\u00A0" }{ $when }
 table-round = Rodada { $number }
 table-round-ends = o tempo dela acaba { $when }

@@ -1,6 +1,8 @@
 refused-stale = 这个按钮是之前那一步的：现在的情况如下。
 refused-seated-already = 你在这桌已经有座位了。
 refused-no-ai = 这桌没有这位 AI。
+refused-engine-rules = 引擎只会按官方规则打：一副牌、每人七张，目标分不限。{ $engine } 不会别的规则。
+refused-only-host-engine = 只有房主能让引擎入座；房主是 { $host }。
 refused-table-full = { $seats } 个座位都坐满了。
 refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
 refused-only-host-ends = 只有房主或管理员能结束；房主是 { $host }。

@@ -1,0 +1,75 @@
+"""Engines through people's hands: the host seats one by the menu, it plays, it dies, and the table says so."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.players import Stack, add_ai, choose, hand_line, menus, pressed, seat, words
+from tests.databases import Database
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.settings import EngineSettings, Settings, SettingsError
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="engines run on Linux and macOS only")
+
+PROGRAM = """
+import sys
+print("ready", flush=True)
+for line in sys.stdin:
+    if "r1 r3 r2" in line:
+        sys.exit("I know no more")
+    if line == "stop\\n":
+        print("move r3", flush=True)
+"""
+
+
+@pytest.fixture
+def settings(database: Database, tmp_path: Path) -> Settings:
+    program = tmp_path / "engine.py"
+    program.write_text(PROGRAM, "utf-8")
+    engine = EngineSettings(command=(sys.executable, "-S", str(program)), seconds=60)
+    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0, engines={"sharp": engine})
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: World, stack: Stack) -> None:
+    hands = ["R1 R2 R4 B1 B2 B3 B4", "R3 R5 Y1 Y2 Y3 Y4 Y5"]
+    stack(hands, "R0", "R6 R7 R8")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    assert "sharp" in next(iter(menus(world, world.table()).values()))
+    await ben.press("Join")
+    assert "Only the host seats engines; Ann is the host" in words(await add_ai(ben, world, "sharp"))
+    await ben.press("Leave")
+    lobby = words(await add_ai(ann, world, "sharp"))
+    assert "**Kim** · ⚙️ engine sharp" in lobby
+    assert "Uno: announced by itself" in lobby
+    menu = await pressed(ann, "Change rules")
+    assert "Engines play the official rules only" in words(await choose(ann, world, menu, "preset", "party"))
+    await ann.press("Start")
+    await world.advance(3)
+    await pressed(ann, "move:R1", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** played" in words(world.table())
+    assert "engine sharp" in words(world.table())
+    await pressed(ann, "move:R2", on=ann.direct())
+    await world.advance(6)
+    assert "The engine sharp failed: an AI plays for **Kim** now" in words(world.table())
+    assert "**Kim** · 5 cards · 0 points · 🤖 AI, clever" in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 5 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2, 3, 4"
+
+
+def test_an_engine_has_no_name_of_a_level(settings: Settings) -> None:
+    engine = settings.engines["sharp"]
+    with pytest.raises(SettingsError, match="must not call an engine Casual"):
+        Unobot(Settings(engines={"Casual": engine}))
