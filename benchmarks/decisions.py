@@ -1,0 +1,94 @@
+"""How long each AI level takes to choose a move: `python -m benchmarks.decisions [--players expert,clever*3]`.
+
+The positions are those of whole matches that the players of the mix play, official rules with wild draw four
+`strict` to 500; then every level chooses in each of them for the seat to move. The time is the processor's, on one
+core, and holds everything that `choose` does, features included. `observe`, which makes the view that any level is
+asked with, has a line of its own.
+
+Expected before the first measuring: 2 to 4 microseconds on average for the levels that only look at their hand, about
+as much as their view takes, and no p99 above 20; the bound for `expert` is 500 on average. What came out stands in
+docs/ai.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
+from statistics import fmean
+from typing import TypeVar
+
+from unobot.ai import LEVELS, Strategy
+from unobot.rules.fairness import Shuffler, match_key
+from unobot.rules.match import Match
+from unobot.rules.moves import Move
+from unobot.rules.round import Round, View
+from unobot.rules.ruleset import Ruleset
+from unobot.rules.view import observe
+from unobot.simulate import read_players
+
+T = TypeVar("T")
+
+RULES = Ruleset(wild_draw_four="strict")
+
+
+def main() -> None:
+    """Print one line for each level, and one for the view."""
+    options = argparse.ArgumentParser(description="How long each AI level takes to choose a move.")
+    options.add_argument("--players", default="clever,casual*3", help="levels that play, as for unobot simulate")
+    options.add_argument("--levels", default=",".join(LEVELS), help="levels that are timed")
+    options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    players = read_players(chosen.players)
+    positions = played(players, chosen.positions, chosen.seed)
+    print(f"{len(positions)} positions of {', '.join(players)}; microseconds")
+    print(f"{'':<10} {'mean':>8} {'p50':>8} {'p90':>8} {'p99':>8}")
+    rng = Random(chosen.seed)
+    views = [observe(round, round.to_move) for round in positions]
+    report("observe", positions, lambda round: observe(round, round.to_move))
+    for name in read_players(chosen.levels):
+        report(name, views, partial(choose, LEVELS[name], rng))
+
+
+def choose(level: Strategy, rng: Random, view: View) -> Move:
+    """Let ``level`` choose for the seat to move."""
+    return level.choose(view, rng)
+
+
+def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
+    """Give the rounds at every move of so many matches that there are enough."""
+    found: list[Round] = []
+    seats = len(players)
+    number = 0
+    while len(found) < positions:
+        match = Match(RULES, seats, Shuffler(match_key(bytes(32), number)), dealer=number // seats % seats)
+        rng = Random(f"{seed} {number}")
+        while not match.is_over:
+            if match.round is None or match.round.is_over:
+                match.apply(match.deal())
+                continue
+            seat = match.round.to_move
+            found.append(match.round.copy())
+            move = LEVELS[players[(seat + number) % seats]].choose(observe(match.round, seat), rng)
+            match.apply(match.decide(seat, move))
+        number += 1
+    return found
+
+
+def report(name: str, cases: Sequence[T], do: Callable[[T], object]) -> None:
+    """Print how long ``do`` takes with each of the cases."""
+    taken = []
+    for case in cases:
+        began = time.process_time_ns()
+        do(case)
+        taken.append((time.process_time_ns() - began) / 1000)
+    taken.sort()
+    p50, p90, p99 = (taken[len(taken) * part // 100] for part in (50, 90, 99))
+    print(f"{name:<10} {fmean(taken):>8.1f} {p50:>8.1f} {p90:>8.1f} {p99:>8.1f}")
+
+
+if __name__ == "__main__":
+    main()
