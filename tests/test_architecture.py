@@ -16,7 +16,7 @@ LINES = 400
 WALLS = {
     "rules": {"msgspec"},
     "ai": {".rules", "numpy"},
-    "uui": {".rules", ".ai", "msgspec"},
+    "uui": {".rules", ".ai", ".logs", "msgspec", "openskill", "rich", "typer"},
     "simulate": {".rules", ".ai", "msgspec"},
     "laws": {".rules", "msgspec"},
     "state": {".rules", ".ai", "msgspec"},
@@ -48,7 +48,7 @@ WALLS = {
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
 }
-EAGER = {"cli": {".settings", ".ops", ".logs", "typer"}, "__main__": {".cli"}}
+EAGER = {"cli": {".settings", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}
 

@@ -67,7 +67,7 @@ def test_the_version() -> None:
 def test_the_help_names_every_command() -> None:
     done = unobot_command("--help")
     assert done.returncode == 0
-    for name in ("run", "demo", "rules", "simulate", "state", "verify", "db", "emojis"):
+    for name in ("run", "demo", "rules", "simulate", "engine", "arena", "state", "verify", "db", "emojis"):
         assert re.search(rf"^  {name} ", done.stdout, re.MULTILINE)
 
 
@@ -85,10 +85,13 @@ def test_the_help_names_every_command() -> None:
         (["simulate", "--matches", "1", "--record", "nowhere/file"], "nowhere/file of --record"),
         (["simulate", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["simulate", "--ruleset", "teams"], "Teams need four, six, eight or ten"),
-        (["simulate", "--rule", "sevens=on"], "There is no rule 'sevens' for --rule"),
-        (["simulate", "--rule", "seven=maybe"], "--rule seven takes on or off, not 'maybe'."),
-        (["simulate", "--rule", "uno_penalty=9"], "--rule uno_penalty takes a number from 0 to 6, not '9'."),
-        (["simulate", "--rule", "draw"], "--rule draw takes one or until_playable, not ''."),
+        (["simulate", "--rule", "sevens=on"], "--rule cannot be read: there is no rule 'sevens'; "),
+        (["simulate", "--rule", "seven=maybe"], "--rule cannot be read: seven takes on or off, not 'maybe'."),
+        (
+            ["simulate", "--rule", "uno_penalty=9"],
+            "--rule cannot be read: uno_penalty takes a number from 0 to 6, not '9'.",
+        ),
+        (["simulate", "--rule", "draw"], "--rule cannot be read: draw takes one or until_playable, not ''."),
         (["simulate", "--rounds", "5"], "--rounds goes with --ruleset random"),
         (["simulate", "--ruleset", "random", "--rounds", "0"], "At least one round"),
         (["simulate", "--ruleset", "random", "--matches", "5"], "--matches does not go with --ruleset random"),

@@ -17,9 +17,9 @@ import unobot
 from unobot.logs import start_logging
 from unobot.ops import commands
 from unobot.settings import Settings, SettingsError, load_settings
+from unobot.uui import commands as engines
 
 if TYPE_CHECKING:
-    from unobot.rules.fields import Value
     from unobot.rules.ruleset import Ruleset
 
 BROKEN = 1
@@ -33,6 +33,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.add_typer(commands.db, name="db")
+app.command()(engines.engine)
+app.command()(engines.arena)
 emojis = typer.Typer(
     help="Look after the card pictures that the bot keeps on Discord as its own emojis.",
     rich_markup_mode=None,
@@ -55,7 +57,7 @@ def main() -> None:
         code = app(prog_name="unobot", standalone_mode=False)
     except typer.TyperException as error:
         refusal = error.format_message().rstrip(".") + "."
-    except (Refusal, commands.Refusal, SettingsError) as error:
+    except (Refusal, commands.Refusal, engines.Refusal, SettingsError) as error:
         refusal = str(error)
     else:
         sys.exit(code)
@@ -212,33 +214,6 @@ def simulate(
 
 
 @app.command()
-def engine(
-    level: Annotated[str, typer.Option(help="The level that plays.")],
-    seed: Annotated[int | None, typer.Option(help="The same seed and the same questions get the same moves.")] = None,
-    rule: Annotated[
-        list[str] | None, typer.Option(metavar="FIELD=VALUE", help="What the table plays by: wild_draw_four=strict.")
-    ] = None,
-) -> None:
-    """Be an engine of the Universal Uno Interface on standard input and output, for an arena to start."""
-    from random import Random
-
-    from unobot.ai import LEVELS
-    from unobot.rules.ruleset import OFFICIAL
-    from unobot.uui import serve
-    from unobot.uui.protocol import rules_for_engines
-
-    if level not in LEVELS:
-        raise Refusal(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
-    rules = rules_for_engines(_ruleset("official", changes=rule) if rule else OFFICIAL)
-    if rules is None:
-        raise Refusal("Engines play the official rules: only target, clocks and wild_draw_four=strict may differ.")
-    start_logging("INFO")
-    player = serve.Engine(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
-    with open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink:
-        serve.serve(player, sys.stdin.buffer, sink)
-
-
-@app.command()
 def state(
     file: Annotated[Path, typer.Argument(help="A record, as --record writes it.")],
     ply: Annotated[int, typer.Option(help="After which move: 0 is the first deal, each move and deal is one more.")],
@@ -275,35 +250,21 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     from unobot.bot.screens.house_rules import ruleset_refusal_words
     from unobot.i18n import text_for
     from unobot.rules.codes import VERSION, CodeFault, RulesetCodeError
+    from unobot.rules.fields import FieldError, read_change
     from unobot.rules.ruleset import PRESETS, RulesetError, differences, ruleset_of
 
     try:
-        ruleset = ruleset_of({**differences(chosen_ruleset(text), "official"), **dict(map(_change, changes))})
+        ruleset = ruleset_of({**differences(chosen_ruleset(text), "official"), **dict(map(read_change, changes))})
         if seats is not None:
             ruleset.check_seats(seats)
+    except FieldError as error:
+        raise Refusal(f"--rule cannot be read: {error}.") from error
     except (RulesetCodeError, RulesetError) as error:
         if error.reason in (CodeFault.NO_CODE, CodeFault.OTHER_VERSION):  # most likely meant as a name
             only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
             raise Refusal(f"There are no rules {text!r}, {only}") from error
         raise Refusal(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
-
-
-def _change(text: str) -> "tuple[str, Value]":
-    """A field of the rules and its value, as `--rule` has them."""
-    from unobot.rules.fields import BY_NAME
-
-    name, _, given = (part.strip() for part in text.partition("="))
-    field = BY_NAME.get(name)
-    if field is None:
-        raise Refusal(f"There is no rule {name!r} for --rule: `unobot rules --markdown` lists them all.")
-    value = field.read(given)
-    if value is None:
-        *most, last = ("on", "off") if field.kind == "switch" else map(str, field.values)
-        number = f"a number from {field.low} to {field.high}"
-        words = number if field.kind == "number" else f"{', '.join(most)} or {last}"
-        raise Refusal(f"--rule {name} takes {words}, not {given!r}.")
-    return name, value
 
 
 def _settings() -> Settings:

@@ -10,23 +10,17 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from hashlib import sha256
 from multiprocessing import get_context, parent_process
-from random import Random
 from threading import Thread
 from typing import Final, TextIO
 
 import msgspec
 
 from unobot.ai import LEVELS
+from unobot.ai.bout import Bout
 from unobot.ai.shares import wilson
-from unobot.rules.ends import partners
-from unobot.rules.events import reseated
-from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.legality import fair_moves
-from unobot.rules.match import Entry, Match
 from unobot.rules.moves import PASS, Move, Play
-from unobot.rules.record import Record, write_record
 from unobot.rules.round import Round
 from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
@@ -202,45 +196,19 @@ class _Series(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
-        seats = len(self.players)
-        secret = sha256(b"unobot simulate %d" % self.seed).digest()
-        match = Match(self.ruleset, seats, Shuffler(match_key(secret, number)), dealer=number // seats % seats)
-        seated: Sequence[int] = [(seat + number) % seats for seat in range(seats)]  # by seat: which of the players
-        names = tuple(self.players[player] for player in seated)
+        bout = Bout(self.players, self.ruleset, self.seed, number)
         strategies = [LEVELS[name] for name in self.players]
-        rng = Random(f"unobot simulate {self.seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
-        log: list[Entry] = []
-        moves = 0
         laid: int | None = None  # the seat that laid a card with the last move
 
         def chosen(round: Round, seat: int) -> Move:
-            return strategies[seated[seat]].choose(observe(round, seat), rng)
+            return strategies[bout.seated[seat]].choose(observe(round, seat), bout.rng)
 
-        while not match.is_over:
-            seat: int | None = None
-            move: Move | None = None
-            if match.round is None or match.round.is_over:
-                events = match.deal()
-                seated = reseated(seated, events)
-                laid = None
-            else:
-                round = match.round
-                jump = None if laid is None or not round.book.jump_in else _jump_in(round, laid, chosen)
-                seat, move = jump or (round.to_move, chosen(round, round.to_move))
-                laid = seat if isinstance(move, Play) else None
-                events = match.decide(seat, move)
-                moves += 1
-            if self.recorded:
-                log.append(Entry(len(log), seat, None if move is None else str(move), None, tuple(events)))
-            match.apply(events)
-        record = ""
-        if self.recorded:
-            lines = write_record(Record(self.ruleset, names, tuple(log), secret, number))
-            record = "".join(f"{line}\n" for line in lines)
-        assert match.round is not None
-        assert match.winner is not None
-        winners = tuple(seated[seat] for seat in partners(match.round, match.winner))
-        return _Outcome(winners, match.number, moves, record)
+        while (round := bout.asked()) is not None:
+            jump = None if laid is None or not round.moves or not round.book.jump_in else _jump_in(round, laid, chosen)
+            seat, move = jump or (round.to_move, chosen(round, round.to_move))
+            laid = seat if isinstance(move, Play) else None
+            bout.play(seat, move)
+        return _Outcome(tuple(bout.winners), bout.match.number, bout.moves, bout.record() if self.recorded else "")
 
 
 def _jump_in(round: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:

@@ -115,3 +115,22 @@ FIELDS: Final = (
 """Every field of ``Ruleset``, in reading order."""
 
 BY_NAME: Final = {field.name: field for field in FIELDS}
+
+
+class FieldError(ValueError):
+    """This is no house rule with a value that it may hold; the text says what would be, without a full stop."""
+
+
+def read_change(text: str) -> tuple[str, Value]:
+    """Read a field and its value as people type them: ``stacking=same``, ``seven=on``. Raises ``FieldError``."""
+    name, _, given = (part.strip() for part in text.partition("="))
+    field = BY_NAME.get(name)
+    if field is None:
+        raise FieldError(f"there is no rule {name!r}; `unobot rules --markdown` lists them all")
+    value = field.read(given)
+    if value is None:
+        *most, last = ("on", "off") if field.kind == "switch" else map(str, field.values)
+        number = f"a number from {field.low} to {field.high}"
+        words = number if field.kind == "number" else f"{', '.join(most)} or {last}"
+        raise FieldError(f"{name} takes {words}, not {given!r}")
+    return name, value

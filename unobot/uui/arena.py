@@ -1,0 +1,174 @@
+"""The arena: matches between engines and levels of ours, by the official rules with Uno announced.
+
+Several matches are played at a time, each with engines of its own, in one event loop: the engines are processes of
+their own, so this one is not what they wait for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TextIO
+
+from unobot.ai import LEVELS
+from unobot.ai.bout import Bout
+from unobot.rules.ruleset import Ruleset
+from unobot.rules.view import observe
+from unobot.uui.client import Begin, Engine
+from unobot.uui.contenders import ArenaError, Contender
+from unobot.uui.process import EngineProcess
+from unobot.uui.protocol import rules_for_engines
+from unobot.uui.standings import Outcome, Result, Tally
+
+
+class Arena:
+    """Matches among ``contenders``; ``layout`` says by player which of them plays.
+
+    Seats and first dealers move on from match to match as in ``Bout``, and the same seed deals the same cards, however
+    many matches are played at a time. ``record`` takes a record of each match, in their order; ``progress`` is called
+    after each. Raises ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
+    """
+
+    def __init__(
+        self,
+        contenders: Sequence[Contender],
+        layout: Sequence[int],
+        ruleset: Ruleset,
+        seed: int,
+        *,
+        jobs: int = 1,
+        record: TextIO | None = None,
+        progress: Callable[[Tally], None] | None = None,
+        begin: Begin = EngineProcess.start,
+    ) -> None:
+        announced = rules_for_engines(ruleset)
+        if announced is None:
+            raise ArenaError("engines play by the official rules only, with any target and wild_draw_four=strict")
+        if jobs < 1:
+            raise ArenaError(f"at least one match has to be played at a time, not {jobs}")
+        self._contenders = contenders
+        self._layout = layout
+        self._names = [contenders[contender].name for contender in layout]
+        self._ruleset = announced
+        self._seed = seed
+        self._jobs = jobs
+        self._record = record
+        self._progress = progress
+        self._begin = begin
+        self._tally = Tally(contenders, layout)
+        self._waiting: dict[int, Outcome] = {}
+        self._started: set[str] = set()
+
+    async def play(self, matches: int) -> Result:
+        """Play so many matches. Raises ``ArenaError`` where an engine cannot be started the first time.
+
+        Who is cancelled meanwhile leaves no process.
+        """
+        if matches < 1:
+            raise ArenaError(f"at least one match has to be played, not {matches}")
+        began = time.perf_counter()
+        numbers = iter(range(matches))
+        lanes = [asyncio.create_task(self._lane(numbers)) for _ in range(min(self._jobs, matches))]
+        try:
+            await asyncio.gather(*lanes)
+        finally:
+            for lane in lanes:
+                lane.cancel()
+            await asyncio.gather(*lanes, return_exceptions=True)
+        return Result(
+            matches,
+            self._tally.rounds,
+            self._tally.moves,
+            round(time.perf_counter() - began, 3),
+            self._seed,
+            self._ruleset.code,
+            tuple(self._names),
+            self._tally.standings(),
+        )
+
+    async def _lane(self, numbers: Iterator[int]) -> None:
+        """Play matches one after the other with the same processes, but for those that lost."""
+        engines: dict[int, Engine] = {}
+        graceful = False
+        try:
+            for number in numbers:
+                await self._seat(engines)
+                self._take(await self._play(number, engines))
+                await asyncio.sleep(0)  # where no engine is asked, others have their turn all the same
+            graceful = True
+        finally:
+            await asyncio.gather(*(engine.close(None if graceful else 0) for engine in engines.values()))
+
+    async def _seat(self, engines: dict[int, Engine]) -> None:
+        """Give every player of an external engine one that has not lost."""
+        new: list[int] = []
+        for player, contender in enumerate(self._layout):
+            spec = self._contenders[contender].engine
+            if spec is None:
+                continue
+            if player in engines and engines[player].lost is None:
+                engines[player].new_match()
+                continue
+            if player in engines:
+                await engines[player].close()
+            engines[player] = Engine(spec, self._begin)
+            new.append(player)
+        await asyncio.gather(*(engines[player].start() for player in new))
+        for player in new:
+            name, lost = self._names[player], engines[player].lost
+            if lost is None:
+                self._started.add(name)
+            elif name not in self._started:
+                raise ArenaError(f"the engine {name} {lost}")
+
+    async def _play(self, number: int, engines: dict[int, Engine]) -> Outcome:
+        bout = Bout(self._names, self._ruleset, self._seed, number)
+        lost: list[int] = []
+        while (round := bout.asked()) is not None:
+            _note(lost, engines)
+            if len(lost) >= len(self._layout) - 1:
+                break
+            seat = round.to_move
+            player = bout.seated[seat]
+            view = observe(round, seat)
+            if player in engines:
+                choice = await engines[player].choose(view, bout.log)
+                bout.play(seat, choice.move, choice.by)
+            else:
+                level = self._contenders[self._layout[player]].level
+                assert level is not None
+                bout.play(seat, LEVELS[level].choose(view, bout.rng))
+        _note(lost, engines)
+        return Outcome(
+            number,
+            tuple(_placing(bout, lost)),
+            tuple((player, verdict) for player, engine in engines.items() for verdict in engine.verdicts),
+            bout.match.number,
+            bout.moves,
+            bout.record() if self._record is not None else "",
+        )
+
+    def _take(self, outcome: Outcome) -> None:
+        """Count a match, as soon as all before it are counted."""
+        self._waiting[outcome.number] = outcome
+        while (following := self._waiting.pop(self._tally.matches, None)) is not None:
+            self._tally.add(following)
+            if self._record is not None:
+                self._record.write(following.record)
+            if self._progress is not None:
+                self._progress(self._tally)
+
+
+def _note(lost: list[int], engines: dict[int, Engine]) -> None:
+    """Add the players whose engines have lost meanwhile."""
+    lost += [player for player, engine in engines.items() if engine.lost is not None and player not in lost]
+
+
+def _placing(bout: Bout, lost: Sequence[int]) -> list[int]:
+    """Give the players from first to last: those still in by the rules, before those who lost, the first to lose last.
+
+    ``lost`` are those who did, in that order. Of several who are in when nobody has won there is only one.
+    """
+    order = bout.placing or sorted(bout.seated)
+    return [player for player in order if player not in lost] + list(reversed(lost))

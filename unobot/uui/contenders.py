@@ -1,0 +1,75 @@
+"""Who plays in an arena: programs of others, and levels of ours."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from unobot.ai import LEVELS
+from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS
+from unobot.uui.process import EngineSpec
+
+LEVEL: Final = "level:"
+_LONGEST_NAME: Final = 40
+
+
+class ArenaError(ValueError):
+    """This cannot be played; the message says in one sentence why, without a full stop."""
+
+
+class Contender(msgspec.Struct, frozen=True):
+    """Somebody who plays in an arena, on one seat or several: an AI ``level`` of ours, or an ``engine``."""
+
+    name: str
+    level: str | None = None
+    engine: EngineSpec | None = None
+
+
+def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]:
+    """Read contenders as ``--engine`` has them: ``level:clever``, or the command line of a program.
+
+    A command line is split into an argument list like a shell would, but no shell reads it. ``limits`` is what every
+    program may have. Who has the name of somebody before gets a number. Raises ``ArenaError``.
+    """
+    found: list[Contender] = []
+    for text in texts:
+        level = text.removeprefix(LEVEL) if text.startswith(LEVEL) else None
+        if level is not None and level not in LEVELS:
+            raise ArenaError(f"there is no AI level {level!r}, only {', '.join(LEVELS)}")
+        try:
+            argv = tuple(shlex.split(text))
+        except ValueError as error:
+            raise ArenaError(f"the command {text!r} cannot be read: {str(error).lower()}") from error
+        if not argv:
+            raise ArenaError("an engine needs a command")
+        name = level or " ".join((Path(argv[0]).name, *argv[1:]))
+        name = name if len(name) <= _LONGEST_NAME else f"{name[: _LONGEST_NAME - 1]}…"
+        same = sum(each.name == name or each.name.startswith(f"{name} #") for each in found)
+        name = f"{name} #{same + 1}" if same else name
+        engine = None if level else msgspec.structs.replace(limits, name=name, argv=argv)
+        if engine is not None and engine.program is None:
+            raise ArenaError(f"there is no program {argv[0]!r}")
+        found.append(Contender(name, level, engine))
+    return found
+
+
+def read_layout(text: str | None, contenders: int) -> list[int]:
+    """Read who sits at each seat of the first match: ``1,2,2,2`` are numbers of ``contenders``, from 1.
+
+    Without a text each has one seat. Gives them from 0. Raises ``ArenaError``, also for too few or too many seats.
+    """
+    words = [str(number + 1) for number in range(contenders)] if text is None else text.split(",")
+    layout: list[int] = []
+    for word in words:
+        if not word.strip().isdecimal() or not 1 <= int(word) <= contenders:
+            raise ArenaError(f"seats are numbers of engines, from 1 to {contenders}, by commas, not {text!r}")
+        layout.append(int(word) - 1)
+    if len(set(layout)) < contenders:
+        raise ArenaError(f"every engine needs a seat, and {text!r} leaves one out")
+    if not MIN_SEATS <= len(layout) <= MAX_SEATS:
+        raise ArenaError(f"a match takes {MIN_SEATS} to {MAX_SEATS} seats, not {len(layout)}")
+    return layout
