@@ -7,6 +7,7 @@ import logging
 import os
 import pty
 import re
+import signal
 import socket
 import sqlite3
 import struct
@@ -292,6 +293,20 @@ def test_a_simulation_under_other_rules() -> None:
     assert (result["matches"], result["rounds"]) == (3, 3)
     chosen = Ruleset.from_code(result["ruleset"])
     assert (chosen.bomb, chosen.scoring) == (True, "single")
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_a_simulation_that_is_stopped_leaves_nobody_playing(number: int, code: int) -> None:
+    arguments = ("simulate", "--matches", "9999", "--jobs", "2", "--rule", "target=1", "--record", "/dev/stdout")
+    command = [sys.executable, "-m", "unobot", *arguments]
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline()  # so matches are being played
+        process.send_signal(number)
+        _, errors = process.communicate(timeout=60)  # which is when the last process has let go of them
+    assert process.returncode == code
+    assert b"Traceback" not in errors
 
 
 def test_the_laws_are_checked_under_random_rules() -> None:
