@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 from typing import cast
 
 import pytest
-from simcord import SetupError
+from simcord import Env, SetupError
 from simcord.preview import _markdown
 from simcord.preview._markdown import markdown_tokens
 
@@ -41,14 +41,15 @@ def _toy(world: World) -> Toy:
 
 
 async def test_a_timer_of_the_bot_waits_for_virtual_time_alone(world: World, people: list[Person]) -> None:
-    """`VirtualEnv._schedule_timer`: simcord's own waits a real second for a pause of one second."""
+    """`VirtualEnv._schedule_timer`: simcord's own waits ten real seconds for a pause of ten."""
+    _toy(world).pause = 10
     await people[0].slash("start")
     began = time.perf_counter()
     await people[0].press("Go")
-    assert time.perf_counter() - began < 0.5
+    assert time.perf_counter() - began < 9
     await asyncio.sleep(0)
     assert _toy(world).ply == 0
-    await world.env.advance_time(0.999)
+    await world.env.advance_time(9.999)
     assert _toy(world).ply == 0
     await world.env.advance_time(0.001)
     assert _toy(world).ply == 1
@@ -61,6 +62,34 @@ async def test_settling_is_quick(world: World, people: list[Person]) -> None:
         await people[0].slash("echo", words="x")
         await people[0].slash("start")
     assert time.perf_counter() - began < 1.0
+
+
+async def test_who_sleeps_is_known_by_their_timer(world: World) -> None:
+    """`_is_parked` and `_virtualize_recognized_waits`: simcord's own look through all timers for each task."""
+    with world.env._bot_scope():
+        sleeps, waits = asyncio.create_task(asyncio.sleep(1)), asyncio.create_task(asyncio.Event().wait())
+    await asyncio.sleep(0)
+    state, deadline = world.env._settlement_state(), time.monotonic() + 60
+    for task, parked in ((sleeps, True), (waits, False)):
+        assert simulator._is_parked(state, task, deadline) is parked
+        assert simulator._is_parked_or_sleeps(state, task, deadline) is parked
+    (timer,) = (timer for waiter, timer in simulator._sleeps.items() if waiter is getattr(sleeps, "_fut_waiter", None))
+    assert timer.real_handle is None
+    waits.cancel()
+    await world.env.advance_time(1)
+    assert sleeps.done()
+
+
+async def test_what_settling_is_based_on_is_made_anew_when_it_changes(world: World, people: list[Person]) -> None:
+    """`VirtualEnv._settlement_state`: simcord's own is made for each task and timer."""
+    before = world.env._settlement_state()
+    assert world.env._settlement_state() is before
+    for change in (people[0].slash("start"), world.env.advance_time(1), world.restart()):
+        await change
+        now = world.env._settlement_state()
+        assert now == Env._settlement_state(world.env)
+        assert now != before
+        before = now
 
 
 async def test_forgetting_keeps_what_is_alive(world: World, people: list[Person]) -> None:

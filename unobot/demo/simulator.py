@@ -18,10 +18,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar, Self, cast
+from weakref import WeakKeyDictionary
 
 from aiohttp import web
 from discord import Asset
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
+from simcord import env as environment
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
@@ -54,6 +56,7 @@ class VirtualEnv(Env):
 
     def __init__(self, bot: Any, **options: Any) -> None:
         super().__init__(bot, **options)
+        self._state: Any = None
         self.pictures: dict[str, tuple[str, bytes]] = {}
         """The pictures of the bot's own emojis, by each address at which a page may ask for them."""
 
@@ -72,9 +75,26 @@ class VirtualEnv(Env):
         record: Any,
         callback: Callable[..., object],
         args: tuple[Any, ...],
-        schedule_context: contextvars.Context | None,
+        _context: contextvars.Context | None,
     ) -> None:
         """Leave the timer to virtual time alone; simcord would also start one on the wall clock."""
+        if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
+            _sleeps[args[0]] = record
+
+    def _settlement_state(self) -> Any:
+        """Say what simcord bases its looks on, made anew when it changes; simcord makes it for each task and timer."""
+        state = self._state
+        if (
+            state is None
+            or state.virtual_time != self._virtual_time
+            or state.advancing is not self._advancing
+            or state.last_dispatch is not self._last_dispatch
+            or state.bot is not self.bot
+            or state.generation != self._generation
+            or state.loop is not self._loop
+        ):
+            state = self._state = super()._settlement_state()
+        return state
 
     async def _settle_internal(
         self,
@@ -85,6 +105,28 @@ class VirtualEnv(Env):
         _deadline: float | None = None,
     ) -> None:
         await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
+
+
+_WAKES_SLEEPER = "_set_result_unless_cancelled"
+_sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
+"""What a task that sleeps waits for, and its timer."""
+_is_parked = vars(environment)["_is_parked"]
+
+
+def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+    """Say whether a task waits for more than the bot. Most sleep, which simcord finds out last, from all timers."""
+    waiter = task._fut_waiter  # type: ignore[attr-defined]  # what asyncio keeps, and simcord reads
+    timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
+    if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
+        return True
+    return bool(_is_parked(state, task, deadline))
+
+
+def _none_is_real(_: Any, __: list[asyncio.Task[Any]]) -> None:
+    """Look for no timers to take off the wall clock: `VirtualEnv` starts none there."""
+
+
+vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_none_is_real)
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
