@@ -25,8 +25,9 @@ from unittest.mock import patch
 import discord
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from tests.bot.players import Player, begin, choices, seat
+from tests.bot.players import Player, add_ai, begin, choices, seat
 from tests.world import Person, Screen, World
+from unobot.ai import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import languages
@@ -129,7 +130,9 @@ Scene = Callable[[Stage], Awaitable[None]]
 
 async def lobby(stage: Stage) -> None:
     """Before the match: two people, two AIs, somebody who looks on."""
-    await seat(stage.world, stage.ann, stage.ben, ais=2)
+    await seat(stage.world, stage.ann, stage.ben)
+    for level in list(LEVELS)[-2:]:
+        await add_ai(stage.ann, stage.world, level)
     await stage.take("lobby", stage.cleo)
 
 

@@ -444,6 +444,7 @@ def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
         (levels,) = menus(t, lobby(2))
         assert [level for level, _ in levels] == list(LEVELS)
         assert len({how for _, how in levels}) == len(LEVELS)
+        assert max(len(how or "") for _, how in levels) <= 40  # what a phone shows on a line
         assert all(t.has(f"level-{level}") and t.has(f"level-{level}-how") for level in LEVELS)
     assert menus(EN, lobby(10, ais=2)) == [[(NAMES[8], "🤖 AI, casual"), (NAMES[9], "🤖 AI, casual")]]
 

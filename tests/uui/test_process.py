@@ -6,6 +6,8 @@ import asyncio
 import logging
 import os
 import select
+import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -238,3 +240,26 @@ async def test_nothing_stays_open(program: Make) -> None:
         await play(lines)
     assert open_files() == before
     assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+STARTER = """
+import asyncio, os, signal, sys
+from unobot.uui.process import EngineProcess, EngineSpec
+class Killed:
+    def heard(self, line): os.kill(os.getpid(), signal.SIGKILL)
+    def gone(self, verdict): print(verdict)
+async def main():
+    await EngineProcess.start(EngineSpec(name="engine", argv=(sys.executable, "-S", "-E", *sys.argv[1:])), Killed())
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends who outlives the one that started it")
+def test_an_engine_does_not_outlive_a_bot_that_was_killed(tmp_path: Path, all_dead: Callable[[], bool]) -> None:
+    (tmp_path / "engine.py").write_text(f"held = open({str(tmp_path / 'alive')!r}, 'w')\n{SPEAKS}time.sleep(60)")
+    starter = [sys.executable, "-c", STARTER, str(tmp_path / "engine.py")]
+    root = str(Path(__file__).parents[2])
+    status = subprocess.run(starter, env={**os.environ, "PYTHONPATH": root}, timeout=60).returncode
+    assert status == -signal.SIGKILL
+    assert all_dead()

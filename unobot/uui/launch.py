@@ -12,14 +12,23 @@ import signal
 import sys
 from contextlib import suppress
 
+_PR_SET_PDEATHSIG = 1  # of prctl(2)
+
 
 def launch(memory: int, program: list[str]) -> None:
-    """Become ``program``, which may have ``memory`` bytes of address space. Raises ``OSError`` where it cannot."""
+    """Become ``program``, which may have ``memory`` bytes of address space. Raises ``OSError`` where it cannot.
+
+    On Linux it does not outlive who started it, even if that is killed.
+    """
     if sys.platform != "win32":
         import resource
 
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and what is ignored stays so
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if sys.platform == "linux":
+            import ctypes
+
+            ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
         if memory:
             _, most = resource.getrlimit(resource.RLIMIT_AS)
             memory = memory if most == resource.RLIM_INFINITY else min(memory, most)

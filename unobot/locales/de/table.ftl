@@ -49,13 +49,13 @@ mark-team = Team { $number }
 mark-uno = 📣 hat Uno gesagt
 mark-uno-owed = ❗ hat nicht Uno gesagt
 level-novice = unerfahren
-level-novice-how = Spielt irgendeine Karte, die passt.
+level-novice-how = Spielt, was gerade passt.
 level-casual = gemütlich
-level-casual-how = Spielt erst ihre Zahlen und achtet auf niemanden.
+level-casual-how = Erst die Zahlen, achtet auf niemanden.
 level-clever = schlau
-level-clever-how = Bleibt bei ihrer besten Farbe und achtet darauf, wer wenig Karten hat.
+level-clever-how = Achtet darauf, wer wenig Karten hat.
 level-expert = meisterhaft
-level-expert-how = Hat im Spiel gegen sich selbst gelernt.
+level-expert-how = Lernte im Spiel gegen sich selbst.
 engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
 
 ## Vor der Partie

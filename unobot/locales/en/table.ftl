@@ -51,11 +51,11 @@ mark-uno-owed = ❗ has not said Uno
 level-novice = novice
 level-novice-how = Plays any card that fits.
 level-casual = casual
-level-casual-how = Plays its numbers first, and heeds nobody.
+level-casual-how = Numbers first, heeds nobody.
 level-clever = clever
-level-clever-how = Keeps to its best color, and watches who holds few cards.
+level-clever-how = Watches who holds few cards.
 level-expert = expert
-level-expert-how = Has learned by playing against itself.
+level-expert-how = Learned by playing itself.
 engine-how = A program that the admin of this bot has added.
 
 ## Lobby

@@ -51,11 +51,11 @@ mark-uno-owed = ❗ no ha dicho Uno
 level-novice = novata
 level-novice-how = Juega cualquier carta que encaje.
 level-casual = tranquila
-level-casual-how = Juega primero sus números y no se fija en nadie.
+level-casual-how = Primero los números, sin vigilar.
 level-clever = astuta
-level-clever-how = Sigue con su mejor color y vigila a quien tiene pocas cartas.
+level-clever-how = Vigila a quien tiene pocas cartas.
 level-expert = experta
-level-expert-how = Ha aprendido jugando contra sí misma.
+level-expert-how = Aprendió jugando contra sí misma.
 engine-how = Un programa que ha añadido quien administra este bot.
 
 ## Lobby

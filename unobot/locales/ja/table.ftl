@@ -49,13 +49,13 @@ mark-team = チーム{ $number }
 mark-uno = 📣 ウノ宣言済み
 mark-uno-owed = ❗ ウノ未宣言
 level-novice = 初心者
-level-novice-how = 出せるカードならどれでも出します。
+level-novice-how = 出せるカードを気ままに出します。
 level-casual = カジュアル
-level-casual-how = 数字のカードから出し、相手は気にしません。
+level-casual-how = 数字から出し、相手は見ません。
 level-clever = 巧者
-level-clever-how = 一番多い色で押し、残りが少ない相手に注意します。
+level-clever-how = 残りが少ない相手に注意します。
 level-expert = 達人
-level-expert-how = 自分自身との対戦で学びました。
+level-expert-how = 自分との対戦で学びました。
 engine-how = このボットの管理者が用意したプログラムです。
 
 ## Lobby

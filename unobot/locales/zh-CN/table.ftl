@@ -45,13 +45,13 @@ mark-team = { $number } 队
 mark-uno = 📣 喊了 UNO
 mark-uno-owed = ❗ 没喊 UNO
 level-novice = 新手
-level-novice-how = 能出什么牌就出什么牌。
+level-novice-how = 能出什么就出什么。
 level-casual = 随意
 level-casual-how = 先出数字牌，不看别人。
 level-clever = 机灵
-level-clever-how = 守住自己最多的颜色，并留意谁剩的牌少。
+level-clever-how = 留意谁剩的牌少。
 level-expert = 高手
-level-expert-how = 通过与自己对局学会了打牌。
+level-expert-how = 通过与自己对局学会打牌。
 engine-how = 由这个机器人的管理员添加的程序。
 
 lobby-title = UNO：谁来玩？
