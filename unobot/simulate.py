@@ -196,7 +196,7 @@ class _Series(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
-        bout = Bout(self.players, self.ruleset, self.seed, number)
+        bout = Bout(self.players, self.ruleset, self.seed, number, logged=self.recorded)
         strategies = [LEVELS[name] for name in self.players]
         laid: int | None = None  # the seat that laid a card with the last move
 

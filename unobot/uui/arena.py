@@ -123,7 +123,7 @@ class Arena:
                 raise ArenaError(f"the engine {name} {lost}")
 
     async def _play(self, number: int, engines: dict[int, Engine]) -> Outcome:
-        bout = Bout(self._names, self._ruleset, self._seed, number)
+        bout = Bout(self._names, self._ruleset, self._seed, number, logged=True)
         lost: list[int] = []
         while (round := bout.asked()) is not None:
             _note(lost, engines)

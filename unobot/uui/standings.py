@@ -32,8 +32,9 @@ class Standing(msgspec.Struct, frozen=True):
 
     ``share`` is the part of the matches won by any of its ``seats``, ``low`` and ``high`` the ends of its 95 % Wilson
     interval, ``chance`` the share of equals. ``rating`` and ``deviation`` are mean and standard deviation of its skill
-    as openskill's Plackett-Luce model sees it, who begins at 25 ± 8.3. ``lost`` are matches lost by strikes, an error
-    or an end, ``faults`` how often it did what, and ``told`` that in sentences, with the last case of each.
+    as openskill's Plackett-Luce model sees it, from who won and who did not; everybody begins at 25 ± 8.3. ``lost`` are
+    matches lost by strikes, an error or an end, ``faults`` how often it did what, and ``told`` that in sentences, with
+    the last case of each.
     """
 
     name: str
@@ -94,12 +95,17 @@ class Tally:
             self._faults[contender][verdict.cause] += 1
             self._last[contender][verdict.cause] = verdict
             self._lost[contender] += not verdict.is_strike
-        self._rate([self._layout[player] for player in outcome.placing])
+        self._rate(outcome)
 
-    def _rate(self, placing: Sequence[int]) -> None:
-        """Rate one match. Who has several seats is rated at each of them, and then is the mean of those."""
-        teams = [[self._ratings[contender]] for contender in placing]
-        rated = _MODEL.rate(teams, ranks=list(range(len(placing))))
+    def _rate(self, outcome: Outcome) -> None:
+        """Rate one match, in which to win is what counts: the winner, the others alike, those who lost it by a fault.
+
+        Who has several seats is rated at each of them, and then is the mean of those.
+        """
+        out = {player for player, verdict in outcome.verdicts if not verdict.is_strike}
+        ranks = [0.0 if not place else 2.0 if player in out else 1.0 for place, player in enumerate(outcome.placing)]
+        placing = [self._layout[player] for player in outcome.placing]
+        rated = _MODEL.rate([[self._ratings[contender]] for contender in placing], ranks=ranks)
         for contender in set(placing):
             seats = [after[0] for after, each in zip(rated, placing, strict=True) if each == contender]
             self._ratings[contender] = _MODEL.rating(
