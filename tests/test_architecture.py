@@ -15,7 +15,7 @@ LINES = 400
 # What each part of unobot may import: other parts of unobot (with a dot in front), and packages of others.
 WALLS = {
     "rules": {"msgspec"},
-    "ai": {".rules", "numpy"},
+    "ai": {".rules", "numpy", "msgspec"},
     "uui": {".rules", ".ai", ".logs", "msgspec", "openskill", "rich", "typer"},
     "simulate": {".rules", ".ai", "msgspec"},
     "laws": {".rules", "msgspec"},

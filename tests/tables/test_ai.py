@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.tables.room import ANN, BOB, START, Clock, NotedStore, Room, last, play
+from tests.tables.room import ANN, BOB, PAUSE, START, Clock, NotedStore, Room, last, play
+from unobot.ai.manner import MANNERS
 
 SEEDS = range(24)
 
@@ -18,7 +19,7 @@ async def test_an_ai_thinks_for_a_human_while(store: NotedStore) -> None:
         table = await room.given({"Kim": "R1 R2 R3", ANN: "B1 B2 B3"}, channel=channel)
         await room.until(lambda table=table: table.ply == 1)  # type: ignore[misc]
         pauses.append(room.clock() - START)
-    low, high = room.timing.ai_pause
+    low, high = PAUSE
     assert low <= min(pauses) < max(pauses) <= high
     assert max(pauses) - min(pauses) > (high - low) / 2
 
@@ -27,7 +28,7 @@ async def test_ai_after_ai_each_thinks_anew(room: Room) -> None:
     table = await room.given({"Kim": "R1 R2 R3 B1", "Lou": "R4 R5 R6 B2", ANN: "B1 B2 B3"})
     await room.until(lambda: table.is_turn_of(ANN))
     first, second = (at - START for _, ply, _, at in room.audience.told if ply > 0)
-    low, high = room.timing.ai_pause
+    low, high = PAUSE
     assert low <= first <= high
     assert low <= second - first <= high
     assert [entry.by for entry in table.view().recent] == [None] * 3
@@ -47,7 +48,7 @@ async def test_an_ai_leaves_people_the_time_for_uno(store: NotedStore) -> None:
 async def test_an_ai_does_not_wait_where_nobody_else_can_use_the_time(room: Room) -> None:
     table = await room.given({ANN: "R1 R2", "Kim": "R3 R4 R5"})
     await play(table, ANN, "R1!")
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table)[0] == 1
 
 
@@ -61,7 +62,7 @@ async def test_an_ai_catches_now_and_then_and_never_at_once(store: NotedStore) -
             caught.append(room.audience.told[-1][3] - START)
         else:
             assert table.ply == 1
-    low, high = room.timing.ai_notices
+    low, high = MANNERS["casual"].catches
     assert low <= min(caught) < max(caught) <= high
     assert len(SEEDS) / 5 < len(caught) < len(SEEDS) * 4 / 5
 

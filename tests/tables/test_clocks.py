@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, ELSEWHERE, START, Clock, Room, last, play
+from tests.tables.room import ANN, BOB, CEM, ELSEWHERE, PAUSE, START, Clock, Room, last, play
 from unobot.rules.events import Phase
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import SeatState, TableOptions
@@ -56,7 +56,7 @@ async def test_the_rest_of_the_turn_follows_without_another_wait_and_counts_once
     table = await room.given(THREE)
     await room.advance(60)
     assert (table.ply, seat(table, ANN).misses) == (1, 1)
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (0, "pass", "clock")
     assert (table.ply, seat(table, ANN).misses, seat(table, ANN).autopilot) == (2, 1, False)
     assert table.is_turn_of(BOB)
@@ -86,7 +86,7 @@ async def test_the_second_time_in_a_row_puts_the_seat_on_autopilot(room: Room) -
     await room.advance(1)
     assert last(table) == (0, "draw", "clock")
     assert table.view().seats[0].autopilot
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (0, "pass", "autopilot")
 
 
@@ -105,7 +105,7 @@ async def test_on_autopilot_the_stand_in_plays_until_the_owner_presses_anything(
     table = await asleep(room)
     await play(table, BOB, "draw", "pass")
     assert table.view().deadline is None
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table)[0] == 0
     assert last(table)[2] == "autopilot"
     await room.until(lambda: table.is_turn_of(BOB))

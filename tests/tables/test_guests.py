@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last, play
+from tests.tables.room import ANN, BOB, CEM, PAUSE, STRANGER, Room, hand, last, play
 from unobot.rules.reader import read_record
 from unobot.rules.ruleset import Ruleset
 from unobot.tables.refusal import Refused, Stale
@@ -22,7 +22,7 @@ async def test_an_ai_takes_hand_score_and_turn_of_who_is_sent_away(room: Room) -
     seat = table.view().seats[1]
     assert (seat.user_id, seat.level, seat.name) == (None, "casual", "Kim")
     assert table.view().deadline is None
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (1, "R2", None)
     assert table.is_turn_of(CEM)
     assert table.view(BOB).kicked

@@ -13,6 +13,7 @@ from tests.tables.room import (
     CHANNEL,
     ELSEWHERE,
     GUILD,
+    PAUSE,
     STRANGER,
     Clock,
     Listeners,
@@ -129,7 +130,7 @@ async def test_a_fault_at_one_table_is_logged_tried_again_and_stops_no_other(
         while table.is_turn_of(person):
             await table.submit(person, table.ply, table.legal_moves(person)[-1])
     ply = faulty.ply
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     (record,) = caplog.records
     assert (record.levelname, record.exc_info is not None) == ("ERROR", True)
     assert f"table {faulty.id}:" in record.getMessage()

@@ -11,6 +11,7 @@ from tests.tables.room import (
     CHANNEL,
     ELSEWHERE,
     GUILD,
+    PAUSE,
     STRANGER,
     Clock,
     NotedStore,
@@ -37,7 +38,7 @@ async def stand_in_moves(room: Room, table: Table) -> None:
     """Expect that the seat to move is played for, soon."""
     ply = table.ply
     assert table.view().deadline is None
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert table.ply > ply
     assert table.view().recent[-1].by == "autopilot"
 
@@ -48,7 +49,7 @@ async def test_an_ai_plays_the_hand_on_under_the_leavers_name(room: Room) -> Non
     seat = table.view().seats[0]
     assert (seat.name, seat.user_id, seat.level, seat.away) == ("Ann", ANN, None, True)
     assert hand(table, ANN) == "G1 R2 G3"
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (0, "R2", "autopilot")
     assert table.is_turn_of(BOB)
 
@@ -181,7 +182,7 @@ async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_asid
     assert [seat.away for seat in table.view().seats] == [False, True, False]
     assert host(table) == "Bob"
     assert not table.view().aside
-    await later.advance(later.timing.ai_pause[1])
+    await later.advance(PAUSE[1])
     assert last(table)[1:] == ("R1", None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, DAN, STRANGER, Room, hand, last, play
+from tests.tables.room import ANN, BOB, CEM, DAN, PAUSE, STRANGER, Room, hand, last, play
 from unobot.tables.refusal import Refused, Stale
 from unobot.tables.table import Table
 
@@ -32,7 +32,7 @@ async def test_more_than_half_of_the_others_have_the_move_made_by_rote(room: Roo
     assert table.view(CEM).may_skip
     await table.skip(CEM, table.ply)
     assert last(table)[1:] == ("draw", "skip")
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (0, "pass", "skip")
     assert table.is_turn_of(BOB)
     assert votes(table) == (0, 2)
@@ -106,7 +106,7 @@ async def test_an_ai_plays_for_who_wants_to_rest(room: Room) -> None:
     await table.rest(ANN, on=True)
     seat = table.view().seats[0]
     assert (seat.autopilot, seat.resting, seat.host) == (True, True, True)
-    await room.advance(room.timing.ai_pause[1])
+    await room.advance(PAUSE[1])
     assert last(table) == (0, "R2", "autopilot")
     await table.touch(ANN, playing=False)
     assert table.view().seats[0].autopilot, "a look at the rules ends no rest"

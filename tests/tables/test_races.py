@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from tests.tables.hall import Hall, moves, why
-from tests.tables.room import ANN, BOB, CEM, DAN, START, NotedStore, hand, last, play
+from tests.tables.room import ANN, BOB, CEM, DAN, START, NotedStore, behave, hand, last, play
 from unobot.rules.decide import Reason
 from unobot.rules.moves import parse_move
 from unobot.storage.store import Overtaken, StorageError
@@ -224,8 +224,8 @@ async def noticed(hall: Hall, table: Table) -> None:
     await hall.until(lambda: table.ply == 1 and hall.hub.moments[table.id] == hall.clock() + 0.4)
 
 
-async def test_an_ai_that_catches_is_beaten_by_whoever_was_quicker(hall: Hall) -> None:
-    hall = Hall(hall.store, Timing(ai_attention=1.0))
+async def test_an_ai_that_catches_is_beaten_by_whoever_was_quicker(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    behave(monkeypatch, notices=1)
     table = await hall.given({ANN: "R1 R2", BOB: "R3 R4 R5", "Kim": "G1 G2"})
     await play(table, ANN, "R1")
     await noticed(hall, table)
@@ -235,8 +235,8 @@ async def test_an_ai_that_catches_is_beaten_by_whoever_was_quicker(hall: Hall) -
     assert moves(table)[1:] == [(1, "catch>0")]
 
 
-async def test_an_ai_that_catches_beats_whoever_was_slower(hall: Hall) -> None:
-    hall = Hall(hall.store, Timing(ai_attention=1.0))
+async def test_an_ai_that_catches_beats_whoever_was_slower(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    behave(monkeypatch, notices=1)
     table = await hall.given({ANN: "R1 R2", BOB: "R3 R4 R5", "Kim": "G1 G2"})
     await play(table, ANN, "R1")
     await noticed(hall, table)
@@ -246,8 +246,10 @@ async def test_an_ai_that_catches_beats_whoever_was_slower(hall: Hall) -> None:
     assert moves(table)[1:] == [(2, "catch>0")]
 
 
-async def test_a_play_of_an_ai_leaves_those_under_way_the_time_to_catch(hall: Hall) -> None:
-    hall = Hall(hall.store, Timing(ai_attention=0.0))
+async def test_a_play_of_an_ai_leaves_those_under_way_the_time_to_catch(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behave(monkeypatch, notices=0)
     table = await hall.given({ANN: "R1 R2", "Kim": "R3 R4 R5", BOB: "G1 G2 G3"})
     await play(table, ANN, "R1")
     await noticed(hall, table)

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec.structs import replace
 
 from unobot.ai import LEVELS
+from unobot.ai.manner import MANNERS, Manner, Span
+from unobot.rules.ends import partners
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
 from unobot.rules.legality import fair_moves
 from unobot.rules.match import Entry, Match
-from unobot.rules.moves import ACCEPT, DRAW, PASS, Move
+from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
 from unobot.rules.round import Round
 from unobot.rules.view import observe
-from unobot.storage.states import TableState
+from unobot.storage.states import SeatState, TableState
 from unobot.tables.seating import is_played_by_ai
 from unobot.tables.timing import Timing
 
 STAND_IN = "casual"
-"""The level that plays for a person who left or fell asleep."""
+"""The level that plays for a person who left or fell asleep: fair to the others, and no reason to stay away."""
 BY_ROTE = ("clock", "skip")
 """Who makes moves for a person who did not: the clock that ran out, or the others' vote to skip."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What the AI of a seat means to do beside the turn, and when (Unix seconds)."""
+
+    at: float
+    seat: int
+    deed: Literal["uno", "catch", "jump"]
 
 
 class Thoughts:
@@ -27,9 +42,14 @@ class Thoughts:
     def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
         """When the seat to move is played for, in Unix seconds."""
-        self.catch_at: float | None = None
-        """When an AI catches the missed Uno it noticed."""
+        self.asides: list[Aside] = []
+        """What AIs mean to do beside that, the next first."""
         self._rng = rng
+
+    @property
+    def aside_at(self) -> float | None:
+        """When the first of the asides is due."""
+        return self.asides[0].at if self.asides else None
 
     def renew(
         self,
@@ -39,33 +59,68 @@ class Thoughts:
         timing: Timing,
         *,
         opened: bool,
+        laid: bool,
         turned: bool,
         lapsed: bool,
         waits: float = 0.0,
     ) -> None:
         """Think about a new position.
 
-        ``opened``: the last move opened an Uno window; ``turned``: somebody was asked to move anew; ``lapsed``: the
-        clock has begun the turn that still goes on, so what is left of it is played without another wait;
-        ``waits``: nothing is played before that moment, because somebody may take back their move.
+        ``opened``: the last move opened an Uno window; ``laid``: it laid the card that is on top; ``turned``: somebody
+        was asked to move anew; ``lapsed``: the clock has begun the turn that still goes on, so what is left of it is
+        played without another wait; ``waits``: nothing is played before that moment, because somebody may take back
+        their move.
         """
         if state.status != "playing":
-            self.move_at = self.catch_at = None
+            self.move_at = None
+            self.asides.clear()
             return
-        if round.catchable is None:
-            self.catch_at = None
-        elif opened:  # what was noticed of an earlier window is over with it
-            noticed = attentive(state, round) is not None and self._rng.random() < timing.ai_attention
-            self.catch_at = now + self._rng.uniform(*timing.ai_notices) if noticed else None
+        if round.catchable is not None:
+            waits = max(waits, now + timing.ai_waits_for_uno)
+        kept = [aside for aside in self.asides if not (laid if aside.deed == "jump" else opened)]
+        self.asides = [aside for aside in kept if aside.deed == "jump" or round.catchable is not None]
+        if opened and round.catchable is not None:
+            self._notice(state, round, round.catchable, now, timing)
+        if laid and round.book.jump_in:
+            self._jump(state, round, now, timing, waits)
+        self.asides.sort(key=lambda aside: aside.at)
         if not turned:
             return
-        if played_for(state, round) is not None or lapsed:
-            pause = self._rng.uniform(*timing.ai_pause) / max(1, len(_voters(state, round)))
-            open_to_others = round.catchable is not None and round.catchable != round.to_move
-            pause = max(pause, timing.ai_waits_for_uno) if open_to_others else pause
-            self.move_at = max(now + pause, waits)
+        seat = played_for(state, round)
+        if seat is not None or lapsed:
+            manner = manner_of(state.seats[round.to_move if seat is None else seat])
+            ponders = round.phase is Phase.ANSWER or round.phase is Phase.COLOR
+            pause = self._within(manner.ponders if ponders else manner.pause, timing)
+            self.move_at = max(now + pause / max(1, len(_voters(state, round))), waits)
         else:
             self.move_at = None
+
+    def _notice(self, state: TableState, round: Round, owing: int, now: float, timing: Timing) -> None:
+        """Somebody has not said Uno: an AI that forgot remembers in time or not, and others see it or not."""
+        for seat, seated in enumerate(state.seats):
+            manner = manner_of(seated)
+            if seated.user_id is not None or seat in round.out:
+                continue
+            if seat == owing:
+                self.asides.append(Aside(now + self._within(manner.remembers, timing), seat, "uno"))
+            elif seat not in partners(round, owing) and self._rng.random() < manner.notices:
+                self.asides.append(Aside(now + self._within(manner.catches, timing), seat, "catch"))
+
+    def _jump(self, state: TableState, round: Round, now: float, timing: Timing, waits: float) -> None:
+        """A card was laid that AIs may hold, too."""
+        for seat, seated in enumerate(state.seats):
+            manner = manner_of(seated)
+            if seated.user_id is None and _may_jump_in(round, seat) and self._rng.random() < manner.jumps:
+                moment = now + self._within(manner.jumps_after, timing)
+                self.asides.append(Aside(max(moment, waits), seat, "jump"))
+
+    def _within(self, span: Span, timing: Timing) -> float:
+        return self._rng.uniform(*span) * timing.ai_tempo
+
+
+def manner_of(seat: SeatState) -> Manner:
+    """How the AI behaves that plays a seat: as its level does, the stand-in's for people and for engines."""
+    return MANNERS.get(seat.level or STAND_IN, MANNERS[STAND_IN])
 
 
 def played_for(state: TableState, round: Round) -> int | None:
@@ -81,9 +136,41 @@ def _voters(state: TableState, round: Round) -> list[int]:
 
 
 def choose(state: TableState, round: Round, seat: int, rng: random.Random) -> Move:
-    """The move of the AI that plays this seat: its own level's, or the stand-in's for a person."""
-    level = state.seats[seat].level or STAND_IN
-    return LEVELS[level].choose(observe(round, seat), rng)
+    """The move of the AI that plays this seat: its own level's, or the stand-in's for a person.
+
+    The stand-in forgets nothing: it is the person who would be caught.
+    """
+    seated = state.seats[seat]
+    return _spoken(seated, LEVELS[seated.level or STAND_IN].choose(observe(round, seat), rng), rng)
+
+
+def beside(state: TableState, round: Round, aside: Aside, rng: random.Random) -> Move | None:
+    """What an AI does now of what it meant to do; ``None`` where nothing is left to do, or it lets it go."""
+    seat, seated = aside.seat, state.seats[aside.seat]
+    if seated.level is None or seat in round.out:
+        return None  # somebody sits there now, or nobody plays there any more
+    if aside.deed == "jump":
+        if not _may_jump_in(round, seat):
+            return None
+        view = observe(round, seat)
+        view.catchable = None  # whether it has noticed that is another matter
+        move = LEVELS[seated.level].choose(view, rng)
+        return _spoken(seated, move, rng) if isinstance(move, Play) else None
+    if aside.deed == "uno":
+        return SAY_UNO if round.catchable == seat else None
+    return None if round.catchable is None else CATCHES[round.catchable]
+
+
+def _spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
+    """Forget to say Uno with a play, now and then."""
+    says = isinstance(move, Play) and move.uno
+    if says and seated.level is not None and rng.random() < manner_of(seated).forgets:
+        return replace(move, uno=False)
+    return move
+
+
+def _may_jump_in(round: Round, seat: int) -> bool:
+    return seat != round.to_move and any(isinstance(move, Play) for move in fair_moves(round, seat))
 
 
 def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
@@ -101,9 +188,3 @@ def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
 def is_unfinished(entry: Entry, round: Round) -> bool:
     """Whether the turn in which this move was made still goes on: a card was drawn, a color named, a sum taken."""
     return round.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)
-
-
-def attentive(state: TableState, round: Round) -> int | None:
-    """The AI seat that could catch the open Uno, if there is one."""
-    able = (i for i, seat in enumerate(state.seats) if seat.user_id is None and i not in round.out)
-    return next((i for i in able if i != round.catchable), None)

@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry, decode_entry
-from unobot.rules.moves import TIME_UP, Catch
+from unobot.rules.moves import TIME_UP
 from unobot.rules.ruleset import parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables import clocks, premoves, seating, stranded
-from unobot.tables.autopilot import BY_ROTE, Thoughts, attentive, by_rote, choose, is_unfinished, played_for
+from unobot.tables.autopilot import BY_ROTE, Thoughts, beside, by_rote, choose, is_unfinished, played_for
 from unobot.tables.door import Door
 from unobot.tables.engines import Engines, Question, Verdict
 from unobot.tables.race import Press
@@ -72,7 +72,7 @@ class Keeper(Door, ABC):
             times += [
                 state.deadline,
                 None if self._is_asking else thoughts.move_at,
-                thoughts.catch_at,
+                thoughts.aside_at,
                 self.round_ends,
                 self._reminder_at(),
             ]
@@ -146,8 +146,8 @@ class Keeper(Door, ABC):
         elif clocks.due(self.round_ends, now):
             log = self._match
             await self._enter(Press(log.round.to_move, log.ply, TIME_UP, now, "clock"))
-        elif clocks.due(thoughts.catch_at, now):
-            await self._catch()
+        elif clocks.due(thoughts.aside_at, now):
+            await self._step_aside()
         elif clocks.due(thoughts.move_at, now) and not self._is_asking:
             question = self._question()
             if question is not None:
@@ -179,7 +179,8 @@ class Keeper(Door, ABC):
 
     async def _lay_aside(self) -> None:
         """Nobody is there: everything waits as it is for `Table.move`."""
-        self.round_ends = self._thoughts.catch_at = None
+        self.round_ends = None
+        self._thoughts.asides.clear()
         await self._write(stranded.lay_aside(self.state, self._clock(), self._timing))
         self._tell()
 
@@ -235,13 +236,13 @@ class Keeper(Door, ABC):
         self._think(entry)
         self._tell()
 
-    async def _catch(self) -> None:
-        """An AI noticed a missed Uno."""
-        self._thoughts.catch_at = None
+    async def _step_aside(self) -> None:
+        """An AI catches, says the Uno that it forgot, or jumps in."""
+        aside = self._thoughts.asides.pop(0)
         log = self._match
-        catcher = attentive(self.state, log.round)
-        if log.round.catchable is not None and catcher is not None:
-            await self._enter(Press(catcher, log.ply, Catch(log.round.catchable), self._clock()))
+        move = beside(self.state, log.round, aside, self._rng)
+        if move is not None:
+            await self._enter(Press(aside.seat, log.ply, move, self._clock()))
 
     def _think(self, entry: Entry | None = None) -> None:
         """The AIs think about what ``entry`` has led to; about everything, without one."""
@@ -249,10 +250,19 @@ class Keeper(Door, ABC):
         turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
         lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round)
         opened = log.cause == log.ply
+        laid = entry is None or log.laid == log.ply
         # What was asked for in time may arrive a little later.
         waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold
         self._thoughts.renew(
-            self.state, log.round, self._clock(), self._timing, opened=opened, turned=turned, lapsed=lapsed, waits=waits
+            self.state,
+            log.round,
+            self._clock(),
+            self._timing,
+            opened=opened,
+            laid=laid,
+            turned=turned,
+            lapsed=lapsed,
+            waits=waits,
         )
 
     def _remind(self) -> None:

@@ -257,7 +257,8 @@ class Table(Chairs):
         """The table's channel is out of reach: its clocks stop, the AIs wait, and it is kept for `move`."""
         async with self._alone():
             if self.is_live and not self.is_stranded:
-                self.round_ends = self._thoughts.catch_at = None
+                self.round_ends = None
+                self._thoughts.asides.clear()
                 await self._write(stranded.strand(self.state, self._clock(), self._timing))
                 self._tell()
 

@@ -56,14 +56,10 @@ class Timing:
     """A match that was laid aside, or whose channel is gone, is kept this long for `/uno resume`; then it ends."""
     restart_grace: float = 60.0
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
-    ai_pause: tuple[float, float] = (1.2, 2.6)
-    """An AI thinks this long, at random."""
+    ai_tempo: float = 1.0
+    """All times that an AI's manners say are multiplied by this."""
     ai_waits_for_uno: float = 4.0
     """An AI does not close an open Uno window sooner: people need the time to catch, and to remember."""
-    ai_notices: tuple[float, float] = (3.5, 7.0)
-    """An AI that notices a missed Uno catches it after this time, at random."""
-    ai_attention: float = 0.5
-    """How likely an AI notices a missed Uno at all."""
     take_back: float = 5.0
     """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
     reminders: tuple[float, ...] = ()
@@ -88,12 +84,5 @@ class Timing:
                 restart_grace=turn * GRACE,
             )
         if options.turn is not None and turn <= FAST:
-            first, last = timing.ai_pause
-            soonest, latest = timing.ai_notices
-            return replace(
-                timing,
-                ai_pause=(first / 2, last / 2),
-                ai_notices=(soonest / 2, latest / 2),
-                ai_waits_for_uno=timing.ai_waits_for_uno / 2,
-            )
+            return replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=timing.ai_waits_for_uno / 2)
         return timing

@@ -1,0 +1,46 @@
+"""How the AIs of a level sit at a table: how long they take, and what they forget, as people do.
+
+It is data (``manners.toml``) and has no part in what a strategy chooses. Where there is no table, in simulations,
+arenas and training, nobody forgets anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+
+Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
+Span: TypeAlias = tuple[Seconds, Seconds]
+"""The least and the most; what happens lies anywhere between."""
+
+
+class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The manners of one level; what each field says stands in ``manners.toml``."""
+
+    pause: Span
+    ponders: Span
+    forgets: Chance
+    remembers: Span
+    notices: Chance
+    catches: Span
+    jumps: Chance
+    jumps_after: Span
+
+    def __post_init__(self) -> None:
+        for name in ("pause", "ponders", "remembers", "catches", "jumps_after"):
+            least, most = getattr(self, name)
+            if least > most:
+                raise ValueError(f"{name}: {least} seconds at least are more than {most} at most")
+
+
+def read_manners(text: bytes | str) -> dict[str, Manner]:
+    """Read manners by level. Raises msgspec's ``DecodeError`` for what is none."""
+    return msgspec.toml.decode(text, type=dict[str, Manner])
+
+
+MANNERS: Final[Mapping[str, Manner]] = read_manners(files("unobot.ai").joinpath("manners.toml").read_bytes())
+"""The manners of every level, by its name."""
