@@ -41,11 +41,9 @@ TAKEOVER: Final = 10.0
 
 
 class Fleet:
-    """One run: ``tables`` of them, with AIs that think for ``pause`` seconds, and the process of one shard killed."""
+    """One run: ``tables`` of them, AIs that take ``tempo`` times as long as usual, and the process of a shard killed."""
 
-    def __init__(
-        self, fake: FakeDiscord, server: Server, folder: Path, tables: int, seed: int, pause: tuple[float, float]
-    ) -> None:
+    def __init__(self, fake: FakeDiscord, server: Server, folder: Path, tables: int, seed: int, tempo: float) -> None:
         self.hung: list[str] = []
         self.takeover = 0.0
         """Seconds from the death of a process until another one served its shards."""
@@ -56,7 +54,7 @@ class Fleet:
         database = server.create()
         url = server.url(database)
         self.logbook = Logbook(lambda statement: server.query(statement, database), turn=TURN, grace=0)
-        timing: dict[str, object] = {"ai_pause": pause, "ai_waits_for_uno": 0.5, "ai_notices": [0.3, 0.6]}
+        timing: dict[str, object] = {"ai_tempo": tempo, "ai_waits_for_uno": 0.5}
         self.bots = [
             BotProcess(
                 fake,
@@ -170,12 +168,12 @@ class Fleet:
         return [line for bot in self.bots for line in bot.complaints()]
 
 
-async def fleet(folder: Path, tables: int, seed: int, pause: tuple[float, float] = (4.0, 8.0)) -> Fleet:
+async def fleet(folder: Path, tables: int, seed: int, tempo: float = 3.0) -> Fleet:
     """Run it, on a server of its own."""
     async with AsyncExitStack() as stack:
         server = Server()
         stack.callback(server.stop)
         fake = await stack.enter_async_context(FakeDiscord(shards=SHARDS))
-        run = Fleet(fake, server, folder, tables, seed, pause)
+        run = Fleet(fake, server, folder, tables, seed, tempo)
         await run.run()
         return run

@@ -33,9 +33,8 @@ HUNG: Final = 20.0
 TIMING: Final[dict[str, object]] = {
     "turn": TURN,
     "round_pause": 0.5,
-    "ai_pause": [0.05, 0.2],
+    "ai_tempo": 0.08,
     "ai_waits_for_uno": 0.3,
-    "ai_notices": [0.2, 0.4],
     "race_hold": 0.1,
 }
 RULES: Final = ("official", "party", "official", "stacking")

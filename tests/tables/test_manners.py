@@ -6,9 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, CHANNEL, DAN, ELSEWHERE, GUILD, START, Clock, NotedStore, Room, behave, last, play
+from tests.tables.room import (
+    ANN,
+    BOB,
+    CEM,
+    CHANNEL,
+    DAN,
+    GUILD,
+    Room,
+    behave,
+    last,
+    play,
+)
 from unobot.ai import LEVELS
-from unobot.ai.manner import MANNERS
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.table import Table
@@ -63,12 +73,12 @@ async def test_with_its_last_card_in_sight_a_forgetful_ai_leaves_the_time_to_cat
 ) -> None:
     """With two seats a skip gives it the turn again."""
     behave(monkeypatch, forgets=1, remembers=(9.0, 9.0))
-    table = await room.given({"Kim": "RS R2", ANN: "B1 B2 B3"})
+    table = await room.given({"Kim": "RS RD2", ANN: "B1 B2 B3"})
     await room.until(lambda: table.ply == 1)
     await room.advance(room.timing.ai_waits_for_uno - 0.01)
-    assert log(table) == [(0, "RS")]
+    assert log(table) == [(0, "RD2")]
     await room.advance(0.02)
-    assert log(table) == [(0, "RS"), (0, "R2")]
+    assert log(table) == [(0, "RD2"), (0, "RS")]
 
 
 async def test_the_stand_in_of_a_person_forgets_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,17 +90,14 @@ async def test_the_stand_in_of_a_person_forgets_nothing(room: Room, monkeypatch:
 
 
 async def test_in_teams_no_ai_catches_its_partner(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    behave(monkeypatch, notices=1)
-    teams = Ruleset(teams=True)
-    table = await room.given({ANN: "R1 R2", BOB: "B1 B2", "Kim": "G1 G2", CEM: "Y1 Y2"}, ruleset=teams)
-    await play(table, ANN, "R1")
-    await room.advance(20)
-    assert table.ply == 1
-    await play(table, BOB, "draw", "pass")
-    other = await room.given({ANN: "R1 R2", "Kim": "B1 B2", BOB: "G1", CEM: "Y1 Y2"}, ruleset=teams, channel=ELSEWHERE)
-    await play(other, ANN, "R1")
-    await room.until(lambda: other.ply == 2)
-    assert log(other)[1] in [(1, "catch>0"), (1, "draw")]
+    behave(monkeypatch, notices=1, catches=(1.0, 1.0))
+    for partner in (True, False):
+        names: list[int | str] = [ANN, BOB, "Kim", CEM] if partner else [ANN, BOB, CEM, "Kim"]
+        hands = dict(zip(names, ("R1 R2", "B1 B2", "G1 G2", "Y1 Y2"), strict=True))
+        table = await room.given(hands, ruleset=Ruleset(teams=True), channel=CHANNEL + partner)
+        await play(table, ANN, "R1")
+        await room.advance(20)
+        assert log(table)[1:] == ([] if partner else [(3, "catch>0")])
 
 
 @pytest.mark.parametrize("jumps", [0, 1])
