@@ -41,7 +41,7 @@ TAKEOVER: Final = 10.0
 
 
 class Fleet:
-    """One run: ``tables`` of them, AIs that take ``tempo`` times as long as usual, and the process of a shard killed."""
+    """One run: ``tables`` of them, AIs that take ``tempo`` times as long as usual, one shard's process killed."""
 
     def __init__(self, fake: FakeDiscord, server: Server, folder: Path, tables: int, seed: int, tempo: float) -> None:
         self.hung: list[str] = []
