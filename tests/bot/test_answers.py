@@ -353,7 +353,8 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
     old = ann.direct() if live_buttons(ann.directs()) else None
     await world.advance(30)
     if old is not None:
-        await ann.press(old.buttons[0].custom_id, on=old, stale=True)
+        button = next(button for button in old.buttons if not button.disabled)
+        await ann.press(button.custom_id, on=old, stale=True)
         await world.advance(30)
     bot = world.bot
     assert isinstance(bot, Unobot)
