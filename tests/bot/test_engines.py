@@ -69,7 +69,14 @@ async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: W
     assert hand_line(ann.direct()) == "Your hand, 5 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2, 3, 4"
 
 
-def test_an_engine_has_no_name_of_a_level(settings: Settings) -> None:
+def test_an_engine_has_a_program_and_no_name_of_a_level(settings: Settings, tmp_path: Path) -> None:
     engine = settings.engines["sharp"]
     with pytest.raises(SettingsError, match="must not call an engine Casual"):
         Unobot(Settings(engines={"Casual": engine}))
+    (tmp_path / "blunt").write_text("#!/bin/sh\n")
+    (tmp_path / "blunt").chmod(0o700)
+    blunt = EngineSettings(command=("./blunt",), directory=tmp_path)
+    Unobot(Settings(engines={"blunt": blunt}))
+    for wrong in (EngineSettings(command=("./blunt",)), EngineSettings(command=("./dull",), directory=tmp_path)):
+        with pytest.raises(SettingsError, match="for the engine blunt"):
+            Unobot(Settings(engines={"blunt": wrong}))

@@ -95,7 +95,7 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
 
 async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
-    await ann.slash("start", ais=2, level="casual")
+    await ann.slash("start", ais=2, level="clever")
     before = menus(world, world.table())
     for level in LEVELS:
         await add_ai(ann, world, level)
@@ -104,7 +104,7 @@ async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
     assert "You have no seat" in words(await choose_ai(ben, world, "away", "Lou"))
     lobby = words(await choose_ai(ann, world, "away", "Kim"))
     assert "Kim" not in lobby
-    assert "2. **Lou** · 🤖 AI, casual" in lobby
+    assert "2. **Lou** · 🤖 AI, clever" in lobby
     assert all(f"🤖 AI, {level}" in lobby for level in LEVELS)
 
 

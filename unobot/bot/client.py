@@ -9,11 +9,14 @@ import asyncio
 import hashlib
 import json
 import logging
+import os
 import random
 import signal
+from pathlib import Path
 
 import discord
 from discord import InteractionType, app_commands
+from msgspec.structs import replace
 
 from unobot.ai import LEVELS
 from unobot.bot import process
@@ -76,24 +79,23 @@ class Commands(app_commands.CommandTree["Unobot"]):
 
 
 def engines_of(settings: Settings) -> Engines:
-    """The engines that the admin has named. Raises `SettingsError` for one with the name of an AI's level."""
-    for name in settings.engines:
+    """The engines that the admin has named. Raises `SettingsError` for one that has a level's name or no program."""
+    specs = []
+    for name, engine in settings.engines.items():
         if name.lower() in LEVELS:
             raise SettingsError(f"UNOBOT_ENGINES must not call an engine {name}: that is an AI's level.")
-    return Engines(
-        (
-            EngineSpec(
-                name=name,
-                argv=engine.command,
-                cwd=engine.directory,
-                move=engine.seconds,
-                think=engine.think,
-                memory=engine.memory_mb * 1024**2,
-            )
-            for name, engine in settings.engines.items()
-        ),
-        settings.engine_processes,
-    )
+        spec = EngineSpec(
+            name=name,
+            argv=engine.command,
+            cwd=engine.directory or Path(os.sep),  # where one of its own will be, no path leads from it
+            move=engine.seconds,
+            think=engine.think,
+            memory=engine.memory_mb * 1024**2,
+        )
+        if spec.program is None:
+            raise SettingsError(f"UNOBOT_ENGINES: there is no program {engine.command[0]!r} for the engine {name}.")
+        specs.append(replace(spec, cwd=engine.directory))
+    return Engines(specs, settings.engine_processes)
 
 
 class Unobot(discord.AutoShardedClient):

@@ -61,11 +61,11 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def program(self) -> str | None:
-        """The path of the program, or ``None`` where there is none that can be run."""
-        first = Path(self.argv[0]) if self.argv else Path()
-        if len(first.parts) > 1 and self.cwd is not None:
-            first = self.cwd / first
-        return shutil.which(first) if self.argv else None
+        """The path of the program, or ``None`` where there is none that can be run: a path leads from ``cwd``."""
+        first = self.argv[0] if self.argv else ""
+        if os.sep in first and self.cwd is not None:
+            first = str(self.cwd / first)
+        return shutil.which(first)
 
 
 class Listener(Protocol):
