@@ -170,10 +170,6 @@ Press = tuple[Person, str, Screen]
 """Who presses what on which screen."""
 
 
-PATIENCE = 60.0
-"""Real seconds that the bot may take for anything, on a machine that has other work: none is waited for idly."""
-
-
 class World:
     """The simulated server, `World.channel` in it, and the bot of ``make_bot``, a new one after a restart."""
 
@@ -183,7 +179,7 @@ class World:
         self._counted: Counter[str] = Counter()
         self._cursor = 0
         self._forgiving = False
-        self.env = VirtualEnv(make_bot(), settle_timeout=PATIENCE)
+        self.env = VirtualEnv(make_bot())
 
     async def __aenter__(self) -> Self:
         await self.env.start()

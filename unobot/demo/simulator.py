@@ -39,6 +39,7 @@ Person = MemberActor | UserHandle
 """Who presses: a member in a server's channel, a plain user in a direct message."""
 
 _BUTTON = int(ComponentType.BUTTON)
+_PATIENCE = 60.0  # s of real time that the bot may take for anything, on a machine that has other work
 _IDLE = 0.001  # s of real time between two looks at whether the bot has finished
 _SEEN = 64  # pictures of a page that a press may refer to: more than six seconds of the busiest table
 _PAGE = Path(__file__).with_name("page")
@@ -55,8 +56,9 @@ class VirtualEnv(Env):
     """A simulated Discord whose time moves in `advance_time` only: the bot's pauses cost no time of ours."""
 
     def __init__(self, bot: Any, **options: Any) -> None:
-        super().__init__(bot, **options)
+        super().__init__(bot, settle_timeout=_PATIENCE, **options)
         self._state: Any = None
+        self._as_of: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
         """The pictures of the bot's own emojis, by each address at which a page may ask for them."""
 
@@ -83,18 +85,10 @@ class VirtualEnv(Env):
 
     def _settlement_state(self) -> Any:
         """Say what simcord bases its looks on, made anew when it changes; simcord makes it for each task and timer."""
-        state = self._state
-        if (
-            state is None
-            or state.virtual_time != self._virtual_time
-            or state.advancing is not self._advancing
-            or state.last_dispatch is not self._last_dispatch
-            or state.bot is not self.bot
-            or state.generation != self._generation
-            or state.loop is not self._loop
-        ):
-            state = self._state = super()._settlement_state()
-        return state
+        as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
+        if self._as_of != as_of:
+            self._as_of, self._state = as_of, super()._settlement_state()
+        return self._state
 
     async def _settle_internal(
         self,
@@ -104,6 +98,7 @@ class VirtualEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
+        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord gives a start five seconds
         await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
 
 
