@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -159,6 +161,30 @@ async def test_an_engine_that_cannot_be_started_ends_the_arena() -> None:
         await played([program(), level("casual")], 5, begin, jobs=2)
 
 
+async def test_an_arena_that_is_cancelled_leaves_no_process() -> None:
+    begun: list[Served] = []
+    ended: list[str] = []
+
+    class Silent(Served):
+        def write(self, line: str) -> None:
+            if len(ended) == 0 and line == "stop":
+                asyncio.get_running_loop().call_soon(arena.cancel)
+
+        async def closed(self) -> None:
+            for _ in range(10 * begun.index(self)):  # one after the other
+                await asyncio.sleep(0)
+            ended.append("closed")
+
+    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+        begun.append(Silent("casual", listener, str))
+        return begun[-1]
+
+    arena: asyncio.Task[Result] = asyncio.create_task(played([program("a"), program("b")], 9, begin, jobs=3))
+    with pytest.raises(asyncio.CancelledError):
+        await arena
+    assert ended == ["closed"] * 6
+
+
 async def test_what_makes_no_sense_is_refused() -> None:
     with pytest.raises(ArenaError, match="at least one match has to be played, not 0"):
         await played([level("casual"), level("casual")], 0, serving("casual"))
@@ -258,6 +284,7 @@ def test_the_table_is_live_on_a_terminal(
 
 
 def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int | str | None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)  # the handlers are the test's process's
     monkeypatch.setattr(sys, "argv", ["unobot", "arena", *arguments])
     with pytest.raises(SystemExit) as ended:
         main()

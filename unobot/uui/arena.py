@@ -71,11 +71,14 @@ class Arena:
         numbers = iter(range(matches))
         lanes = [asyncio.create_task(self._lane(numbers)) for _ in range(min(self._jobs, matches))]
         try:
-            await asyncio.gather(*lanes)
+            await asyncio.wait(lanes, return_when=asyncio.FIRST_EXCEPTION)
         finally:
             for lane in lanes:
                 lane.cancel()
-            await asyncio.gather(*lanes, return_exceptions=True)
+            ends = await asyncio.gather(*lanes, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
         return Result(
             matches,
             self._tally.rounds,

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -88,6 +89,7 @@ def arena(
             played = Arena(
                 contenders, layout, rules, seed, jobs=jobs or os.cpu_count() or 1, record=lines, progress=show
             )
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, it leaves no process
             result = asyncio.run(played.play(matches))
         except ArenaError as error:
             raise Refusal(f"This cannot be played: {error}.") from error
