@@ -13,7 +13,7 @@ from unobot.ai.shares import wilson
 from unobot.uui.contenders import Contender
 from unobot.uui.verdict import Cause, Verdict
 
-_MODEL: Final = PlackettLuce()
+_MODEL: Final = PlackettLuce(tau=0.0)  # nobody gets better or worse while it lasts
 
 
 class Outcome(msgspec.Struct, frozen=True):
