@@ -20,26 +20,26 @@ from unobot.bot.client import Unobot
 def seats(person: Person) -> int:
     """How many seats the lobby shows as taken."""
     assert person.table is not None
-    return sum(" · " in line and line[:1].isdecimal() for line in person.table.text.splitlines())
+    return sum(line[:1].isdecimal() and ". " in line[:4] for line in person.table.text.splitlines())
 
 
 # The gateway
 
 
 async def test_what_was_pressed_while_the_gateway_was_cut_is_applied_after_the_resume(
-    fake: FakeDiscord, ann: Person
+    fake: FakeDiscord, ann: Person, bob: Person
 ) -> None:
     await ann.command("start")
     fake.gateway.drop()
-    pressed = await press(ann, ann.table, "ai")
+    pressed = await press(bob, bob.table, "join")
     assert pressed.shown is not None
     assert seats(ann) == 2
     assert (fake.gateway.resumed, len(fake.gateway.identified)) == (1, 1)
 
 
-async def test_a_press_that_the_resume_repeats_is_applied_once(fake: FakeDiscord, ann: Person) -> None:
+async def test_a_press_that_the_resume_repeats_is_applied_once(fake: FakeDiscord, ann: Person, bob: Person) -> None:
     await ann.command("start")
-    pressed = await press(ann, ann.table, "ai")
+    pressed = await press(bob, bob.table, "join")
     fake.gateway.rewind = 1
     fake.gateway.drop()
     await until_connected(fake)
@@ -51,7 +51,7 @@ async def test_a_press_that_the_resume_repeats_is_applied_once(fake: FakeDiscord
 
 @pytest.mark.parametrize("how", ["forgotten", "invalid"])
 async def test_after_a_lost_session_the_bot_identifies_anew_and_old_buttons_work(
-    fake: FakeDiscord, bot: Unobot, ann: Person, how: str, monkeypatch: pytest.MonkeyPatch
+    fake: FakeDiscord, bot: Unobot, ann: Person, bob: Person, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def at_once(*_: object, **__: object) -> None:
         """discord.py waits five seconds before it identifies for the second time."""
@@ -63,26 +63,26 @@ async def test_after_a_lost_session_the_bot_identifies_anew_and_old_buttons_work
     else:
         await fake.gateway.invalidate()
     await until_connected(fake)
-    assert (await press(ann, ann.table, "ai")).shown is not None
+    assert (await press(bob, bob.table, "join")).shown is not None
     assert seats(ann) == 2
     assert (fake.gateway.resumed, len(fake.gateway.identified)) == (0, 2)
 
 
-async def test_the_bot_reconnects_when_it_is_asked_to(fake: FakeDiscord, ann: Person) -> None:
+async def test_the_bot_reconnects_when_it_is_asked_to(fake: FakeDiscord, ann: Person, bob: Person) -> None:
     await ann.command("start")
     await fake.gateway.ask_to_reconnect()
     await until_connected(fake)
     assert fake.gateway.resumed == 1
-    assert (await press(ann, ann.table, "ai")).shown is not None
+    assert (await press(bob, bob.table, "join")).shown is not None
 
 
-async def test_one_cut_after_the_other_is_resumed(fake: FakeDiscord, ann: Person) -> None:
+async def test_one_cut_after_the_other_is_resumed(fake: FakeDiscord, ann: Person, bob: Person) -> None:
     await ann.command("start")
     for _ in range(5):
         fake.gateway.drop()
         await until_connected(fake)
     assert fake.gateway.resumed == 5
-    assert (await press(ann, ann.table, "ai")).shown is not None
+    assert (await press(bob, bob.table, "join")).shown is not None
 
 
 async def test_events_go_to_the_shard_that_owns_the_server_and_direct_messages_to_the_first(fake: FakeDiscord) -> None:
@@ -117,9 +117,9 @@ async def test_events_go_to_the_shard_that_owns_the_server_and_direct_messages_t
 # Twice
 
 
-async def test_a_button_that_arrives_twice_is_applied_once(fake: FakeDiscord, ann: Person) -> None:
+async def test_a_button_that_arrives_twice_is_applied_once(fake: FakeDiscord, ann: Person, bob: Person) -> None:
     await ann.command("start")
-    pressed = await press(ann, ann.table, "ai")
+    pressed = await press(bob, bob.table, "join")
     await fake.deliver(pressed)
     await press(ann, ann.table, "rules")  # comes after it
     await all_answered()
@@ -228,9 +228,11 @@ async def test_a_picture_that_takes_long_holds_up_no_press(fake: FakeDiscord, an
     await until(lambda: table.text != before)
 
 
-async def test_the_bot_waits_for_a_discord_that_is_down(fake: FakeDiscord, bot: Unobot, ann: Person) -> None:
+async def test_the_bot_waits_for_a_discord_that_is_down(
+    fake: FakeDiscord, bot: Unobot, ann: Person, bob: Person
+) -> None:
     await ann.command("start")
     fake.faults.add("POST .*callback", refuse(503), times=1)
-    pressed = await press(ann, ann.table, "ai")
+    pressed = await press(bob, bob.table, "join")
     assert pressed.shown is not None
     assert seats(ann) == 2
