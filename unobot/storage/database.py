@@ -214,7 +214,13 @@ def _engine(address: URL, patience: float | None = PATIENCE) -> AsyncEngine:
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
-            cursor.execute(pragma)
+            try:
+                cursor.execute(pragma)
+            except sqlite3.OperationalError:
+                # SQLite does not wait where two connections make a new file a WAL at once: a transaction does.
+                cursor.execute("BEGIN IMMEDIATE")
+                cursor.execute("COMMIT")
+                cursor.execute(pragma)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
