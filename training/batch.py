@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Estimate, Policy, corrected, estimated, preferred, project, score
-from training.players import CASUAL, CLEVER, LEARNER, move_features, sit_down, state_features, sum_up
+from training.players import CASUAL, CLEVER, LEARNER, TARGET, look, move_features, sit_down, state_features, sum_up
 from training.standing import FEATURES, prospects
 from unobot.ai import features as f
 
@@ -128,16 +129,16 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
         while g[sim.PHASE] != sim.OVER:
             seat = g[sim.TURN]
             if who[seat] == CASUAL:
-                sim.play(g, sim.casual(g, seat, rng), rng)
+                sim.play(g, opponents.casual(g, seat, rng), rng)
                 continue
             if who[seat] == CLEVER:
-                sim.play(g, sim.clever(g, seat), rng)
+                sim.play(g, opponents.clever(g, seat), rng)
                 continue
             found = sim.legal(g, out)
             if found == 1 or found > MOST or made >= batch.first.shape[0] or flat + found > batch.moves.shape[0]:
                 sim.play(g, out[0], rng)
                 continue
-            sim.look(g, seat, 500, p)
+            look(g, seat, TARGET, p)
             sum_up(p, s)
             state_features(p, s, batch.states[made])
             for j in range(size):

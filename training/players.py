@@ -7,6 +7,7 @@ from typing import Final, cast
 
 import numpy as np
 
+from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Policy, project, score
@@ -49,6 +50,39 @@ def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
 
 
 @compiled
+def look(g: Ints, seat: int, target: int, p: Ints) -> None:
+    """Write the position that ``seat`` sees to ``p``; ``target`` is the points that win the match."""
+    count = g[sim.SEATS]
+    for i in range(f.LENGTH):
+        p[i] = 0
+    for kind in range(sim.KINDS):
+        p[f.HAND + kind] = g[sim.HANDS + seat * sim.KINDS + kind]
+        p[f.UNSEEN + kind] = 2 - p[f.HAND + kind]
+    for color in range(f.COLORS):
+        p[f.UNSEEN + color * f.FACES] -= 1
+    p[f.UNSEEN + f.WILD] += 2
+    p[f.UNSEEN + f.FOUR] += 2
+    for i in range(g[sim.LAID]):
+        p[f.UNSEEN + g[sim.DISCARD + i]] -= 1
+    each = seat
+    for place in range(count):
+        p[f.SIZES + place] = g[sim.HELD + each]
+        p[f.SCORES + place] = g[sim.SCORES + each] * 100 // target
+        for color in range(f.COLORS):
+            p[f.VOIDS + place * f.COLORS + color] = g[sim.VOIDS + each * f.COLORS + color]
+        if each == g[sim.FOUR_BY]:
+            p[f.FOUR_BY] = place
+        each = sim.following(g, each, 1)
+    p[f.COUNT] = count
+    p[f.COLOR] = g[sim.COLOR]
+    p[f.TOP] = g[sim.TOP]
+    p[f.DRAWN] = 1 if g[sim.PHASE] == sim.AFTER_DRAW else 0
+    p[f.OWED] = 4 if g[sim.PHASE] == sim.ANSWERING else 0
+    p[f.CHALLENGE] = g[sim.MODE]
+    p[f.FOUR_COLOR] = g[sim.FOUR_COLOR]
+
+
+@compiled
 def best(
     g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: Policy,
     state: Floats, move: Floats, base: Floats, hidden: Floats,
@@ -57,7 +91,7 @@ def best(
     found = sim.legal(g, out)
     if found == 1:
         return out[0]
-    sim.look(g, g[sim.TURN], target, p)
+    look(g, g[sim.TURN], target, p)
     sum_up(p, s)
     state_features(p, s, state)
     for j in range(base.shape[0]):
@@ -89,9 +123,9 @@ def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng
     while g[sim.PHASE] != sim.OVER:
         seat = g[sim.TURN]
         if who[seat] == CASUAL:
-            sim.play(g, sim.casual(g, seat, rng), rng)
+            sim.play(g, opponents.casual(g, seat, rng), rng)
         elif who[seat] == CLEVER:
-            sim.play(g, sim.clever(g, seat), rng)
+            sim.play(g, opponents.clever(g, seat), rng)
         else:
             sim.play(g, best(g, target, out, p, s, policy, state, move, base, hidden), rng)
 

@@ -29,7 +29,7 @@ def test_the_package_carries_a_small_network() -> None:
     assert {each.dtype for each in (network.state, network.move, network.out, network.past)} == {np.dtype(np.float32)}
 
 
-def test_every_feature_is_a_number_of_moderate_size() -> None:
+def test_every_candidate_has_a_score() -> None:
     view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
     scores = learned().scores(position(view), list(range(f.CANDIDATES)))
     assert np.isfinite(scores).all()

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from training import opponents
 from training import simulator as sim
 from training.network import Policy
-from training.players import best
+from training.players import best, look
 from unobot.ai import LEVELS
 from unobot.ai import features as f
 from unobot.ai.expert import learned
@@ -58,15 +59,15 @@ def check_position(game: Ints, round: Round) -> None:
     seat = round.to_move
     assert game[sim.TURN] == seat
     seen = np.zeros(f.LENGTH, np.int64)
-    sim.look(game, seat, TARGET, seen)
+    look(game, seat, TARGET, seen)
     view = observe(round, seat)
     assert seen.tolist() == position(view)
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
     assert sorted(out[:found]) == sorted(map(candidate, fair_moves(round, seat)))
-    assert sim.clever(game, seat) == candidate(LEVELS["clever"].choose(view, Random()))
+    assert opponents.clever(game, seat) == candidate(LEVELS["clever"].choose(view, Random()))
     casual = {candidate(LEVELS["casual"].choose(view, Random(seed))) for seed in range(3)}
-    assert sim.casual(game, seat, RNG) in casual or len(casual) > 1
+    assert opponents.casual(game, seat, RNG) in casual or len(casual) > 1
 
 
 def rules(mode: int) -> Ruleset:

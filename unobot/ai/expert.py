@@ -2,10 +2,10 @@
 
 It weighs each card that it may lay, each color of a wild, the draw, the answer to a wild draw four and the pass by
 their ``features``, and makes the move with the highest score: no search, no chance. Under other rules the same
-features say what they can; what they have no words for (votes, aims, jump-ins, passing on owed cards) is done as
-``clever`` has it, with these additions: of equal cards that may be laid together all are laid, no card is drawn by
-choice where that takes more than one card or ends the turn, and no hands are swapped or passed on for more cards
-than it would keep.
+features say what they can; what they have no words for (votes, aims, jump-ins) is done as ``clever`` has it, with
+these additions: owed cards are passed on where they can be, of equal cards that may be laid together all are laid, no
+card is drawn by choice where that takes more than one card or ends the turn, and no hands are swapped or passed on
+for more cards than it would keep.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from unobot.ai import features as f
 from unobot.ai.clever import Clever
-from unobot.ai.plain import opponents
+from unobot.ai.plain import fewest
 from unobot.ai.position import candidate, position
 from unobot.rules.cards import Face
 from unobot.rules.events import Phase
@@ -116,7 +116,7 @@ def _turn(view: View, seat: int) -> list[Move]:
 def _sensible(view: View, seat: int) -> Sequence[Move]:
     """Give what is worth weighing under rules that it did not learn: one move for each candidate."""
     moves = fair_moves(view, seat)
-    aim = min(opponents(view, seat), key=lambda each: len(view.hands[each]))
+    aim = fewest(view, seat)
     best: dict[int, Move] = {}
     for move in moves:
         if isinstance(move, Play):

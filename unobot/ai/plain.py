@@ -111,7 +111,7 @@ class Plain(ABC):
 
     def _target(self, view: View, seat: int, _rng: Random) -> int:
         """Choose the seat to aim at."""
-        return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
+        return fewest(view, seat)
 
     def _out_of_turn(self, view: View, seat: int, rng: Random) -> Move:
         owing = view.catchable
@@ -150,6 +150,11 @@ def opponents(view: View, seat: int) -> list[int]:
     """Give the other seats that are still in, partners aside; never none while a round goes on."""
     together = partners(view, seat)
     return [each for each in range(view.seats) if each not in together and each not in view.out]
+
+
+def fewest(view: View, seat: int) -> int:
+    """Give the opponent with the fewest cards, of equals the first in the order of the seats."""
+    return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
 
 
 def _honest(view: View, hand: Sequence[Card]) -> bool:

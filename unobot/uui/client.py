@@ -9,7 +9,7 @@ from typing import Final, Protocol, Self, TypeAlias
 
 import msgspec
 
-from unobot.rules.cards import Color
+from unobot.ai.plain import most_held
 from unobot.rules.decide import refusal
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
@@ -227,8 +227,7 @@ class Engine:
 def without_engine(view: View) -> Move:
     """Give the move with which a seat is played whose engine is not asked: accept, pass, draw, the color most held."""
     if view.phase is Phase.COLOR:
-        colors = [card.color for card in view.hands[view.to_move]]
-        return ChooseColor(max(Color, key=colors.count))
+        return ChooseColor(most_held(view.hands[view.to_move]))
     if view.phase is Phase.ANSWER:
         return ACCEPT
     return PASS if view.phase is Phase.DRAWN else DRAW

@@ -105,7 +105,7 @@ def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
                 return
     except BrokenPipeError:
         log.warning("nobody listens any more")
-    except Exception as error:
+    except Exception as error:  # whatever it is, the arena hears of it before it is raised
         say(Fault(f"{type(error).__name__}: {error}"[:200]))
         raise
 
