@@ -8,10 +8,17 @@ from typing import Final
 from unobot.ai.casual import Casual
 from unobot.ai.clever import Clever
 from unobot.ai.expert import Expert
+from unobot.ai.master import Master
 from unobot.ai.novice import Novice
 from unobot.ai.strategy import Strategy
 
 __all__ = ["LEVELS", "Strategy"]
 
-LEVELS: Final[Mapping[str, Strategy]] = {"novice": Novice(), "casual": Casual(), "clever": Clever(), "expert": Expert()}
+LEVELS: Final[Mapping[str, Strategy]] = {
+    "novice": Novice(),
+    "casual": Casual(),
+    "clever": Clever(),
+    "expert": Expert(),
+    "master": Master(),
+}
 """Every level by name, the weakest first. A strategy keeps nothing between two choices, so one serves any seats."""

@@ -80,25 +80,30 @@ class Expert:
 
     def choose(self, view: View, rng: Random) -> Move:
         """Give the move for ``view.seat`` (see ``Strategy``)."""
+        moves = self.considered(view)
+        if not moves:
+            return self._otherwise.choose(view, rng)
+        if len(moves) == 1:
+            return moves[0]
+        return moves[int(self.scores(view, moves).argmax())]
+
+    def considered(self, view: View) -> Sequence[Move]:
+        """Give the moves among which the network chooses for ``view.seat``; none where it has no say."""
         phase = view.phase
         seat = view.seat
         if seat is None or seat != view.to_move or phase is Phase.VOTE:
-            return self._otherwise.choose(view, rng)
-        moves: Sequence[Move]
+            return ()
         if phase is Phase.COLOR:
-            if view.top.face is Face.WILD_SWAP:
-                return self._otherwise.choose(view, rng)
-            moves = CHOOSE_COLORS
-        elif view.book.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
-            moves = _turn(view, seat)
-        elif phase is Phase.ANSWER and not view.book.answers:
-            moves = (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
-        else:
-            moves = _sensible(view, seat)
-        if len(moves) == 1:
-            return moves[0]
-        candidates = [candidate(move) for move in moves]
-        return moves[int(learned().scores(position(view), candidates).argmax())]
+            return () if view.top.face is Face.WILD_SWAP else CHOOSE_COLORS
+        if view.book.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
+            return _turn(view, seat)
+        if phase is Phase.ANSWER and not view.book.answers:
+            return (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
+        return _sensible(view, seat)
+
+    def scores(self, view: View, moves: Sequence[Move]) -> NDArray[np.float32]:
+        """Give the score of each of ``moves``, which are ``considered``: what it thinks of them."""
+        return learned().scores(position(view), [candidate(move) for move in moves])
 
 
 def _turn(view: View, seat: int) -> list[Move]:

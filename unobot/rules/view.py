@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from unobot.rules.cards import Card
+from unobot.rules.fairness import Chance
 from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
 
@@ -62,3 +64,26 @@ def observe(round: Round, seat: int | None) -> View:
     view.shuffles = round.shuffles
     view.outcome = round.outcome
     return view
+
+
+def guessed(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: Chance) -> Round:
+    """Give a round that ``view`` may be a view of: ``hands`` by seat and ``pile`` are what is ``??`` in it.
+
+    It is one to play on with: a challenge is judged by the hand guessed. Cards that are no ``??`` in ``view`` have to
+    be where they are.
+    """
+    round = object.__new__(Round)
+    for slot in Round.__slots__:
+        setattr(round, slot, getattr(view, slot))
+    round.hands = [list(hand) for hand in hands]
+    round.pile = list(pile)
+    round.shuffler = shuffler
+    round.voids = view.voids.copy()
+    round.discard = view.discard.copy()
+    round.said = view.said.copy()
+    round.out = view.out.copy()
+    round.lost = view.lost.copy()
+    round.votes = view.votes.copy()
+    if round.four is not None and round.four != view.seat:
+        round.four_hand = tuple(round.seen(round.four))
+    return round

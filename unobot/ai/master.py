@@ -1,0 +1,121 @@
+"""The level ``master``: ``expert``, with a look ahead where it hesitates.
+
+Where other moves score nearly as high as the best one, the hidden cards are dealt out anew, again and again
+(``worlds``), and in each of these worlds every such move is played and the round after it to its end, by ``expert``
+for every seat. Another move than the expert's is made only where it came out better by more than luck explains
+(Ginsberg 2001 plays bridge so, "GIB: imperfect information in a computationally challenging game").
+
+What is known of hidden hands is in which colors a seat was seen to be void; nobody catches or jumps in there. A wild
+draw four is challenged as ``expert`` has it: whether its player bluffs is not to be had from cards dealt at random.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Final
+
+from unobot.ai.expert import Expert
+from unobot.ai.worlds import imagined
+from unobot.rules.decide import decide
+from unobot.rules.ends import partners
+from unobot.rules.evolve import evolve
+from unobot.rules.moves import CHALLENGE, Move
+from unobot.rules.round import Round, View
+from unobot.rules.view import observe
+
+WORLDS: Final = 24
+"""How often the hidden cards are dealt out for one decision."""
+MOST: Final = 4
+"""Moves that are compared, at most."""
+NEAR: Final = 3.0
+"""So much less than the best may a move score to be one of them."""
+SURE: Final = 1.5
+"""Standard errors by which another move has to be better than the expert's."""
+LONGEST: Final = 200
+"""Moves after which a round that is imagined ends as a drawn one."""
+
+
+class Master:
+    """Compares by ``worlds`` worlds; with ``seconds``, by as many as it has time for."""
+
+    def __init__(self, worlds: int = WORLDS, seconds: float | None = None) -> None:
+        self._worlds = worlds
+        self._seconds = seconds
+        self._expert = Expert()
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Give the move for ``view.seat`` (see ``Strategy``)."""
+        moves = self._hesitating(view)
+        if len(moves) < 2:
+            return moves[0] if moves else self._expert.choose(view, rng)
+        return moves[self._compared(view, moves, rng)]
+
+    def _hesitating(self, view: View) -> Sequence[Move]:
+        """Give the moves that are worth comparing, the expert's first; none where it chooses alone."""
+        moves = self._expert.considered(view)
+        if len(moves) < 2 or CHALLENGE in moves:
+            return ()
+        scores = self._expert.scores(view, moves).tolist()
+        best = max(scores)
+        near = [(-score, place) for place, score in enumerate(scores) if score > best - NEAR]
+        return [moves[place] for _, place in sorted(near)[:MOST]]
+
+    def _compared(self, view: View, moves: Sequence[Move], rng: Random) -> int:
+        """Give the place of the move to make, by what they led to in worlds that may be."""
+        seat = view.seat
+        assert seat is not None
+        ends = None if self._seconds is None else time.monotonic() + self._seconds
+        sums = [0.0] * len(moves)
+        squares = [0.0] * len(moves)
+        worlds = 0
+        while worlds < self._worlds if ends is None else time.monotonic() < ends:
+            world = imagined(view, rng)
+            world.limit = min(world.limit, world.moves + LONGEST)
+            first = 0.0
+            for place, move in enumerate(moves):
+                worth = self._worth(world.copy(), seat, move, rng)
+                if not place:
+                    first = worth
+                sums[place] += worth - first
+                squares[place] += (worth - first) ** 2
+            worlds += 1
+        best = 0
+        most = 0.0
+        for place in range(1, len(moves)):
+            mean = sums[place] / worlds
+            error = sqrt(max(squares[place] / worlds - mean**2, 0.0) / worlds)
+            if mean > max(most, SURE * error):
+                best, most = place, mean
+        return best
+
+    def _worth(self, round: Round, seat: int, move: Move, rng: Random) -> float:
+        """Play the round to its end, beginning with ``move`` of ``seat``; give what it brings the seat."""
+        choose = self._expert.choose
+        mover = seat
+        while True:
+            for event in decide(round, mover, move):
+                evolve(round, event)
+            if round.outcome is not None:
+                return worth(round, seat)
+            mover = round.to_move
+            move = choose(observe(round, mover), rng)
+
+
+def worth(round: Round, seat: int) -> float:
+    """Give what a round that is over is worth to ``seat``: by its points, its place, or by whether it is still in."""
+    ended = round.outcome
+    if ended is None:
+        raise ValueError("a round is worth something when it is over")
+    together = partners(round, seat)
+    if round.ruleset.elimination:
+        held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, round.lost, strict=True)]
+        return -1.0 if held[seat] == max(held) else 0.0
+    if round.ruleset.scoring == "points":
+        others = [points for other, points in enumerate(ended.points) if other not in together]
+        return ended.points[seat] - sum(others) / len(others)
+    if round.ruleset.scoring == "until_last":
+        return -float(round.out.index(seat) if seat in round.out else len(round.out))
+    return 1.0 if ended.winner in together else 0.0

@@ -1,0 +1,45 @@
+"""What a seat does not see, dealt out as it may be: a view becomes a round that can be played on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Final
+
+from unobot.rules.cards import Card
+from unobot.rules.fairness import Shuffler
+from unobot.rules.round import Round, View
+from unobot.rules.view import guessed
+
+_TRIES: Final = 4
+"""How often another card is taken for one that its seat presumably has not."""
+
+
+def imagined(view: View, rng: Random) -> Round:
+    """Give a round that looks to ``view.seat`` as ``view`` does, the cards that it does not see dealt out by ``rng``.
+
+    Seats get no card of a color that they drew rather than lay (``Round.voids``), where another card is at hand.
+    """
+    left = Counter(view.book.deck)
+    left.subtract(view.discard)
+    for hand in view.hands:
+        left.subtract(card for card in hand if card is not Card.HIDDEN)
+    cards = [*left.elements()]
+    rng.shuffle(cards)
+    hands = []
+    for seat, hand in enumerate(view.hands):
+        voids = view.voids[seat]
+        dealt: list[Card] = []
+        for place, card in enumerate(hand):
+            if card is Card.HIDDEN:
+                card = cards[-1]
+                for _ in range(_TRIES):
+                    if card.color is None or place >= voids[card.color.order]:
+                        break
+                    other = rng.randrange(len(cards))
+                    cards[-1], cards[other] = cards[other], cards[-1]
+                    card = cards[-1]
+                cards.pop()
+            dealt.append(card)
+        hands.append(dealt)
+    return guessed(view, hands, cards, Shuffler(rng.randbytes(32)))
