@@ -18,12 +18,14 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from training.batch import SEEN, Batch, fill, gradients, judge, new_batch
+from training.batch import Batch, fill, gradients, judge, new_batch
 from training.compiled import Floats, Ints, Real, Rng
 from training.network import Adam, Estimate, Policy, new_estimate, new_policy
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
-from training.standing import FEATURES, fit, watch
+from training.standing import fit, watch
 from unobot.ai import features as f
+from unobot.ai import outlook
+from unobot.ai.outlook import SEEN, STANDING
 
 THREADS: Final = 2
 ROOM: Final = 16_000
@@ -58,7 +60,7 @@ class Training:
         rng = np.random.default_rng(seed)
         self.policy = new_policy(f.STATE, f.MOVE, hidden, rng)
         self.critic = new_estimate(SEEN, hidden, rng)
-        self.standing = new_estimate(FEATURES, 24, rng)
+        self.standing = new_estimate(STANDING, 24, rng)
         self._adam = Adam((*self.policy, *self.critic))
         self._standing_adam = Adam(self.standing)
         self._rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
@@ -105,7 +107,7 @@ class Training:
         """Watch matches and learn from them what scores are worth; give the mean squared error of the chances."""
 
         def watched(rng: Rng) -> tuple[Floats, Floats]:
-            standings = np.zeros((60_000, FEATURES), np.float32)
+            standings = np.zeros((60_000, STANDING), np.float32)
             results = np.zeros(len(standings), np.float32)
             made = watch(matches // THREADS, self.policy, rng, standings, results)
             return standings[:made], results[:made]
@@ -139,8 +141,10 @@ class Training:
         return shares
 
     def save(self, path: Path) -> None:
-        """Write the weights for ``unobot.ai.expert``."""
+        """Write the weights for ``unobot.ai.expert``, and beside them those for ``unobot.ai.outlook``."""
         np.savez(path, allow_pickle=False, **self.policy._asdict())
+        standing = {f"score_{name}": weights for name, weights in self.standing._asdict().items()}
+        np.savez(path.with_name(outlook.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
         """Let each thread do its part; give the results in their order."""
@@ -152,7 +156,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training", description="Train the level expert.")
     parser.add_argument("--out", type=Path, default=Path("unobot/ai/expert.npz"), help="where the weights go")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--improvements", type=int, default=2400, help="each from about 32,000 decisions")
+    parser.add_argument("--improvements", type=int, default=4800, help="each from about 32,000 decisions")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
     given = parser.parse_args()
     began = time.monotonic()

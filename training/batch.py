@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 
@@ -10,17 +11,17 @@ from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Estimate, Policy, corrected, estimated, preferred, project, score
-from training.players import CASUAL, CLEVER, LEARNER, TARGET, look, move_features, sit_down, state_features, sum_up
-from training.standing import FEATURES, prospects
+from training.players import CASUAL, CLEVER, LEARNER, look, move_features, sit_down, state_features, sum_up
+from training.standing import prospects
 from unobot.ai import features as f
+from unobot.ai import outlook
+from unobot.ai.outlook import SEEN, STANDING, TARGET, WORTH
 
-SEEN: Final = f.STATE + 25
-"""How many features the critic has: those of the position, and of what is hidden from the seat."""
 MOST: Final = 32
 """Candidates in one decision, at most; with more the first is played and nothing learned."""
 SPARE: Final = 200
-WORTH: Final = 5.0
-"""What a match is worth: only a scale, which the critic likes to be about 1."""
+
+hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", outlook.hand_features))
 
 
 class Batch(NamedTuple):
@@ -71,26 +72,9 @@ def hidden_features(g: Ints, seat: int, x: Floats) -> None:
         x[i] = 0.0
     count = g[sim.SEATS]
     for place in range(count):
-        if 2 < place < count - 1:
-            continue
-        each = sim.following(g, seat, place)
-        fitting = 0
-        acting = 0
-        for kind in range(f.WILD):
-            own = g[sim.HANDS + each * f.KINDS + kind]
-            if own:
-                if kind // f.FACES == g[sim.COLOR] or (g[sim.TOP] < f.WILD and g[sim.TOP] % f.FACES == kind % f.FACES):
-                    fitting += own
-                if kind % f.FACES >= f.SKIP:
-                    acting += own
-        wilds = g[sim.HANDS + each * f.KINDS + f.WILD] + g[sim.HANDS + each * f.KINDS + f.FOUR]
-        start = f.STATE + min(place, 3) * 6
-        x[start] = g[sim.HELD + each] * 0.1
-        x[start + 1] = sim.value(g, each) * 0.01
-        x[start + 2] = fitting * 0.25
-        x[start + 3] = 1.0 if fitting + wilds == 0 else 0.0
-        x[start + 4] = wilds * 0.5
-        x[start + 5] = acting * 0.5
+        if place < 3 or place == count - 1:
+            hand = sim.HANDS + sim.following(g, seat, place) * f.KINDS
+            hand_features(g[hand : hand + f.KINDS], g[sim.COLOR], g[sim.TOP], min(place, 3), x)
     x[SEEN - 1] = 1.0 if g[sim.GUILTY] else 0.0
 
 
@@ -105,7 +89,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
     base = np.zeros(size, np.float32)
     hidden = np.zeros(size, np.float32)
     thought = np.zeros(critic.second.shape[0], np.float32)
-    scores = np.zeros(FEATURES, np.float32)
+    scores = np.zeros(STANDING, np.float32)
     hoped = np.zeros(standing.second.shape[0], np.float32)
     chances = np.zeros(MOST, np.float32)
     who = np.zeros(10, np.int64)

@@ -12,12 +12,12 @@ from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Policy, project, score
 from unobot.ai import features as f
+from unobot.ai.outlook import TARGET
 
 CASUAL: Final = 0
 CLEVER: Final = 1
 LEARNER: Final = 2
-TARGET: Final = 500
-SHARES: Final = (0.35, 0.5, 0.65)
+SHARES: Final = (0.25, 0.5, 0.7)
 """Of all tables those of learners only, up to those with clever opponents, up to those with casual ones."""
 CHALLENGED: Final = 0.4
 """The share of tables where a wild draw four can be challenged; at the others it is strict."""

@@ -2,47 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Estimate, Policy, corrected, estimated
-from training.players import LEARNER, TARGET, play_round, sit_down, winner_of
+from training.players import LEARNER, play_round, sit_down, winner_of
+from unobot.ai import outlook
+from unobot.ai.outlook import TARGET
 
-FEATURES: Final = 14
-
-
-@compiled
-def standing_features(g: Ints, seat: int, x: Floats) -> None:
-    """Write the scores as ``seat`` sees them to ``x``, ``FEATURES`` numbers."""
-    count = g[sim.SEATS]
-    leader = 0
-    second = 0
-    total = 0
-    for other in range(count):
-        if other != seat:
-            points = g[sim.SCORES + other]
-            total += points
-            if points > leader:
-                second = leader
-                leader = points
-            elif points > second:
-                second = points
-    own = g[sim.SCORES + seat] * 0.002
-    for i in range(FEATURES):
-        x[i] = 0.0
-    x[min(count - 2, 4)] = 1.0
-    x[5] = own
-    x[6] = leader * 0.002
-    x[7] = second * 0.002
-    x[8] = total * 0.002 / (count - 1)
-    x[9] = own * own
-    x[10] = x[6] * x[6]
-    x[11] = own * x[6]
-    x[12] = own / count
-    x[13] = x[6] / count
+standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", outlook.standing_features))
 
 
 @compiled
@@ -51,7 +23,7 @@ def prospects(g: Ints, seat: int, net: Estimate, x: Floats, hidden: Floats) -> R
     winner = winner_of(g, TARGET)
     if winner >= 0:
         return 1.0 if winner == seat else 0.0
-    standing_features(g, seat, x)
+    standing_features(g[sim.SCORES : sim.SEATS], g[sim.SEATS], seat, x)
     return min(1.0, max(0.0, estimated(x, net, hidden)))
 
 
@@ -73,7 +45,7 @@ def watch(matches: int, policy: Policy, rng: Rng, standings: Floats, results: Fl
         while winner < 0:
             for seat in range(g[sim.SEATS]):
                 if who[seat] == LEARNER and made < standings.shape[0]:
-                    standing_features(g, seat, standings[made])
+                    standing_features(g[sim.SCORES : sim.SEATS], g[sim.SEATS], seat, standings[made])
                     owner[made] = seat
                     made += 1
             play_round(g, dealer, TARGET, who, policy, rng)

@@ -11,11 +11,14 @@ from numpy.typing import NDArray
 
 from training import opponents
 from training import simulator as sim
-from training.network import Policy
-from training.players import best, look
-from unobot.ai import LEVELS
+from training.batch import hidden_features
+from training.network import Estimate, Policy, estimated
+from training.players import best, look, state_features, sum_up
+from training.standing import prospects
+from unobot.ai import LEVELS, outlook
 from unobot.ai import features as f
 from unobot.ai.expert import learned
+from unobot.ai.outlook import SEEN, STANDING, TARGET
 from unobot.ai.position import KIND, candidate, position
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.fairness import Shuffler, match_key
@@ -27,7 +30,6 @@ from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 
 RNG = np.random.default_rng(1)
-TARGET = 500
 
 Ints = NDArray[np.int64]
 
@@ -62,6 +64,13 @@ def check_position(game: Ints, round: Round) -> None:
     look(game, seat, TARGET, seen)
     view = observe(round, seat)
     assert seen.tolist() == position(view)
+    if game[sim.PHASE] == sim.PLAYING:
+        sums = np.zeros(f.SUMS, np.int64)
+        sum_up(seen, sums)
+        judged = np.zeros(SEEN, np.float32)
+        state_features(seen, sums, judged)
+        hidden_features(game, seat, judged)
+        assert (judged == np.array(outlook.seen(round, seat), np.float32)).all()
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
     assert sorted(out[:found]) == sorted(map(candidate, fair_moves(round, seat)))
@@ -124,3 +133,21 @@ def test_the_level_plays_what_the_training_would() -> None:
         assert best(game, TARGET, out, p, s, policy, *arrays) == candidate(move)
         match.apply(match.decide(round.to_move, move))
         sim.play(game, candidate(move), RNG)
+
+
+def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
+    critic, standing = outlook.learned()
+    rng = np.random.default_rng(1)
+    for net, size in ((critic, SEEN), (standing, STANDING)):
+        x = rng.random(size, np.float32)
+        weights = Estimate(net.first, net.second, net.past)
+        assert net.of(x.tolist()) == pytest.approx(
+            estimated(x, weights, np.zeros(len(net.second), np.float32)), rel=1e-4, abs=1e-5
+        )
+    game = np.zeros(sim.SIZE, np.int64)
+    game[sim.SEATS] = 3
+    game[sim.SCORES : sim.SCORES + 3] = scores = (120, 300, 0)
+    x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(standing.second), np.float32)
+    for seat in range(3):
+        was = prospects(game, seat, Estimate(standing.first, standing.second, standing.past), x, hidden)
+        assert outlook.chance(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)

@@ -13,17 +13,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from math import sqrt
 from random import Random
 from typing import Final
 
+import msgspec
+
 from unobot.ai.expert import Expert
+from unobot.ai.outlook import WORTH, chance, promise
 from unobot.ai.worlds import imagined
 from unobot.rules.decide import decide
 from unobot.rules.ends import partners
+from unobot.rules.events import Phase
 from unobot.rules.evolve import evolve
 from unobot.rules.moves import CHALLENGE, Move
 from unobot.rules.round import Round, View
+from unobot.rules.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 
 WORLDS: Final = 24
@@ -34,12 +40,14 @@ NEAR: Final = 3.0
 """So much less than the best may a move score to be one of them."""
 SURE: Final = 1.5
 """Standard errors by which another move has to be better than the expert's."""
+TURNS: Final = 4
+"""Own turns after which the look ahead ends, where ``promise`` tells what the position then is worth."""
 LONGEST: Final = 200
 """Moves after which a round that is imagined ends as a drawn one."""
 
 
 class Master:
-    """Compares by ``worlds`` worlds; with ``seconds``, by as many as it has time for."""
+    """Compares by ``worlds`` worlds; with ``seconds``, by as many of them as it has time for."""
 
     def __init__(self, worlds: int = WORLDS, seconds: float | None = None) -> None:
         self._worlds = worlds
@@ -71,7 +79,7 @@ class Master:
         sums = [0.0] * len(moves)
         squares = [0.0] * len(moves)
         worlds = 0
-        while worlds < self._worlds if ends is None else time.monotonic() < ends:
+        while worlds < self._worlds and (ends is None or time.monotonic() < ends):
             world = imagined(view, rng)
             world.limit = min(world.limit, world.moves + LONGEST)
             first = 0.0
@@ -85,15 +93,17 @@ class Master:
         best = 0
         most = 0.0
         for place in range(1, len(moves)):
-            mean = sums[place] / worlds
-            error = sqrt(max(squares[place] / worlds - mean**2, 0.0) / worlds)
-            if mean > max(most, SURE * error):
-                best, most = place, mean
+            if worlds > 1 and sums[place] > most * worlds:
+                mean = sums[place] / worlds
+                variance = (squares[place] - mean * sums[place]) / (worlds - 1)
+                if mean > SURE * sqrt(max(variance, 0.0) / worlds):
+                    best, most = place, mean
         return best
 
     def _worth(self, round: Round, seat: int, move: Move, rng: Random) -> float:
-        """Play the round to its end, beginning with ``move`` of ``seat``; give what it brings the seat."""
+        """Play on in ``round``, beginning with ``move`` of ``seat``; give what it promises the seat."""
         choose = self._expert.choose
+        turns = TURNS if foreseen(round.ruleset) else 0
         mover = seat
         while True:
             for event in decide(round, mover, move):
@@ -101,11 +111,15 @@ class Master:
             if round.outcome is not None:
                 return worth(round, seat)
             mover = round.to_move
+            if mover == seat and turns and round.phase is Phase.PLAY:
+                turns -= 1
+                if not turns:
+                    return promise(round, seat)
             move = choose(observe(round, mover), rng)
 
 
 def worth(round: Round, seat: int) -> float:
-    """Give what a round that is over is worth to ``seat``: by its points, its place, or by whether it is still in."""
+    """Give what a round that is over is worth to ``seat``, on the scale of ``promise`` where rounds score points."""
     ended = round.outcome
     if ended is None:
         raise ValueError("a round is worth something when it is over")
@@ -114,8 +128,35 @@ def worth(round: Round, seat: int) -> float:
         held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, round.lost, strict=True)]
         return -1.0 if held[seat] == max(held) else 0.0
     if round.ruleset.scoring == "points":
-        others = [points for other, points in enumerate(ended.points) if other not in together]
-        return ended.points[seat] - sum(others) / len(others)
+        sides = round.seats // len(together)  # whose scores stand first, partners' have the same
+        side, target = seat % sides, round.ruleset.target
+        before, after = (chance(scores[:sides], target, side) for scores in (round.scores, ended.scores))
+        return (after - before) * WORTH
     if round.ruleset.scoring == "until_last":
         return -float(round.out.index(seat) if seat in round.out else len(round.out))
     return 1.0 if ended.winner in together else 0.0
+
+
+_HARMLESS: Final = {
+    *(
+        "decks",
+        "hand_size",
+        "first_card",
+        "wild_draw_four",
+        "challenge_shows",
+        "drawn_card",
+        "target",
+        "reshuffle_seats",
+    ),
+    *("uno", "uno_penalty", "false_catch", "wrong_play", "no_hints", "turn_seconds", "blitz"),
+}
+
+
+@cache
+def foreseen(ruleset: Ruleset) -> bool:
+    """Say whether what ``promise`` learned of the official game holds by these rules, too."""
+    fields = msgspec.structs.asdict(ruleset)
+    return all(fields[name] == value for name, value in _OFFICIAL.items() if name not in _HARMLESS)
+
+
+_OFFICIAL: Final = msgspec.structs.asdict(OFFICIAL)

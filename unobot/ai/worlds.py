@@ -26,20 +26,22 @@ def imagined(view: View, rng: Random) -> Round:
         left.subtract(card for card in hand if card is not Card.HIDDEN)
     cards = [*left.elements()]
     rng.shuffle(cards)
-    hands = []
-    for seat, hand in enumerate(view.hands):
-        voids = view.voids[seat]
-        dealt: list[Card] = []
-        for place, card in enumerate(hand):
-            if card is Card.HIDDEN:
-                card = cards[-1]
-                for _ in range(_TRIES):
-                    if card.color is None or place >= voids[card.color.order]:
-                        break
-                    other = rng.randrange(len(cards))
-                    cards[-1], cards[other] = cards[other], cards[-1]
-                    card = cards[-1]
-                cards.pop()
-            dealt.append(card)
-        hands.append(dealt)
+    hands = [
+        [
+            _drawn(cards, view.voids[seat], place, rng) if card is Card.HIDDEN else card
+            for place, card in enumerate(hand)
+        ]
+        for seat, hand in enumerate(view.hands)
+    ]
     return guessed(view, hands, cards, Shuffler(rng.randbytes(32)))
+
+
+def _drawn(cards: list[Card], voids: tuple[int, ...], place: int, rng: Random) -> Card:
+    """Take the last of ``cards`` for that place in a hand; another one, if it can be, where that is of a void."""
+    for _ in range(_TRIES):
+        color = cards[-1].color
+        if color is None or place >= voids[color.order]:
+            break
+        other = rng.randrange(len(cards))
+        cards[-1], cards[other] = cards[other], cards[-1]
+    return cards.pop()

@@ -1,0 +1,128 @@
+"""The level ``master``: what it compares, how it ends, what a round is worth to it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.rules.rounds import apply, dealt, given, when
+from tests.rules.rulesets import covering, seats_for
+from unobot.ai import master
+from unobot.ai.expert import Expert
+from unobot.ai.master import Master, foreseen, worth
+from unobot.ai.worlds import imagined
+from unobot.rules.decide import decide, fair_moves
+from unobot.rules.moves import Move
+from unobot.rules.round import Round, View
+from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import observe
+
+
+def chosen(round: Round, worlds: int = 12) -> str:
+    return str(Master(worlds).choose(observe(round, round.to_move), Random(1)))
+
+
+@pytest.fixture
+def mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network prefers whatever comes first in the hand, by little."""
+
+    def scores(_: Expert, __: View, moves: Sequence[Move]) -> NDArray[np.float32]:
+        return -np.arange(len(moves), dtype=np.float32)
+
+    monkeypatch.setattr(Expert, "scores", scores)
+
+
+@pytest.mark.usefixtures("mistaken")
+def test_what_comes_out_better_in_every_world_is_played_whatever_the_network_thinks() -> None:
+    """With two seats a skip gives the turn again, and the last card goes out with it."""
+    round = given("R5 RS", "G1 G2 G3 B1 B2 B3")
+    assert str(Expert().choose(observe(round, 0), Random())) == "R5!"
+    assert chosen(round) == "RS!"
+
+
+def test_the_expert_decides_where_it_does_not_hesitate_and_on_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(view: View, rng: Random) -> Round:
+        raise AssertionError("nothing had to be compared")
+
+    monkeypatch.setattr(master, "imagined", never)
+    assert chosen(given("R1", "G1 G2", "Y1 Y2 Y3")) == "R1"
+    round = given("WD4 R1 B2", "G1 G2 G3", to_move=0)
+    when(round, 0, "WD4B")
+    assert chosen(round) == str(Expert().choose(observe(round, 1), Random()))
+
+
+@pytest.mark.usefixtures("mistaken")
+def test_time_that_is_up_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments, worlds = iter(range(100)), []
+
+    def noted(view: View, rng: Random) -> Round:
+        worlds.append(view)
+        return imagined(view, rng)
+
+    monkeypatch.setattr(master, "imagined", noted)
+    monkeypatch.setattr(time, "monotonic", lambda: next(moments))
+    Master(worlds=1000, seconds=4.5).choose(observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0), Random(1))
+    assert len(worlds) == 4
+    Master(worlds=3, seconds=50).choose(observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0), Random(1))
+    assert len(worlds) == 7
+
+
+@pytest.mark.usefixtures("mistaken")
+@pytest.mark.parametrize("number", range(0, len(covering()), 8))
+def test_it_compares_under_any_rules(number: int) -> None:
+    ruleset = covering()[number]
+    round = dealt(ruleset, seats_for(ruleset)[0], bytes([number]) * 32)
+    level = Master(worlds=1)
+    for _ in range(3):
+        if round.is_over:
+            break
+        move = level.choose(observe(round, round.to_move), Random(number))
+        assert move in fair_moves(round, round.to_move)
+        apply(round, decide(round, round.to_move, move))
+
+
+def over(ruleset: Ruleset, *hands: str) -> Round:
+    """A round that seat 0 has just won with a red one."""
+    round = given("R1", *hands, ruleset=ruleset)
+    when(round, 0, "R1")
+    return round
+
+
+WON: dict[str, tuple[Round, Callable[[list[float]], bool]]] = {
+    "points": (over(OFFICIAL, "G9 W", "B1"), lambda w: w[0] > 0 > w[1] and w[0] > 0 > w[2]),
+    "teams": (
+        over(Ruleset(teams=True), "G9 W", "B1", "B9 W"),
+        lambda w: w[0] == w[2] > 0 > w[1] == w[3],
+    ),
+    "single": (over(Ruleset(scoring="single"), "G9 W", "B1"), lambda w: w == [1, 0, 0]),
+    "elimination": (over(Ruleset(elimination=True), "G9 W", "B1"), lambda w: w == [0, -1, 0]),
+}
+
+
+@pytest.mark.parametrize("scoring", WON)
+def test_what_a_round_is_worth(scoring: str) -> None:
+    round, fits = WON[scoring]
+    assert fits([worth(round, seat) for seat in range(round.seats)])
+
+
+def test_the_first_to_go_out_has_most_of_a_round_until_the_last() -> None:
+    round = given("R1", "R2", "G1 G2", ruleset=Ruleset(scoring="until_last", uno="announced"))
+    when(round, 0, "R1")
+    when(round, 1, "R2")
+    assert [worth(round, seat) for seat in range(3)] == [0, -1, -2]
+
+
+def test_a_round_that_goes_on_is_worth_nothing_yet() -> None:
+    with pytest.raises(ValueError, match="when it is over"):
+        worth(given("R1", "R2"), 0)
+
+
+def test_what_was_learned_of_the_official_game_is_trusted_where_that_is_played() -> None:
+    assert foreseen(OFFICIAL)
+    assert foreseen(Ruleset(wild_draw_four="strict", uno="announced", target=200, hand_size=5))
+    assert not any(foreseen(PRESETS[name]) for name in ("stacking", "party", "teams", "classic113"))
