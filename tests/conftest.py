@@ -15,7 +15,11 @@ import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
 from tests.postgres import NoServer, Server
+from tests.thinking import BRIEF, Here
+from unobot.ai import LEVELS, master
+from unobot.ai.pondering import PONDERING
 from unobot.storage import database as storage
+from unobot.tables import thinkers
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
@@ -59,6 +63,17 @@ def _no_wait_for_the_disk() -> Iterator[None]:
     hasty = [pragma.replace("synchronous = FULL", "synchronous = OFF") for pragma in storage.PRAGMAS]
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(storage, "PRAGMAS", tuple(hasty))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_long_thoughts() -> Iterator[None]:
+    """The level `master` does not think far, and in this process. What is about its processes says so."""
+    with pytest.MonkeyPatch.context() as patched:
+        for levels in (LEVELS, PONDERING):
+            patched.setitem(levels, "master", BRIEF)
+        patched.setattr(master, "LONGEST", 8)
+        patched.setattr(thinkers, "pool", Here)
         yield
 
 

@@ -128,6 +128,7 @@ class Settings(BaseSettings):
         description='JSON such as {"sharp": {"command": ["/opt/sharp", "--fast"]}}, as docs/engine-seats.md has it',
     )
     engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
+    master_processes: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
     log_level: LogLevel = Field(default="INFO", description="one of DEBUG, INFO, WARNING, ERROR")
 
     @property

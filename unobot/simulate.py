@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import signal
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Final, TextIO
 
 import msgspec
 
 from unobot.ai import LEVELS
 from unobot.ai.bout import Bout
+from unobot.ai.processes import pool
 from unobot.ai.shares import wilson
 from unobot.rules.legality import fair_moves
 from unobot.rules.moves import PASS, Move, Play
@@ -231,23 +227,9 @@ def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:
     if jobs == 1:
         yield from map(series.play, range(matches))
         return
-    # Processes that begin from nothing: a fork of whoever called would share its locks and threads.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
+    processes = pool(jobs)
     try:
-        for outcomes in pool.map(series.play_all, chunks):
+        for outcomes in processes.map(series.play_all, chunks):
             yield from outcomes
     finally:
-        pool.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play
-
-
-def _begin() -> None:
-    """Let a process that plays leave Ctrl-C to the one that it plays for, and end with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+        processes.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play

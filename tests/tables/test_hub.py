@@ -22,7 +22,7 @@ from tests.tables.room import (
     last,
     play,
 )
-from unobot.ai import Strategy, casual
+from unobot.ai import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.round import View
 from unobot.storage.states import TableState
@@ -119,9 +119,7 @@ class Broken:
 async def test_a_fault_at_one_table_is_logged_tried_again_and_stops_no_other(
     room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    levels: dict[str, Strategy] = {"casual": casual.Casual(), "broken": Broken()}
-    monkeypatch.setattr("unobot.tables.autopilot.LEVELS", levels)
-    monkeypatch.setattr("unobot.tables.seating.LEVELS", levels)
+    monkeypatch.setitem(LEVELS, "broken", Broken())
     faulty = await room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["broken"])
     sound = await room.lobby(BOB, ais=1, channel=ELSEWHERE)
     await faulty.start(ANN, 1)
@@ -138,7 +136,7 @@ async def test_a_fault_at_one_table_is_logged_tried_again_and_stops_no_other(
     assert last(sound)[0] == 1
     await room.advance(room.timing.retry)
     assert len(caplog.records) == 2
-    levels["broken"] = casual.Casual()
+    monkeypatch.setitem(LEVELS, "broken", LEVELS["casual"])
     await room.advance(room.timing.retry)
     assert len(caplog.records) == 2
     assert last(faulty)[0] == 1

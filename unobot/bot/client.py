@@ -40,6 +40,7 @@ from unobot.storage.store import StorageError, Store
 from unobot.tables.engines import Engines, EngineSpec
 from unobot.tables.hub import Hub
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.thinkers import Thinkers
 from unobot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -124,6 +125,7 @@ class Unobot(discord.AutoShardedClient):
         self.router: Router | None = None
         self._rng = rng
         self._engines = engines_of(settings)
+        self._thinkers = Thinkers(settings.master_processes)
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -149,7 +151,16 @@ class Unobot(discord.AutoShardedClient):
             race_hold=self.settings.race_hold_ms / 1000,
             uno_grace=self.settings.uno_grace_ms / 1000,
         )
-        self._hub = Hub(self._store, now, display, timing, self._rng, at_home=self._is_at_home, engines=self._engines)
+        self._hub = Hub(
+            self._store,
+            now,
+            display,
+            timing,
+            self._rng,
+            at_home=self._is_at_home,
+            engines=self._engines,
+            thinkers=self._thinkers,
+        )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
         desk = Desk(self._hub, display, gate)
@@ -252,7 +263,8 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking
-        in_hand.add(asyncio.create_task(self._engines.close()))  # so nobody waits for one any more
+        for asked in (self._engines, self._thinkers):
+            in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._pacer.close()
         if self.own_emojis is not None:

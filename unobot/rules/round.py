@@ -255,6 +255,12 @@ class Round:
 
     __hash__ = None  # type: ignore[assignment]  # it changes
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Leave out the book, which is large: another process has its own."""
+        kind = type(self)
+        _, *rest = _READ[kind](self)
+        return _remade, (kind, rest)
+
     def __repr__(self) -> str:
         slots = (f"{slot}={getattr(self, slot)!r}" for slot in _slots(type(self)))
         return f"{type(self).__name__}({', '.join(slots)})"
@@ -274,3 +280,12 @@ def _slots(kind: type[Round]) -> tuple[str, ...]:
 
 _READ: Final = {kind: attrgetter(*_slots(kind)) for kind in (Round, View)}
 """Everything a round, or a view, is made of."""
+
+
+def _remade(kind: type[Round], rest: Sequence[object]) -> Round:
+    """Give a round again that was pickled; ``rest`` is what stands in its slots behind ``book``, the first."""
+    round = object.__new__(kind)
+    for slot, value in zip(_slots(kind)[1:], rest, strict=True):
+        setattr(round, slot, value)
+    round.book = book(round.ruleset)
+    return round

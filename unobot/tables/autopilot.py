@@ -8,8 +8,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.ai import LEVELS
 from unobot.ai.manner import MANNERS, Manner, Span
+from unobot.ai.pondering import at_once
 from unobot.rules.ends import partners
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
 from unobot.rules.legality import fair_moves
@@ -136,12 +136,12 @@ def _voters(state: TableState, round: Round) -> list[int]:
 
 
 def choose(state: TableState, round: Round, seat: int, rng: random.Random) -> Move:
-    """The move of the AI that plays this seat: its own level's, or the stand-in's for a person.
+    """The move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
 
     The stand-in forgets nothing: it is the person who would be caught.
     """
     seated = state.seats[seat]
-    return _spoken(seated, LEVELS[seated.level or STAND_IN].choose(observe(round, seat), rng), rng)
+    return spoken(seated, at_once(seated.level or STAND_IN).choose(observe(round, seat), rng), rng)
 
 
 def beside(state: TableState, round: Round, aside: Aside, rng: random.Random) -> Move | None:
@@ -154,15 +154,15 @@ def beside(state: TableState, round: Round, aside: Aside, rng: random.Random) ->
             return None
         view = observe(round, seat)
         view.catchable = None  # whether it has noticed that is another matter
-        move = LEVELS[seated.level].choose(view, rng)
-        return _spoken(seated, move, rng) if isinstance(move, Play) else None
+        move = at_once(seated.level).choose(view, rng)
+        return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.deed == "uno":
         return SAY_UNO if round.catchable == seat else None
     return None if round.catchable is None else CATCHES[round.catchable]
 
 
-def _spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
-    """Forget to say Uno with a play, now and then."""
+def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
+    """The move as the AI of this seat makes it: it forgets to say Uno with a play, now and then."""
     says = isinstance(move, Play) and move.uno
     if says and seated.level is not None and rng.random() < manner_of(seated).forgets:
         return replace(move, uno=False)

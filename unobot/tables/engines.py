@@ -9,18 +9,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, TypeAlias
+from typing import Final
 
 import msgspec
 
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move
-from unobot.rules.round import View
 from unobot.rules.ruleset import Ruleset
 from unobot.storage.states import TableState
+from unobot.tables.question import Chair, Question
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import is_engine
 from unobot.uui.client import Engine
@@ -28,31 +27,12 @@ from unobot.uui.process import EngineSpec
 from unobot.uui.protocol import rules_for_engines
 from unobot.uui.verdict import Cause, Verdict
 
-__all__ = ["MOST", "EngineSpec", "Engines", "Question", "Verdict", "playable"]
+__all__ = ["MOST", "EngineSpec", "Engines", "Verdict", "playable"]
 
 MOST: Final = 4
 """So many processes of engines are kept at a time, where nothing else is set."""
 
-Chair: TypeAlias = tuple[int, str]
-"""A table's number, and the name of the AI that has the seat."""
-
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """An engine's seat is to move: what it is asked. Two are equal as long as the same is asked of the same engine."""
-
-    chair: Chair
-    engine: str
-    seat: int
-    match_id: int
-    dealt: int
-    """The ply of the last deal."""
-    turn: int
-    """The ply from which on this is asked."""
-    view: View = field(compare=False)
-    """What the seat sees."""
 
 
 class Engines:
@@ -88,19 +68,17 @@ class Engines:
         ``entries``: the log from the last deal to the question. ``None``: the bot stops, so it is left for its next
         start.
         """
-        if question.engine in self._specs:
+        if question.level in self._specs:
             async with self._turns:
                 answer = None if self._closed else await self._answer(question, entries)
         else:
             answer = Verdict(Cause.UNSTARTABLE, "is not configured any more")
         if isinstance(answer, Verdict):
-            log.warning(
-                "table %d: the engine %s %s: it plays no more there", question.chair[0], question.engine, answer
-            )
+            log.warning("table %d: the engine %s %s: it plays no more there", question.chair[0], question.level, answer)
         return answer
 
     async def _answer(self, question: Question, entries: Sequence[Entry]) -> Move | Verdict | None:
-        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.engine}")
+        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.level}")
         self._asked.add(asking)
         asking.add_done_callback(self._asked.discard)
         try:
@@ -116,7 +94,7 @@ class Engines:
         if engine is None:
             while len(self._asked) + len(self._idle) > self._most:
                 self._leave(self._idle.pop(next(iter(self._idle))))
-            engine = self._make(self._placed(self._specs[question.engine]))
+            engine = self._make(self._placed(self._specs[question.level]))
         answer: Move | Verdict | None = None
         try:
             if is_new:

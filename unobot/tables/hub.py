@@ -28,6 +28,7 @@ from unobot.tables.refusal import Refused, Stale
 from unobot.tables.rematch import again
 from unobot.tables.seating import add_ai, add_person
 from unobot.tables.table import Table
+from unobot.tables.thinkers import Thinkers
 from unobot.tables.timing import Clock, Sleep, Timing
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Hub:
     """All tables of this process. ``audience`` is told of every change of any of them.
 
     ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
+    Whoever gives engines and ``thinkers`` closes them.
     """
 
     def __init__(
@@ -55,6 +57,7 @@ class Hub:
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
         engines: Engines | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -63,6 +66,7 @@ class Hub:
         self._audience = audience
         self._timing = timing
         self._engines = engines or Engines()
+        self._thinkers = thinkers or Thinkers()
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
@@ -330,6 +334,7 @@ class Hub:
             timing=self._timing,
             rng=self._rng,
             engines=self._engines,
+            thinkers=self._thinkers,
             audience=self,
             at_home=self._at_home(state.guild_id),
         )

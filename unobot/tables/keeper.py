@@ -11,19 +11,22 @@ from abc import ABC, abstractmethod
 
 from msgspec.structs import replace
 
+from unobot.ai.pondering import PONDERING
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry, decode_entry
-from unobot.rules.moves import TIME_UP
+from unobot.rules.moves import TIME_UP, Move
 from unobot.rules.ruleset import parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables import clocks, premoves, seating, stranded
-from unobot.tables.autopilot import BY_ROTE, Thoughts, beside, by_rote, choose, is_unfinished, played_for
+from unobot.tables.autopilot import BY_ROTE, Thoughts, beside, by_rote, choose, is_unfinished, played_for, spoken
 from unobot.tables.door import Door
-from unobot.tables.engines import Engines, Question, Verdict
+from unobot.tables.engines import Engines, Verdict
+from unobot.tables.question import Question
 from unobot.tables.race import Press
 from unobot.tables.refusal import Stale
+from unobot.tables.thinkers import Thinkers
 from unobot.tables.timing import Clock, Timing
 
 SUBSTITUTE = "clever"
@@ -34,11 +37,19 @@ class Keeper(Door, ABC):
     """One table as its clocks and its AIs see it."""
 
     def __init__(
-        self, state: TableState, store: Store, engines: Engines, clock: Clock, timing: Timing, rng: random.Random
+        self,
+        state: TableState,
+        store: Store,
+        engines: Engines,
+        thinkers: Thinkers,
+        clock: Clock,
+        timing: Timing,
+        rng: random.Random,
     ) -> None:
         super().__init__(state, store, engines, clock, timing)
+        self._thinkers = thinkers
         self._is_asking = False
-        """Whether an engine has been asked and has not answered."""
+        """Whether a question has been asked and not answered."""
         self._rng = rng
         self._thoughts = Thoughts(rng)
         self._asked = clock()
@@ -83,7 +94,7 @@ class Keeper(Door, ABC):
     async def tick(self) -> None:
         """Do what is due: an AI's move, a clock that ran out, the next deal, closing a forgotten table.
 
-        Where that is the move of an engine, it is asked without the lock, and the table goes on meanwhile.
+        Where that is a move that takes time, it is asked for without the lock, and the table goes on meanwhile.
         """
         question: Question | None = None
         async with self._alone():
@@ -107,11 +118,9 @@ class Keeper(Door, ABC):
             await self._ask(question)
 
     async def _ask(self, question: Question) -> None:
-        """Play what an engine answers, if that is still asked then; an AI's move where it cannot play any more."""
+        """Play what is answered, if that is still asked then; an AI's move where an engine cannot play any more."""
         try:
-            _, bodies = await self._store.load_match(question.match_id, question.dealt)
-            told = [entry for entry in map(decode_entry, bodies) if entry.ply <= question.turn]
-            answer = await self._engines.choose(question, told)
+            answer = await self._answer(question)
         finally:
             self._is_asking = False
         if answer is None:
@@ -124,18 +133,27 @@ class Keeper(Door, ABC):
                 await self._save(seating.replace_engine(state, question.seat, SUBSTITUTE))
                 await self._choose(question.seat, None)
             else:
-                await self._enter(Press(question.seat, self.ply, answer, self._clock()))
+                move = spoken(self.state.seats[question.seat], answer, self._rng)
+                await self._enter(Press(question.seat, self.ply, move, self._clock()))
+
+    async def _answer(self, question: Question) -> Move | Verdict | None:
+        """Ask whoever plays the seat; ``None`` where the bot stops meanwhile."""
+        if question.level in PONDERING:
+            return await self._thinkers.choose(question, self._rng.getrandbits(64))
+        _, bodies = await self._store.load_match(question.match_id, question.dealt)
+        told = [entry for entry in map(decode_entry, bodies) if entry.ply <= question.turn]
+        return await self._engines.choose(question, told)
 
     def _question(self) -> Question | None:
-        """What an engine is to be asked now, if its seat is to move."""
+        """What is to be asked now outside of the lock: of the seat to move, if its answer takes time."""
         if self.log is None or self.state.match_id is None or self.state.status != "playing" or self.is_stranded:
             return None
-        seat = self.log.round.to_move
-        asked = self.state.seats[seat]
-        if asked.level is None or not seating.is_engine(asked):
+        round = self.log.round
+        asked = self.state.seats[round.to_move]
+        if asked.level is None or not seating.takes_time(asked) or round.phase is Phase.VOTE:
             return None
-        chair, view = (self.id, asked.name), observe(self.log.round, seat)
-        return Question(chair, asked.level, seat, self.state.match_id, self.log.dealt, self.log.turn, view)
+        chair, view = (self.id, asked.name), observe(round, round.to_move)
+        return Question(chair, asked.level, round.to_move, self.state.match_id, self.log.dealt, self.log.turn, view)
 
     # Inside the lock
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from unobot.ai import LEVELS
+from unobot.ai.pondering import PONDERING
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.refusal import Refused
 
@@ -33,6 +34,11 @@ def is_person(seat: SeatState) -> bool:
 def is_engine(seat: SeatState) -> bool:
     """Whether somebody else's program plays the seat, or would if the admin had not taken it away."""
     return seat.level is not None and seat.level not in LEVELS
+
+
+def takes_time(seat: SeatState) -> bool:
+    """Whether the AI or the engine of this seat thinks for so long that nothing may wait for its move."""
+    return seat.level in PONDERING or is_engine(seat)
 
 
 def is_played_by_ai(seat: SeatState) -> bool:

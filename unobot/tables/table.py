@@ -26,6 +26,7 @@ from unobot.tables.engines import Engines, playable
 from unobot.tables.log import MatchLog
 from unobot.tables.race import Press
 from unobot.tables.refusal import Refused, Stale
+from unobot.tables.thinkers import Thinkers
 from unobot.tables.timing import Clock, Sleep, Timing
 
 
@@ -42,10 +43,11 @@ class Table(Chairs):
         timing: Timing,
         rng: random.Random,
         engines: Engines,
+        thinkers: Thinkers,
         audience: Audience,
         at_home: bool = True,
     ) -> None:
-        super().__init__(state, store, engines, clock, timing, rng)
+        super().__init__(state, store, engines, thinkers, clock, timing, rng)
         self.at_home = at_home
         """Whether this process keeps the clocks and the screens of the table."""
         self._sleep = sleep

@@ -54,8 +54,10 @@ level-casual = gemütlich
 level-casual-how = Erst die Zahlen, achtet auf niemanden.
 level-clever = schlau
 level-clever-how = Achtet darauf, wer wenig Karten hat.
-level-expert = meisterhaft
+level-expert = stark
 level-expert-how = Lernte im Spiel gegen sich selbst.
+level-master = meisterhaft
+level-master-how = Spielt vor jedem Zug im Kopf weiter.
 engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
 
 ## Vor der Partie

@@ -56,6 +56,8 @@ level-clever = clever
 level-clever-how = Watches who holds few cards.
 level-expert = expert
 level-expert-how = Learned by playing itself.
+level-master = master
+level-master-how = Plays on in its head, then moves.
 engine-how = A program that the admin of this bot has added.
 
 ## Lobby

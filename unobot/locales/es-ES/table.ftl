@@ -56,6 +56,8 @@ level-clever = astuta
 level-clever-how = Vigila a quien tiene pocas cartas.
 level-expert = experta
 level-expert-how = Aprendió jugando contra sí misma.
+level-master = maestra
+level-master-how = Imagina el resto antes de cada jugada.
 engine-how = Un programa que ha añadido quien administra este bot.
 
 ## Lobby

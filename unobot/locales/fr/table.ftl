@@ -52,6 +52,8 @@ level-clever = maligne
 level-clever-how = Surveille qui a peu de cartes.
 level-expert = experte
 level-expert-how = A appris en jouant contre elle-même.
+level-master = virtuose
+level-master-how = Joue la suite de tête avant d’agir.
 engine-how = Un programme ajouté par qui administre ce bot.
 
 lobby-title = Uno : qui joue ?

@@ -52,6 +52,8 @@ level-clever = चतुर
 level-clever-how = देखता है किसके पास कम कार्ड हैं।
 level-expert = माहिर
 level-expert-how = ख़ुद से खेलकर सीखा है।
+level-master = उस्ताद
+level-master-how = चलने से पहले मन में आगे खेलता है।
 engine-how = एक प्रोग्राम जो इस बॉट के एडमिन ने जोड़ा है।
 
 lobby-title = यूनो: कौन-कौन खेलेगा?

@@ -56,6 +56,8 @@ level-clever = 巧者
 level-clever-how = 残りが少ない相手に注意します。
 level-expert = 達人
 level-expert-how = 自分との対戦で学びました。
+level-master = 名人
+level-master-how = 頭の中で先を試してから出します。
 engine-how = このボットの管理者が用意したプログラムです。
 
 ## Lobby

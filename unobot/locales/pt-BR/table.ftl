@@ -56,6 +56,8 @@ level-clever = esperta
 level-clever-how = Vigia quem tem poucas cartas.
 level-expert = especialista
 level-expert-how = Aprendeu jogando contra si mesma.
+level-master = mestre
+level-master-how = Imagina o resto antes de cada jogada.
 engine-how = Um programa que quem administra este bot adicionou.
 
 ## Antes da partida

@@ -52,6 +52,8 @@ level-clever = 机灵
 level-clever-how = 留意谁剩的牌少。
 level-expert = 高手
 level-expert-how = 通过与自己对局学会打牌。
+level-master = 大师
+level-master-how = 先在心里把牌打完，再出牌。
 engine-how = 由这个机器人的管理员添加的程序。
 
 lobby-title = UNO：谁来玩？
