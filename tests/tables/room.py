@@ -23,6 +23,7 @@ from unobot.tables.clocks import after_entry
 from unobot.tables.engines import Engines
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
+from unobot.tables.thinkers import Thinkers
 from unobot.tables.timing import Timing
 
 ANN, BOB, CEM = PEOPLE = 101, 102, 103
@@ -163,13 +164,21 @@ class Room:
         timing: Timing | None = None,
         seed: int = 1,
         engines: Engines | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
         self.audience = Listeners(clock, store.notes)
         self.hub = HandRungHub(
-            store, clock, self.audience, self.timing, random.Random(seed), clock.sleep, engines=engines
+            store,
+            clock,
+            self.audience,
+            self.timing,
+            random.Random(seed),
+            clock.sleep,
+            engines=engines,
+            thinkers=thinkers,
         )
         self.hub.moments = {}
 

@@ -44,7 +44,8 @@ class Thinkers:
 
     async def choose(self, question: Question, seed: int) -> Move | None:
         """Give a move, which is legal. ``None``: the bot stops, so the question is left for its next start."""
-        move = await self._pondered(question, seed) if len(self._asked) < self._most else None
+        may_ask = not self._closed and len(self._asked) < self._most
+        move = await self._pondered(question, seed) if may_ask else None
         if self._closed:
             return None
         return move or at_once(question.level).choose(question.view, random.Random(seed))  # noqa: S311  # no secret

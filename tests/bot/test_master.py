@@ -1,0 +1,19 @@
+"""The level `master` through people's hands: the host seats one by the menu, and it moves by itself."""
+
+from __future__ import annotations
+
+from tests.bot.players import Stack, add_ai, seat, words
+from tests.world import World
+
+
+async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
+    stack(["R1 R2 R4 B1 B2 B3 B4", "R3 R5 Y1 Y2 Y3 Y4 Y5"], "R0", "R6 R7 R8")
+    ann = world.person("Ann")
+    await seat(world, ann)
+    assert "**Kim** · 🤖 AI, master" in words(await add_ai(ann, world, "master"))
+    await ann.press("Start")
+    await world.advance(3)
+    await ann.press("move:R1", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** played" in words(world.table())
+    assert "**Kim** · 6 cards" in words(world.table())
