@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.bot.players import Stack, add_ai, seat, words
+from tests.databases import Database
+from tests.thinking import Here
 from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.settings import Settings
+
+
+@pytest.fixture
+def settings(database: Database) -> Settings:
+    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0, master_processes=3)
 
 
 async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
@@ -17,3 +28,7 @@ async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
     await world.advance(6)
     assert "**Kim** played" in words(world.table())
     assert "**Kim** · 6 cards" in words(world.table())
+    assert isinstance(world.bot, Unobot)
+    asked = world.bot._thinkers._pool
+    assert isinstance(asked, Here)
+    assert asked.processes == 3

@@ -134,7 +134,7 @@ async def test_it_thinks_again_where_it_sees_something_else_meanwhile(
     assert last(table) == (1, "R4", None)
 
 
-async def test_it_is_asked_once_while_it_thinks_and_again_after_a_failed_write(
+async def test_it_thinks_once_and_again_after_a_failed_write(
     room: Room, held: Held, store: NotedStore, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await seated(room)
@@ -163,7 +163,9 @@ async def test_it_votes_without_thinking(room: Room, held: Held) -> None:
 # Where there is no thought to be had
 
 
-async def test_when_the_bot_stops_the_question_is_left_for_its_next_start(store: NotedStore, held: Held) -> None:
+async def test_when_the_bot_stops_what_it_thinks_about_is_left_for_the_next_start(
+    store: NotedStore, held: Held
+) -> None:
     asked = Thinkers(1, held.make)
     room = Room(store, Clock(), thinkers=asked)
     table = await seated(room)
