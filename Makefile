@@ -25,7 +25,7 @@ help:
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
-	@echo "make train   train the level expert anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
+	@echo "make train   train the levels expert and master anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots anew (needs Chromium)"
 	@echo "make check   format, lint, types and tests: what a change must pass"
 	@echo "make format  format the code"
@@ -98,6 +98,6 @@ $(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
 	@touch $@
 
 $(VENV)/training.stamp: requirements/training.txt $(VENV)/run.stamp
-	@echo "unobot: installing what trains the level expert" >&2
+	@echo "unobot: installing what trains the levels expert and master" >&2
 	@$(PIP) install --require-hashes --requirement requirements/training.txt
 	@touch $@
