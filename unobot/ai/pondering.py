@@ -14,7 +14,9 @@ from unobot.rules.round import View
 
 SECONDS: Final = 0.25
 """How long one of them thinks at most."""
-PONDERING: Final[Mapping[str, Strategy]] = {"master": Master(seconds=SECONDS)}
+WORLDS: Final = 100
+"""How often it deals out what it does not see at most: more changes nothing that counts."""
+PONDERING: Final[Mapping[str, Strategy]] = {"master": Master(WORLDS, SECONDS)}
 """These levels by name, as they are at a table. Elsewhere, in ``LEVELS``, no clock has a part in what they choose."""
 HASTY: Final = "expert"
 """The level that chooses for them where nobody can wait, and beside the turn, where they would ask it themselves."""
