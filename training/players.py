@@ -22,9 +22,30 @@ SHARES: Final = (0.25, 0.5, 0.7)
 CHALLENGED: Final = 0.4
 """The share of tables where a wild draw four can be challenged; at the others it is strict."""
 
-sum_up = compiled(cast("Callable[[Ints, Ints], None]", f.sum_up))
-state_features = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
-move_features = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_features))
+_sums = compiled(cast("Callable[[Ints, Ints], None]", f.sum_up))
+_state = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
+_move = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_features))
+
+
+@compiled
+def sum_up(p: Ints, s: Ints) -> None:
+    """Write sums over the cards to ``s``, whatever stood there; so do the next two with their features."""
+    s[:] = 0
+    _sums(p, s)
+
+
+@compiled
+def state_features(p: Ints, s: Ints, out: Floats) -> None:
+    """Write the features of a position to ``out``."""
+    out[: f.STATE] = 0.0
+    _state(p, s, out)
+
+
+@compiled
+def move_features(p: Ints, s: Ints, candidate: int, out: Floats) -> None:
+    """Write the features of a candidate to ``out``."""
+    out[:] = 0.0
+    _move(p, s, candidate, out)
 
 
 @compiled

@@ -10,6 +10,7 @@ for more cards than it would keep.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -52,14 +53,14 @@ class Network:
         f.sum_up(p, sums)
         state = [0.0] * f.STATE
         f.state_features(p, sums, state)
-        rows = []
+        rows = array("f")  # which becomes an array of numpy's in a third of the time that lists take
         for each in candidates:
             row = [0.0] * f.MOVE
             f.move_features(p, sums, each, row)
-            rows.append(row)
-        moves = np.array(rows, np.float32)
+            rows.extend(row)
+        moves = np.frombuffer(rows, np.float32).reshape(-1, f.MOVE)
         hidden = moves @ self.move
-        hidden += np.array(state, np.float32) @ self.state
+        hidden += np.frombuffer(array("f", state), np.float32) @ self.state
         np.maximum(hidden, 0.0, out=hidden)
         scores: NDArray[np.float32] = hidden @ self.out + moves @ self.past
         return scores

@@ -70,25 +70,26 @@ _POINTS: Final = 0.01
 
 
 def sum_up(p: Sequence[int], s: MutableSequence[int]) -> None:
-    """Write sums over the cards of position ``p`` to ``s``, ``SUMS`` whole numbers."""
-    for i in range(SUMS):
-        s[i] = 0
-    for kind in range(WILD):
-        color = kind // FACES
-        face = kind % FACES
-        own = p[HAND + kind]
-        if own:
-            s[_OWN + color] += own
-            s[_FACE + face] += own
-            s[_POINT] += own * (20 if face >= SKIP else face)
-            s[_CARDS] += own
-            if face >= SKIP:
-                s[_ACTION + face - SKIP] += own
-        unseen = p[UNSEEN + kind]
-        if unseen:
-            s[_COLOR_LEFT + color] += unseen
-            s[_FACE_LEFT + face] += unseen
-            s[_LEFT] += unseen
+    """Write sums over the cards of position ``p`` to ``s``, ``SUMS`` whole numbers that are 0."""
+    for color in range(COLORS):
+        hand = HAND + color * FACES
+        elsewhere = UNSEEN + color * FACES
+        left = 0
+        for face in range(FACES):
+            own = p[hand + face]
+            if own:
+                s[_OWN + color] += own
+                s[_FACE + face] += own
+                s[_POINT] += own * (20 if face >= SKIP else face)
+                s[_CARDS] += own
+                if face >= SKIP:
+                    s[_ACTION + face - SKIP] += own
+            unseen = p[elsewhere + face]
+            if unseen:
+                left += unseen
+                s[_FACE_LEFT + face] += unseen
+        s[_COLOR_LEFT + color] = left
+        s[_LEFT] += left
     wilds = p[HAND + WILD] + p[HAND + FOUR]
     s[_CARDS] += wilds
     s[_POINT] += 50 * wilds
@@ -108,9 +109,7 @@ SUMS: Final = 40
 
 
 def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[float]) -> None:
-    """Write the ``STATE`` features of position ``p``, with its sums ``s``, to ``out``."""
-    for i in range(STATE):
-        out[i] = 0.0
+    """Write the ``STATE`` features of position ``p``, with its sums ``s``, to ``out``, where there are zeros."""
     count = p[COUNT]
     out[0] = 1.0
     out[min(s[_CARDS], 8)] = 1.0  # 1 to 8
@@ -163,9 +162,7 @@ def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[floa
 
 
 def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: MutableSequence[float]) -> None:  # noqa: C901
-    """Write the ``MOVE`` features of ``candidate`` in position ``p``, with its sums ``s``, to ``out``."""
-    for i in range(MOVE):
-        out[i] = 0.0
+    """Write the ``MOVE`` features of ``candidate`` in position ``p``, with its sums ``s``, to ``out``, all zeros."""
     count = p[COUNT]
     kind = candidate  # what is laid, -1 for nothing
     if candidate >= WILDS:
