@@ -38,9 +38,9 @@ MOST: Final = 4
 """Moves that are compared, at most."""
 NEAR: Final = 3.0
 """So much less than the best may a move score to be one of them."""
-SURE: Final = 1.5
+SURE: Final = 0.5
 """Standard errors by which another move has to be better than the expert's."""
-TURNS: Final = 4
+TURNS: Final = 8
 """Own turns after which the look ahead ends, where ``promise`` tells what the position then is worth."""
 LONGEST: Final = 200
 """Moves after which a round that is imagined ends as a drawn one."""
