@@ -323,7 +323,14 @@ def test_a_simulation_that_is_stopped_leaves_nobody_playing(number: int, code: i
     arguments = ("simulate", "--matches", "9999", "--jobs", "2", "--rule", "target=1", "--record", "/dev/stdout")
     command = [sys.executable, "-m", "unobot", *arguments]
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        # tests that a shell runs in the background ignore SIGINT, and so would what they start
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
+    ) as process:
         assert process.stdout is not None
         assert process.stdout.readline()  # so matches are being played
         process.send_signal(number)

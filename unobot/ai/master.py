@@ -1,9 +1,11 @@
 """The level ``master``: ``expert``, with a look ahead where it hesitates.
 
-Where other moves score nearly as high as the best one, the hidden cards are dealt out anew, again and again
-(``worlds``), and in each of these worlds every such move is played and the round after it to its end, by ``expert``
-for every seat. Another move than the expert's is made only where it came out better by more than luck explains
-(Ginsberg 2001 plays bridge so, "GIB: imperfect information in a computationally challenging game").
+Where other moves score nearly as high as the best one, the hidden cards are dealt out anew, again and again, and in
+each of these worlds every such move is played, and the round after it, by ``expert`` for every seat. What that comes
+to is told by the end of the round, or by the critic of the training where it is trusted (``unobot.ai.outlook``). The
+move that came out best is made; another one than the expert's only if it did so by half a standard error, for the
+expert knows something, too. Ginsberg (2001, "GIB: imperfect information in a computationally challenging game") plays
+bridge so.
 
 What is known of hidden hands is in which colors a seat was seen to be void; nobody catches or jumps in there. A wild
 draw four is challenged as ``expert`` has it: whether its player bluffs is not to be had from cards dealt at random.
