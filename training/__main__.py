@@ -1,4 +1,4 @@
-"""Train the level ``expert``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
+"""Train the levels ``expert`` and ``master``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
 
 Proximal policy optimisation (Schulman and others 2017) on the simulator: the network plays rounds against itself,
 ``casual`` and ``clever``; what a round is worth is by how much it changes the chance to win the match, which a second
@@ -153,8 +153,13 @@ class Training:
 
 def main() -> None:
     """Run the recipe."""
-    parser = argparse.ArgumentParser(prog="python -m training", description="Train the level expert.")
-    parser.add_argument("--out", type=Path, default=Path("unobot/ai/expert.npz"), help="where the weights go")
+    parser = argparse.ArgumentParser(prog="python -m training", description="Train the levels expert and master.")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        default=Path("unobot/ai/expert.npz"),
+        help="where the expert's weights go; the others beside it",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--improvements", type=int, default=4800, help="each from about 32,000 decisions")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layers")
