@@ -86,11 +86,11 @@ class Master:
             world.limit = min(world.limit, world.moves + LONGEST)
             first = 0.0
             for place, move in enumerate(moves):
-                worth = self._worth(world.copy(), seat, move, rng)
+                brought = self._brought(world.copy(), seat, move, rng)
                 if not place:
-                    first = worth
-                sums[place] += worth - first
-                squares[place] += (worth - first) ** 2
+                    first = brought
+                sums[place] += brought - first
+                squares[place] += (brought - first) ** 2
             worlds += 1
         best = 0
         most = 0.0
@@ -102,7 +102,7 @@ class Master:
                     best, most = place, mean
         return best
 
-    def _worth(self, round: Round, seat: int, move: Move, rng: Random) -> float:
+    def _brought(self, round: Round, seat: int, move: Move, rng: Random) -> float:
         """Play on in ``round``, beginning with ``move`` of ``seat``; give what it promises the seat."""
         choose = self._expert.choose
         turns = TURNS if foreseen(round.ruleset) else 0
