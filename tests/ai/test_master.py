@@ -66,10 +66,13 @@ def test_time_that_is_up_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(master, "imagined", noted)
     monkeypatch.setattr(time, "monotonic", lambda: next(moments))
-    Master(worlds=1000, seconds=4.5).choose(observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0), Random(1))
-    assert len(worlds) == 4
-    Master(worlds=3, seconds=50).choose(observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0), Random(1))
-    assert len(worlds) == 7
+    view = observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0)  # three moves, after each of which it looks at the clock
+    Master(worlds=1000, seconds=9.5).choose(view, Random(1))
+    assert len(worlds) == 3
+    Master(worlds=3, seconds=50).choose(view, Random(1))
+    assert len(worlds) == 6
+    Master(worlds=1000, seconds=4.5).choose(view, Random(1))
+    assert len(worlds) == 8, "the second of these was not played to the end"
 
 
 @pytest.mark.usefixtures("mistaken")

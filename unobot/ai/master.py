@@ -81,16 +81,19 @@ class Master:
         sums = [0.0] * len(moves)
         squares = [0.0] * len(moves)
         worlds = 0
-        while worlds < self._worlds and (ends is None or time.monotonic() < ends):
+        while worlds < self._worlds and not _late(ends):
             world = imagined(view, rng)
             world.limit = min(world.limit, world.moves + LONGEST)
-            first = 0.0
-            for place, move in enumerate(moves):
-                brought = self._brought(world.copy(), seat, move, rng)
-                if not place:
-                    first = brought
-                sums[place] += brought - first
-                squares[place] += (brought - first) ** 2
+            brought: list[float] = []
+            for move in moves:
+                if brought and _late(ends):
+                    break
+                brought.append(self._brought(world.copy(), seat, move, rng))
+            if len(brought) < len(moves):
+                break  # a world in which not all were played compares nothing
+            for place, value in enumerate(brought):
+                sums[place] += value - brought[0]
+                squares[place] += (value - brought[0]) ** 2
             worlds += 1
         best = 0
         most = 0.0
@@ -118,6 +121,10 @@ class Master:
                 if not turns:
                     return promise(round, seat)
             move = choose(observe(round, mover), rng)
+
+
+def _late(ends: float | None) -> bool:
+    return ends is not None and time.monotonic() >= ends
 
 
 def worth(round: Round, seat: int) -> float:
