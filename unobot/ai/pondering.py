@@ -13,9 +13,9 @@ from unobot.rules.moves import Move
 from unobot.rules.round import View
 
 SECONDS: Final = 0.25
-"""How long one of them thinks at most."""
+"""How long one of them thinks; the move that it imagines then it plays to the end."""
 WORLDS: Final = 100
-"""How often it deals out what it does not see at most: more changes nothing that counts."""
+"""How often it deals out what it does not see, at most: about what there is time for between two."""
 PONDERING: Final[Mapping[str, Strategy]] = {"master": Master(WORLDS, SECONDS)}
 """These levels by name, as they are at a table. Elsewhere, in ``LEVELS``, no clock has a part in what they choose."""
 HASTY: Final = "expert"

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 from unobot.rules.book import Book, book
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
 from unobot.rules.fairness import Chance
 from unobot.rules.ruleset import Ruleset
+
+R = TypeVar("R", bound="Round")
 
 MOVES_PER_CARD: Final = 40
 """A round is drawn after this many moves for each card of the deck (Uno and catches not counted)."""
@@ -236,8 +238,11 @@ class Round:
 
     def copy(self) -> Self:
         """Give a round of the same kind that changes by itself."""
-        twin = object.__new__(type(self))
-        kind = type(self)
+        return self.copied(type(self))
+
+    def copied(self, kind: type[R]) -> R:
+        """Give a round of this ``kind`` that changes by itself: a view can be copied as a round."""
+        twin = object.__new__(kind)
         for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
             setattr(twin, slot, value)
         twin.hands = [hand.copy() for hand in self.hands]

@@ -72,18 +72,10 @@ def guessed(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], s
     It is one to play on with: a challenge is judged by the hand guessed. Cards that are no ``??`` in ``view`` have to
     be where they are.
     """
-    round = object.__new__(Round)
-    for slot in Round.__slots__:
-        setattr(round, slot, getattr(view, slot))
+    round = view.copied(Round)
     round.hands = [list(hand) for hand in hands]
     round.pile = list(pile)
     round.shuffler = shuffler
-    round.voids = view.voids.copy()
-    round.discard = view.discard.copy()
-    round.said = view.said.copy()
-    round.out = view.out.copy()
-    round.lost = view.lost.copy()
-    round.votes = view.votes.copy()
     if round.four is not None and round.four != view.seat:
         round.four_hand = tuple(round.seen(round.four))
     return round
