@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+import pytest
+
 from tests.bot.players import (
+    Player,
     Stack,
     begin,
     choose,
@@ -11,13 +15,16 @@ from tests.bot.players import (
     live_buttons,
     menu_id,
     menus,
+    play,
     ply,
     pressed,
     seat,
     told,
     words,
 )
+from tests.bot.test_looks import shown_pictures
 from tests.world import Person, Screen, World
+from unobot.rules.ruleset import OFFICIAL
 
 
 async def panel(host: Person) -> Screen:
@@ -238,3 +245,21 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
     assert "**Cleo** · 1 card · 0 points" in table
     assert "Your hand, one card" in words(cleo.direct())
     assert "Your hand, one card" in words(world.screen(joined))
+
+
+@pytest.mark.parametrize(("target", "ending"), [(240, "wins round 3"), (200, "wins the match")])
+async def test_every_end_is_shown_after_a_late_join(world: World, stack: Stack, target: int, ending: str) -> None:
+    """The score sheet has the rounds before the join, too. There, the late seat has the lowest score of each."""
+    stack(["R3", "B9"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
+    ann, cleo = world.person("Ann"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    assert "Round 2" in words(world.table())
+    await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    await play(world, Player(ann, 1), Player(cleo, 2), until=ending)
+    assert "`3` **Cleo** · 9 points" in words(world.table())
+    scores = "Kim: 0, 145, 200. Ann: 9, 9, 9. Cleo: 0, 9, 9."
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert alt == f"Score sheet to {target} points, round by round. {scores}"
+    assert world.table().has("Rematch") == (ending == "wins the match")

@@ -206,6 +206,18 @@ async def test_who_comes_late_is_dealt_in_with_the_next_round(room: Room) -> Non
     assert later.view(CEM) == table.view(CEM)
 
 
+async def test_the_score_sheet_has_a_whole_row_for_each_round_before_a_late_join(room: Room) -> None:
+    """There, who came late has the lowest score, also when all change seats with the same deal."""
+    table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(target=5000, reshuffle_seats=True))
+    await play(table, ANN, "R1")
+    await table.join_late(CEM, "Cem")
+    await room.advance(room.timing.round_pause)
+    (row,) = table.view().sheet
+    assert dict(zip([seat.name for seat in table.view().seats], row, strict=True)) == {"Ann": 17, "Bob": 0, "Cem": 0}
+    later = await room.successor().load(table.id)
+    assert later.view().sheet == (row,)
+
+
 async def test_the_deal_of_a_match_that_grew_can_be_checked(room: Room) -> None:
     table = await room.match(ANN, BOB)
     await table.join_late(CEM, "Cem")

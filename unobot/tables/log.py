@@ -16,6 +16,7 @@ from unobot.rules.events import (
     Played,
     RoundEnded,
     RuleChosen,
+    SeatsAdded,
     SeatsShuffled,
     TakenBack,
     TurnBegan,
@@ -54,7 +55,10 @@ class MatchLog:
         """The ply from which on the seat that may be caught is the one that may be caught now, or nobody may."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.sheet: list[tuple[int, ...]] = []
-        """The points of every seat after each round, by the seats as they are now."""
+        """The points of every seat after each round, by the seats as they are now.
+
+        A seat that joined later has the lowest score of each round before: it began with the lowest score, too.
+        """
 
     @property
     def cause(self) -> int:
@@ -93,6 +97,8 @@ class MatchLog:
         for event in entry.events:
             if isinstance(event, RoundEnded):
                 self.sheet.append(event.scores)
+            elif isinstance(event, SeatsAdded):
+                self.sheet = [(*row, *[min(row)] * event.seats) for row in self.sheet]
             elif isinstance(event, SeatsShuffled):
                 self.sheet = [tuple(reseated(row, [event])) for row in self.sheet]
         if not _is_beside(entry):
