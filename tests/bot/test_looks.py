@@ -299,3 +299,85 @@ def check_pictures(screen: LayoutView) -> None:
             assert part.description
         elif isinstance(part, MediaGallery):
             assert all(item.description for item in part.items)
+
+
+# Pictures that fail
+
+
+def fails(*args: object) -> str:
+    raise IndexError("a fault in a picture")
+
+
+def errors(caplog: pytest.LogCaptureFixture) -> int:
+    return sum(record.levelname == "ERROR" for record in caplog.records)
+
+
+@pytest.fixture(params=["unobot.bot.screens.drawn.table_svg", "unobot.bot.screens.drawn.sheet_svg", "drawing"])
+def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What fails from now on: to write the SVG of a picture, or to make a PNG of any. The log is still empty."""
+    monkeypatch.setattr("unobot.bot.screens.drawn._logged", set())
+    what = str(request.param)
+    monkeypatch.setattr("unobot.bot.gallery._draw" if what == "drawing" else what, fails)
+    return what
+
+
+@pytest.mark.logs_errors
+@pytest.mark.parametrize("target", [500, 10])
+async def test_a_picture_that_fails_is_told_in_words_and_logged_once(
+    world: World, stack: Stack, broken: str, target: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    stack(["RS R3", "B5 B6"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    table = await draw(ann, world)
+    assert len(attached(world, table)) == (broken.endswith("sheet_svg"))
+    assert "Red 1" in words(table)
+    await ann.press("⊘", on=ann.direct())
+    await world.advance(3)
+    assert "Red Skip" in words(world.table())
+    await pressed(ann, "Bump", on=await pressed(ann, "More"))
+    await world.advance(3)
+    assert "Red Skip" in words(world.table())
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert ("**Ann** wins round 1" if target == 500 else "**Ann** wins the match") in words(world.table())
+    assert "**Ann** · 11 points" in words(world.table())
+    assert len(attached(world, world.table())) == (broken.endswith("table_svg"))
+    if target == 500:
+        await ben.press("Ready", on=world.table())
+        assert "Ready for it: Ben" in words(world.table())
+        await world.advance(15)
+        assert "Round 2" in words(world.table())
+    assert errors(caplog) == 1
+
+
+@pytest.mark.logs_errors
+async def test_a_table_whose_picture_failed_is_drawn_again_when_it_can_be(
+    world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await two(world, stack)
+    with monkeypatch.context() as patch:
+        patch.setattr("unobot.bot.gallery._draw", fails)
+        assert attached(world, await draw(ann, world)) == []
+        edits = world.requests["PATCH /channels/*/messages/*"]
+        await pressed(ben, "Uno!", on=world.table())  # it changes nothing at the table
+        await world.advance(3)
+        assert world.requests["PATCH /channels/*/messages/*"] == edits
+    await ann.press("7", on=ann.direct())
+    await world.advance(3)
+    assert len(attached(world, world.table())) == 1
+
+
+@pytest.mark.logs_errors
+async def test_hands_are_told_in_words_while_their_pictures_cannot_be_drawn(
+    settings: Settings, stack: Stack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("unobot.pictures.emojis.png", fails)
+    settings = settings.model_copy(update={"emojis": True})
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        ann, _ = await two(world, stack)
+        assert "Your hand, 3 cards: 🔺 Red: 7 · 🟩 Green: 1 · 🌈 Wild" in words(ann.direct())
+        await ann.press("7", on=ann.direct())
+        await world.advance(3)
+        assert "Red 7" in words(world.table())
+    assert errors(caplog) == 1

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from hashlib import sha256
 
+import pytest
+
 from unobot.bot.gallery import Easel
 from unobot.pictures.art import png
 from unobot.pictures.easel import REQUEST
@@ -38,6 +40,8 @@ def test_the_process_that_draws_gives_the_same_bytes() -> None:
     easel = Easel()
     try:
         assert easel.draw(TABLE, 480) == png(TABLE, 480)
+        with pytest.raises(ValueError, match="cannot be drawn"):
+            easel.draw("<svg", 480)
         assert easel.draw(SHEET, 480) == png(SHEET, 480)
     finally:
         easel.close()

@@ -166,8 +166,8 @@ class Board:
             old = await posts.message(table.id, "table")
             view = self._display.public(table)
             view.stop()
-            files = await files_of(view)
             with self._display.showing("table", table, 0, view):
+                files = await files_of(view)
                 sent = await self._channel(channel_id).send(
                     view=view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )

@@ -310,8 +310,9 @@ class Display:
     async def edit(self, table: Table, post: MessageState, view: ui.LayoutView, *, token: str | None = None) -> None:
         """Edit a message: with the token of a press on it, else with the bot's own. Raises what Discord raises."""
         view.stop()
-        files = await attachments_of(view, self.shown.pictures((post.kind, table.id, post.user_id)))
+        standing = self.shown.pictures((post.kind, table.id, post.user_id))
         with self.showing(post.kind, table, post.user_id, view):
+            files = await attachments_of(view, standing)
             if token is not None:
                 webhook = opened_by(token, self._client)
                 await webhook.edit_message(post.message_id, view=view, attachments=files, allowed_mentions=NO_MENTIONS)

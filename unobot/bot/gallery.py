@@ -18,7 +18,8 @@ from io import BytesIO
 import discord
 from discord import ui
 
-from unobot.bot.screens.frame import Picture, Screen
+from unobot.bot.screens.drawn import log_failure
+from unobot.bot.screens.frame import Screen
 from unobot.pictures.art import png
 from unobot.pictures.easel import ANSWER, REQUEST
 
@@ -28,22 +29,25 @@ KEPT = 256
 """Pictures that are kept drawn: some 5 MB."""
 
 
-def pictures_of(view: ui.LayoutView) -> tuple[Picture, ...]:
-    """The pictures that a screen shows."""
-    return view.pictures if isinstance(view, Screen) else ()
-
-
 def names_of(view: ui.LayoutView) -> frozenset[str]:
     """The names of the files that a screen shows as pictures."""
-    return frozenset(picture.name for picture in pictures_of(view))
+    return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
 
 
 async def files_of(view: ui.LayoutView) -> list[discord.File]:
-    """The files to send along with a screen."""
-    return [
-        discord.File(BytesIO(await asyncio.to_thread(_draw, picture.svg, picture.width)), picture.name)
-        for picture in pictures_of(view)
-    ]
+    """Return the files to send along with a screen. A picture that cannot be drawn is taken out of the screen."""
+    files: list[discord.File] = []
+    if not isinstance(view, Screen):
+        return files
+    for picture in view.pictures:
+        try:
+            drawn = await asyncio.to_thread(_draw, picture.svg, picture.width)
+        except Exception as error:  # noqa: BLE001 - any fault: a screen without its picture is better than none
+            log_failure("drawing a picture", error)
+            view.leave_out(picture)
+        else:
+            files.append(discord.File(BytesIO(drawn), picture.name))
+    return files
 
 
 async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) -> list[discord.File]:
@@ -66,7 +70,7 @@ class Easel:
         self._process: subprocess.Popen[bytes] | None = None
 
     def draw(self, svg: str, width: int) -> bytes:
-        """The picture as PNG. Takes its time: not for the event loop."""
+        """Return the picture as PNG. Takes its time: not for the event loop. Raises ``ValueError`` if it cannot."""
         with self._lock:
             for _ in range(2):
                 try:
@@ -92,9 +96,14 @@ class Easel:
         source.write(REQUEST.pack(width, len(data)) + data)
         source.flush()
         head = target.read(ANSWER.size)
-        picture = target.read(ANSWER.unpack(head)[0]) if len(head) == ANSWER.size else b""
-        if not picture:
-            raise BrokenPipeError("it gave no picture")
+        if len(head) < ANSWER.size:
+            raise BrokenPipeError("it gave no answer")
+        length: int = ANSWER.unpack(head)[0]
+        if not length:
+            raise ValueError("the picture cannot be drawn")
+        picture = target.read(length)
+        if len(picture) < length:
+            raise BrokenPipeError("it gave half a picture")
         return picture
 
     def _end(self) -> None:

@@ -1,8 +1,14 @@
-"""The pictures of a table's screens, each with what it shows in words for who cannot see it."""
+"""The pictures of a table's screens, each with what it shows in words for who cannot see it.
+
+A picture that cannot be drawn is left out: the screen says the same in words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import ParamSpec
 
 from unobot.bot.screens.frame import Picture
 from unobot.bot.screens.words import card_words
@@ -12,10 +18,37 @@ from unobot.pictures.table import Seat, table_svg
 from unobot.rules.round import View
 from unobot.tables.view import TableView
 
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+
 WIDTH = 480
 """Pixels of a picture's width: as wide as a phone shows it, and drawn in some 20 ms."""
 
+_logged: set[str] = set()
 
+
+def log_failure(what: str, error: Exception) -> None:
+    """Log why a picture is missing, once for each ``what``: a table is drawn again with every move."""
+    if what not in _logged:
+        _logged.add(what)
+        log.error("%s failed: words take its place, and the log does not repeat this", what, exc_info=error)
+
+
+def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
+    """Return ``None`` if ``draw`` fails."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Picture | None:
+        try:
+            return draw(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - any fault: a table without its picture is better than none
+            log_failure(draw.__name__, error)
+            return None
+
+    return drawn
+
+
+@_or_words
 def table_picture(t: Text, v: TableView, round: View) -> Picture:
     """The table from above, while a round is played."""
     seats = [
@@ -40,6 +73,7 @@ def table_alt(t: Text, v: TableView, round: View) -> str:
     return t("alt-table", top=top, way=way, seats=t.listed(held))
 
 
+@_or_words
 def sheet_picture(t: Text, v: TableView, order: Sequence[int]) -> Picture:
     """The score sheet after a round or a match; ``order`` has the seats, best first."""
     return Picture(sheet_svg(v.sheet, order, v.ruleset.target, v.winner), WIDTH, sheet_alt(t, v, order))

@@ -96,14 +96,20 @@ def _say_scores(t: Text, v: TableView, frame: Frame, *, attaches: bool) -> None:
         if v.winner is not None:
             frame.say(t("placing-title"), *(f"{_PLACES[n]} {_who(t, v.seats[i])}" for n, i in enumerate(order)))
         return
-    is_drawn = attaches and bool(v.sheet) and t.look != "text"
-    if is_drawn:
-        frame.picture(sheet_picture(t, v, order))
+    picture = sheet_picture(t, v, order) if attaches and v.sheet and t.look != "text" else None
+    if picture is not None:
+        frame.picture(picture)
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = v.seats[index]
         # Beside the picture the number of its seat there; without one a bar, for those who see.
-        sign = f"`{index + 1}` " if is_drawn else "" if t.look == "text" else f"`{_bar(seat, v.ruleset.target)}` "
+        sign = (
+            f"`{index + 1}` "
+            if picture is not None
+            else ""
+            if t.look == "text"
+            else f"`{_bar(seat, v.ruleset.target)}` "
+        )
         lines.append(f"{mark} {sign}{_who(t, seat, t('points', count=seat.score))}")
     frame.say(t("scores-title", target=v.ruleset.target), *lines)
 

@@ -45,6 +45,11 @@ class Picture:
         """The name of its file, which is another one as soon as it looks different."""
         return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
 
+    @property
+    def url(self) -> str:
+        """Where a message that has its file finds it."""
+        return f"attachment://{self.name}"
+
 
 class Screen(ui.LayoutView):
     """A finished screen, which knows the pictures that have to be sent along."""
@@ -52,6 +57,15 @@ class Screen(ui.LayoutView):
     def __init__(self, pictures: tuple[Picture, ...]) -> None:
         super().__init__(timeout=None)
         self.pictures = pictures
+
+    def leave_out(self, picture: Picture) -> None:
+        """Take away ``picture``, which could not be drawn; the words of the screen say the same."""
+        self.pictures = tuple(each for each in self.pictures if each != picture)
+        (container,) = self.children
+        assert isinstance(container, ui.Container)  # a frame makes nothing else
+        for part in container.children:
+            if isinstance(part, ui.MediaGallery) and part.items[0].media.url == picture.url:
+                container.remove_item(part)
 
 
 class Frame:
@@ -73,7 +87,7 @@ class Frame:
     def picture(self, picture: Picture) -> None:
         """A picture over the whole width, sent along with the screen."""
         self._pictures.append(picture)
-        item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt[:ALT])
+        item = discord.MediaGalleryItem(picture.url, description=picture.alt[:ALT])
         self._parts.append(ui.MediaGallery(item))
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:

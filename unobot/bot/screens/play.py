@@ -100,21 +100,21 @@ def _playing(t: Text, v: TableView, round: View, *, attaches: bool, brief: bool)
             frame.button(t("button-more"), Verb.MORE),
         )
         return frame.view()
-    is_drawn = v.drawn and attaches and t.look != "text"
-    url = picture_url(t, round.top, round.color) if round.discard and not is_drawn else None
+    picture = table_picture(t, v, round) if v.drawn and attaches and t.look != "text" else None
+    url = picture_url(t, round.top, round.color) if round.discard and picture is None else None
     heading = _heading(t if url is None else t.seen("shapes", t.pictures), round)
     lines = [f"## {heading}", f"### {_asked(t, v, round)}", _until(t, v, round), _skip_words(t, v)]
     if url is None:
         frame.say(*lines)
     else:
         frame.beside(url, t("alt-top", card=card_words(t, round.top, round.color)), "\n".join(filter(None, lines)))
-    if is_drawn:
-        frame.picture(table_picture(t, v, round))
+    if picture is not None:
+        frame.picture(picture)
     else:
         frame.line()
     order = [(round.to_move + step * round.direction) % round.seats for step in range(round.seats)]
     order.sort(key=lambda index: index in round.out)
-    frame.say(*(_seat_line(t, v.seats[index], round, numbered=is_drawn) for index in order))
+    frame.say(*(_seat_line(t, v.seats[index], round, numbered=picture is not None) for index in order))
     way = t("table-clockwise") if round.direction == 1 else t("table-counterclockwise")
     pile = t("table-pile", count=len(round.pile))
     ends = [] if v.round_ends is None else [t("table-round-ends", when=time_left(v.round_ends))]
