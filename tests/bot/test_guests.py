@@ -164,7 +164,7 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
     assert "You are watching." in words(watching)
     await ann.press("4", on=ann.direct())
     late = await pressed(cleo, "My hand")
-    hand = await pressed(ben, "Take over Kim (3 cards)", on=watching)
+    hand = await pressed(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     await world.advance(6)
     assert "**Ben** · 3 cards" in words(world.table())
@@ -174,6 +174,37 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
     await world.advance(6)
     assert "**Ben** played 🔺 Red 5" in words(world.table())
     assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+
+
+async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World, stack: Stack) -> None:
+    """Nobody redraws the panel of a spectator, so its buttons say nothing that a move changes."""
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    watching, late = await pressed(ben, "My hand"), await pressed(cleo, "My hand")
+    await ann.press("4", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** · 2 cards" in words(world.table())
+    assert watching.labels == world.screen(watching).labels
+    assert watching.labels[0] == "Take over Kim"
+    hand = await pressed(ben, "Take over Kim", on=watching)
+    assert hand_line(hand) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+    refused = await pressed(cleo, "Take over Kim", on=late)
+    assert "That seat is not free any more" in words(refused)
+    assert refused.labels == ["Join from the next round", "Refresh"]
+
+
+async def test_an_offer_from_an_earlier_round_shows_the_seats_of_this_one(world: World, stack: Stack) -> None:
+    stack(["R3", "B9"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ais=1)
+    watching = await pressed(ben, "My hand")
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    assert "Round 2" in words(world.table())
+    fresh = await pressed(ben, "Take over Kim", on=watching)
+    assert "You are watching." in words(fresh)
+    assert "Your hand" in words(await pressed(ben, "Take over Kim", on=fresh))
 
 
 async def test_join_shows_which_seats_there_are(world: World) -> None:

@@ -1,4 +1,7 @@
-"""The panel of somebody who has no seat in a running match: what they may do about that."""
+"""The panel of somebody who has no seat in a running match: what they may do about that.
+
+It is redrawn by its own buttons only, so it shows nothing that a move changes, such as how many cards a seat holds.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,8 @@ def watching_screen(t: Text, v: TableView, *, note: str | None = None, place: st
         frame.say(f"### {t('hand-kicked')}")
         return frame.view()
     frame.say(f"### {t('hand-watching')}", note or "", _how(t, v))
-    frame.rows([frame.button(_seat_words(t, v, seat), Verb.TAKE, str(seat)) for seat in v.to_take], ROW)
+    takes = [frame.button(t("button-take-over", name=v.seats[seat].name), Verb.TAKE, str(seat)) for seat in v.to_take]
+    frame.rows(takes, ROW)
     buttons = []
     if v.may_join:
         buttons.append(frame.button(t("button-late"), Verb.LATE, style=ButtonStyle.primary))
@@ -43,8 +47,3 @@ def _how(t: Text, v: TableView) -> str:
     if v.may_join:
         return t("watching-take-or-join") if v.to_take else t("watching-join")
     return t("watching-take") if v.to_take else t("watching-full")
-
-
-def _seat_words(t: Text, v: TableView, seat: int) -> str:
-    cards = 0 if v.view is None else len(v.view.hands[seat])
-    return t("button-take-over", name=v.seats[seat].name, count=cards)

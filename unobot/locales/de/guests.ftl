@@ -46,10 +46,7 @@ refused-skip-early = Gib { $name } einen Moment: Stimmen zählen, sobald die hal
 
 ## Wer keinen Platz hat
 
-button-take-over = { $name } übernehmen ({ $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-})
+button-take-over = { $name } übernehmen
 watching-take = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten.
 watching-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
 note-took-over = Der Platz gehört dir.

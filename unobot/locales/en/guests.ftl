@@ -46,10 +46,7 @@ refused-skip-early = Give { $name } a moment: votes count when half of their tim
 
 ## Who has no seat
 
-button-take-over = Take over { $name } ({ $count ->
-    [one] one card
-   *[other] { $count } cards
-})
+button-take-over = Take over { $name }
 watching-take = You can take over an AI's seat at once, with its cards and its points.
 watching-full = Every seat belongs to somebody: the next table here is open to you.
 note-took-over = The seat is yours.

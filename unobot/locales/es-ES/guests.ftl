@@ -46,10 +46,7 @@ refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa 
 
 ## Who has no seat
 
-button-take-over = Seguir por { $name } ({ $count ->
-    [one] una carta
-   *[other] { $count } cartas
-})
+button-take-over = Seguir por { $name }
 watching-take = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos.
 watching-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
 note-took-over = El asiento es tuyo.

@@ -40,10 +40,7 @@ refused-skip-oneself = C’est ton propre tour : joue, ou laisse faire une IA a
 refused-skip-nobody = Il n’y a personne à sauter, ou tu ne joues pas toi-même en ce moment.
 refused-skip-early = Laisse un instant à { $name } : les voix comptent après la moitié de son temps.
 
-button-take-over = Remplacer { $name } ({ $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-})
+button-take-over = Remplacer { $name }
 watching-take = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points.
 watching-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
 note-took-over = La place est à toi.

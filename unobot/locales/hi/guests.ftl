@@ -40,7 +40,7 @@ refused-skip-oneself = यह आपकी अपनी बारी है: ख
 refused-skip-nobody = स्किप करने के लिए कोई नहीं है, या अभी आप ख़ुद खेल में नहीं हैं।
 refused-skip-early = { $name } को थोड़ा समय दें: वोट तब गिने जाते हैं जब उनका आधा समय बीत जाए।
 
-button-take-over = { $name } की सीट लें ({ $count } कार्ड)
+button-take-over = { $name } की सीट लें
 watching-take = AI की सीट तुरंत ली जा सकती है, उसके कार्ड और अंकों के साथ।
 watching-full = हर सीट पर कोई बैठा है: यहाँ की अगली टेबल आपके लिए खुली है।
 note-took-over = सीट आपकी है।

@@ -46,7 +46,7 @@ refused-skip-early = もう少し{ $name }さんを待ってください。投�
 
 ## Who has no seat
 
-button-take-over = { $name }さんの席を引き継ぐ（{ $count }枚）
+button-take-over = { $name }さんの席を引き継ぐ
 watching-take = AIの席を、手札と得点ごとすぐに引き継げます。
 watching-full = 席はすべて埋まっています。ここで次に開くテーブルに参加できます。
 note-took-over = この席はあなたの席になりました。

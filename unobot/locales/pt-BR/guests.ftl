@@ -44,10 +44,7 @@ refused-skip-early = Espere um pouco por { $name }: os votos contam quando passa
 
 ## Quem não tem lugar
 
-button-take-over = Assumir { $name } ({ $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-})
+button-take-over = Assumir { $name }
 watching-take = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela.
 watching-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
 note-took-over = O lugar é seu.

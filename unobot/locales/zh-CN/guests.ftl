@@ -40,7 +40,7 @@ refused-skip-oneself = 现在轮到你自己：请出牌，或者用 **更多** 
 refused-skip-nobody = 没有人可以跳过，或者你现在没有亲自在打。
 refused-skip-early = 再等 { $name } 一会儿：时间过半以后才能投票。
 
-button-take-over = 接手 { $name }（{ $count } 张）
+button-take-over = 接手 { $name }
 watching-take = 你可以马上接手一位 AI 的座位，连同它的手牌和得分。
 watching-full = 每个座位都有人：这里下一次开桌，你可以来。
 note-took-over = 这个座位是你的了。
