@@ -30,6 +30,31 @@ async def test_a_seven_swaps_with_whoever_is_chosen(world: World, stack: Stack) 
     assert "**Ann** and **Cleo** swap hands." in words(world.table())
 
 
+async def test_a_drawn_card_that_must_be_played_is_no_question(world: World, stack: Stack) -> None:
+    stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "B7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    assert "You drew 🔵 **Blue 7**: you must play it." in words(hand)
+    assert "keep" not in words(hand)
+    await world.advance(2)
+    assert "**Ann** drew a card and must play it if it fits." in words(world.table())
+    await pressed(ann, "Play it", on=ann.panel())
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_where_a_card_must_be_played_the_table_does_not_tell_that_the_drawn_one_is_none(
+    world: World, stack: Stack
+) -> None:
+    stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "R7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    assert "It does not fit" in words(hand)
+    await world.advance(0.4)
+    assert "**Ann** drew a card and must play it if it fits." in words(world.table())
+
+
 async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> None:
     stack(["R3 G3 B3 Y9", "Y1 Y2 Y4 Y5"], "R5", rules=Ruleset(several=True, bomb=True))
     ann, ben = world.person("Ann"), world.person("Ben")

@@ -105,7 +105,9 @@ class Asked:
                 return t("hand-drawn-nothing")
             if round.drawn is Card.HIDDEN:
                 return t("hand-drawn-blind")
-            told = "hand-drawn" if round.drawn in self._playable else "hand-drawn-unfit"
+            told = "hand-drawn-unfit"
+            if round.drawn in self._playable:
+                told = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
             return t(told, emoji=card_emoji(t, round.drawn), card=card_words(t, round.drawn))
         if not round.discard:
             return t("hand-play-any")

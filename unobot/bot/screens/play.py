@@ -31,6 +31,7 @@ from unobot.bot.screens.words import (
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.rules.round import View
+from unobot.rules.ruleset import Ruleset
 from unobot.tables.view import SeatView, TableView
 
 MAX_LENGTH = 4000
@@ -171,7 +172,7 @@ def _asked(t: Text, v: TableView, round: View) -> str:
     if _plays_by_itself(seat):
         return t("table-thinking", name=seat.name)
     if round.phase is Phase.DRAWN:
-        return t("table-drawn-blind" if round.book.blind else "table-drawn", name=seat.name)
+        return t(_drawn(round.ruleset), name=seat.name)
     if not round.discard:
         return t("table-play-any", name=seat.name)
     if round.color is None:
@@ -180,6 +181,13 @@ def _asked(t: Text, v: TableView, round: View) -> str:
     if round.top.is_wild:
         return t("table-play-color", name=seat.name, emoji=emoji, color=color)
     return t("table-play", name=seat.name, emoji=emoji, color=color, face=t("face", face=round.top.face.value))
+
+
+def _drawn(ruleset: Ruleset) -> str:
+    """Name the sentence about a drawn card. It must not tell everybody whether that card fits."""
+    if ruleset.blind_draw:
+        return "table-drawn-blind"
+    return "table-drawn-must" if ruleset.drawn_card == "must_play" else "table-drawn"
 
 
 def _until(t: Text, v: TableView, round: View) -> str:

@@ -11,6 +11,7 @@ hand-out = Diese Runde ist für dich vorbei: { $place }
 hand-play-pass = Nichts passt, und ziehen darfst du nicht: Drücke **Weiter**.
 hand-play-none = Nichts passt: Zieh eine Karte.
 hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
+hand-drawn-must = Gezogen: { $emoji } **{ $card }**. Du musst diese Karte legen.
 hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
 hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
 hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist

@@ -86,6 +86,7 @@ table-color-open = { $emoji } { $card }: Die Farbe ist noch offen
 table-play = **{ $name }** ist dran: { $emoji } **{ $color }** oder **{ $face }** passt.
 table-play-color = **{ $name }** ist dran: { $emoji } **{ $color }** passt.
 table-drawn = **{ $name }** hat eine Karte gezogen: legen oder behalten.
+table-drawn-must = **{ $name }** hat eine Karte gezogen: Passt sie, muss sie gelegt werden.
 table-drawn-blind = **{ $name }** hat eine verdeckte Karte gezogen.
 table-color = **{ $name }** wählt die erste Farbe.
 table-answer = **{ $name }** soll { $owed } Karten ziehen: nehmen, oder bei **{ $by }** anzweifeln.

@@ -11,6 +11,7 @@ hand-out = You are out of this round: { $place }
 hand-play-pass = Nothing fits, and you may not draw: go on.
 hand-play-none = Nothing fits: draw a card.
 hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
+hand-drawn-must = You drew { $emoji } **{ $card }**: you must play it.
 hand-drawn-unfit = You drew { $emoji } **{ $card }**. It does not fit, so keep it.
 hand-drawn-nothing = There was nothing left to draw: go on.
 hand-drawn-blind = You drew a card face down: keep it, and see it when your next turn begins

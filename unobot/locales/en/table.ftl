@@ -87,6 +87,7 @@ table-color-open = { $emoji } { $card }: the color is still open
 table-play = **{ $name }** is to play: match { $emoji } **{ $color }** or **{ $face }**.
 table-play-color = **{ $name }** is to play: match { $emoji } **{ $color }**.
 table-drawn = **{ $name }** drew a card: play it or keep it.
+table-drawn-must = **{ $name }** drew a card and must play it if it fits.
 table-drawn-blind = **{ $name }** drew a card face down.
 table-color = **{ $name }** names the first color.
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.

@@ -11,6 +11,7 @@ hand-out = Esta ronda terminó para ti: { $place }
 hand-play-pass = Nada encaja y no puedes robar: pasa.
 hand-play-none = Nada encaja: roba una carta.
 hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
+hand-drawn-must = Robaste { $emoji } **{ $card }**: tienes que jugarla.
 hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
 hand-drawn-nothing = No quedaba nada que robar: pasa.
 hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno

@@ -86,6 +86,7 @@ table-color-open = { $emoji } { $card }: falta el color
 table-play = Le toca a **{ $name }**: { $emoji } **{ $color }** o un **{ $face }**.
 table-play-color = Le toca a **{ $name }**: { $emoji } **{ $color }**.
 table-drawn = **{ $name }** robó una carta: la juega o la guarda.
+table-drawn-must = **{ $name }** robó una carta: si encaja, tiene que jugarla.
 table-drawn-blind = **{ $name }** robó una carta boca abajo.
 table-color = **{ $name }** dice el primer color.
 table-answer = **{ $name }** debe { $owed } cartas: las roba o desafía a **{ $by }**.

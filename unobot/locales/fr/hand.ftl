@@ -9,6 +9,7 @@ hand-out = Cette manche est finie pour toi : { $place }
 hand-play-pass = Aucune carte jouable, et tu ne peux pas piocher : continue.
 hand-play-none = Aucune carte jouable : pioche.
 hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
+hand-drawn-must = Tu pioches { $emoji } **{ $card }** : tu dois la jouer.
 hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
 hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour

@@ -78,6 +78,7 @@ table-color-open = { $emoji } { $card } : la couleur reste à choisir
 table-play = À **{ $name }** de jouer : { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = À **{ $name }** de jouer : { $emoji } **{ $color }**.
 table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
+table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
 table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.

@@ -78,6 +78,7 @@ table-color-open = { $emoji } { $card }: रंग अभी चुना जा
 table-play = **{ $name }** की बारी: { $emoji } **{ $color }** या **{ $face }**।
 table-play-color = **{ $name }** की बारी: { $emoji } **{ $color }**।
 table-drawn = **{ $name }** ने एक कार्ड उठाया: चलें या रखें।
+table-drawn-must = **{ $name }** ने एक कार्ड उठाया: मेल खाए तो चलना ज़रूरी है।
 table-drawn-blind = **{ $name }** ने एक कार्ड उल्टा उठाया।
 table-color = **{ $name }** को पहला रंग चुनना है।
 table-answer = **{ $name }** पर { $owed } कार्ड बकाया: उन्हें लें, या **{ $by }** पर चैलेंज करें।

@@ -8,6 +8,7 @@ hand-out = このラウンドでのあなたの番は終わりました：{ $pla
 hand-play-pass = 出せるカードがなく、引くこともできません。パスしてください。
 hand-play-none = 出せるカードがありません。1枚引いてください。
 hand-drawn = { $emoji } **{ $card }**を引きました。出しますか、手札に残しますか？
+hand-drawn-must = { $emoji } **{ $card }**を引きました。このカードは必ず出してください。
 hand-drawn-unfit = { $emoji } **{ $card }**を引きました。出せないので、手札に残してください。
 hand-drawn-nothing = 引くカードがもうありません。パスしてください。
 hand-drawn-blind = カードを裏向きのまま引きました。手札に残しましょう。次の自分の番が来たら見られます

@@ -86,6 +86,7 @@ table-color-open = { $emoji } { $card }：色はまだ決まっていません
 table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**か**{ $face }**を出せます。
 table-play-color = **{ $name }**さんの番：{ $emoji } **{ $color }**を出せます。
 table-drawn = **{ $name }**さんがカードを引きました。出すか、手札に残すか？
+table-drawn-must = **{ $name }**さんがカードを引きました。出せるなら、必ず出します。
 table-drawn-blind = **{ $name }**さんがカードを裏向きのまま引きました。
 table-color = **{ $name }**さんが最初の色を決めます。
 table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さんにチャレンジするかを決めます。

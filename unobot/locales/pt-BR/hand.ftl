@@ -9,6 +9,7 @@ hand-out = Para você a rodada acabou: { $place }
 hand-play-pass = Nada serve, e você não pode comprar: passe.
 hand-play-none = Nada serve: compre uma carta.
 hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
+hand-drawn-must = Você comprou { $emoji } **{ $card }**: tem que jogar essa carta.
 hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
 hand-drawn-nothing = Não havia mais o que comprar: passe.
 hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez

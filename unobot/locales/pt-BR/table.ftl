@@ -86,6 +86,7 @@ table-color-open = { $emoji } { $card }: falta escolher a cor
 table-play = Vez de **{ $name }**: jogar { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = Vez de **{ $name }**: jogar { $emoji } **{ $color }**.
 table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
+table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
 table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.

@@ -6,6 +6,7 @@ hand-out = 你这一局已经结束：{ $place }
 hand-play-pass = 没有能出的牌，也不能摸牌：请过牌。
 hand-play-none = 没有能出的牌：请摸牌。
 hand-drawn = 你摸到 { $emoji } **{ $card }**：打出还是留下？
+hand-drawn-must = 你摸到 { $emoji } **{ $card }**：必须打出。
 hand-drawn-unfit = 你摸到 { $emoji } **{ $card }**。不能出，请留下。
 hand-drawn-nothing = 没有牌可摸了：请过牌。
 hand-drawn-blind = 你盲摸了一张牌：请留下，下次轮到你时再看

@@ -78,6 +78,7 @@ table-color-open = { $emoji } { $card }：颜色还没定
 table-play = 轮到 **{ $name }**：出 { $emoji } **{ $color }** 或 **{ $face }**。
 table-play-color = 轮到 **{ $name }**：出 { $emoji } **{ $color }**。
 table-drawn = **{ $name }** 摸了一张牌：打出或留下。
+table-drawn-must = **{ $name }** 摸了一张牌：能出就必须打出。
 table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
 table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }**。
