@@ -204,6 +204,27 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
     assert {action.arg for action in moves if action.verb is Verb.MOVE} == {f"{seven}>{seat}" for seat in held}
 
 
+@pytest.mark.parametrize(
+    ("rule", "question", "choice"),
+    [
+        ("swap", "Wild Customizable: with whom?", "Play Wild Customizable (green), with Ben"),
+        ("target_draws", "Wild Customizable: who draws two cards?", "Play Wild Customizable (green): Ben draws two cards"),
+    ],
+)
+def test_a_wild_customizable_asks_what_its_rule_needs(rule: str, question: str, choice: str) -> None:
+    scene = find("classic113", "play")
+    assert scene.match.round is not None
+    v = with_hand(scene, scene.match.round.to_move, [Card.WC, Card.R2, Card.G3])
+    assert v.view is not None
+    assert v.seat != 1, "Ben is the one that is chosen"
+    v.view.rule = rule
+    step = hand_screen(EN, v, path=("WC", "WC", "G"))
+    assert question in "\n".join(texts(step))
+    assert choice in {
+        move_words(EN, v, move) for move in legal_moves(v.view, v.view.to_move)
+    }
+
+
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:
     scene = find("blind", "play")
     round = scene.match.round

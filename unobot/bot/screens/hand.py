@@ -29,6 +29,7 @@ from unobot.bot.screens.words import (
     cards_label,
     color_emoji,
     color_words,
+    makes_draw,
 )
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Face
@@ -242,7 +243,9 @@ class _Panel:
         card = card_words(t, move.cards[0])
         if step is Step.CARDS:
             return t("hand-step-cards", card=card)
-        return t("hand-step-target", card=card) if step is Step.TARGET else t("hand-wild", card=card)
+        if step is Step.COLOR:
+            return t("hand-wild", card=card)
+        return t("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
     def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
         """One answer to a step: the move itself where nothing else is open."""

@@ -213,12 +213,24 @@ def move_words(t: Text, v: TableView, move: Move) -> str:
     return t("move-penalised", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
 
 
+def makes_draw(round: View, play: Play) -> bool:
+    """Return whether the chosen player draws two cards; under any other rule, hands are swapped with that player."""
+    return play.cards[0] is Card.WC and round.rule == "target_draws"
+
+
+def _play_words(t: Text, v: TableView, play: Play) -> str:
+    cards = t.listed([card_words(t, card, play.color) for card in play.cards])
+    told = t("move-play-uno", card=cards) if play.uno else t("move-play", card=cards)
+    if play.target is None:
+        return told
+    at = "move-at-draws" if v.view is not None and makes_draw(v.view, play) else "move-at"
+    return t(at, move=told, name=v.seats[play.target].name)
+
+
 def _move_words(t: Text, v: TableView, move: Move) -> str:
     match move:
         case Play():
-            cards = t.listed([card_words(t, card, move.color) for card in move.cards])
-            told = t("move-play-uno", card=cards) if move.uno else t("move-play", card=cards)
-            return told if move.target is None else t("move-at", move=told, name=v.seats[move.target].name)
+            return _play_words(t, v, move)
         case Draw():
             return t("move-draw")
         case Pass():

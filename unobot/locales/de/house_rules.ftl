@@ -352,6 +352,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: Welche Karten zusammen?
 hand-step-target = { $card }: Wen wählst du?
+hand-step-draws = { $card }: Wer zieht zwei Karten?
 hand-first-target = Mit wem tauschst du die Karten?
 hand-owed = Du sollst { $owed ->
     [one] { $owed } Karte

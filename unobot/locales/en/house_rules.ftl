@@ -352,6 +352,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: which cards together?
 hand-step-target = { $card }: with whom?
+hand-step-draws = { $card }: who draws two cards?
 hand-first-target = With whom do you swap hands?
 hand-owed = You owe { $owed ->
     [one] { $owed } card

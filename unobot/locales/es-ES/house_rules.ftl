@@ -352,6 +352,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: ¿qué cartas juntas?
 hand-step-target = { $card }: ¿con quién?
+hand-step-draws = { $card }: ¿quién roba dos cartas?
 hand-first-target = ¿Con quién cambias la mano?
 hand-owed = Debes { $owed ->
     [one] { $owed } carta: róbala

@@ -14,6 +14,7 @@ move-uno = Decir Uno
 move-catch = Atrapar a { $name }
 move-color = Elegir { $color }
 move-at = { $move }, con { $name }
+move-at-draws = { $move }: { $name } roba dos cartas
 move-penalised = { $move }: contra las reglas, cuesta { $count ->
     [one] una carta
    *[other] { $count } cartas

@@ -350,6 +350,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card } : quelles cartes ensemble ?
 hand-step-target = { $card } : avec qui ?
+hand-step-draws = { $card } : qui pioche deux cartes ?
 hand-first-target = Avec qui échanges-tu ta main ?
 hand-owed = Tu as { $owed ->
     [one] { $owed } carte

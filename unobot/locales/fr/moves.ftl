@@ -12,6 +12,7 @@ move-uno = Dire Uno
 move-catch = Dire Contre-Uno à { $name }
 move-color = Choisir { $color }
 move-at = { $move }, avec { $name }
+move-at-draws = { $move } : { $name } pioche deux cartes
 move-penalised = { $move } : contre les règles, coûte { $count ->
     [one] une carte
    *[other] { $count } cartes

@@ -329,6 +329,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: कौन-से कार्ड साथ में?
 hand-step-target = { $card }: किसके साथ?
+hand-step-draws = { $card }: दो कार्ड किसे उठाने होंगे?
 hand-first-target = किसके साथ सारे कार्ड बदलने हैं?
 hand-owed = आप पर { $owed } कार्ड बकाया: उन्हें ले लें
 hand-answer-stack = या नीचे का कोई कार्ड चलें, और जोड़ आगे बढ़ेगा।

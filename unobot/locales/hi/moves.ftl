@@ -9,6 +9,7 @@ move-uno = यूनो बोलें
 move-catch = { $name } को पकड़ें
 move-color = { $color } चुनें
 move-at = { $move }, { $name } के साथ
+move-at-draws = { $move }: { $name } को दो कार्ड उठाने होंगे
 move-penalised = { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
 move-vote = वोट दें: { $rule }
 move-time = राउंड समाप्त करें: समय पूरा हुआ

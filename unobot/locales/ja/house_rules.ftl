@@ -325,6 +325,7 @@ why-penalty = 出せません。出そうとすると、ペナルティで{ $cou
 why-more = ほかのカードについて、あと{ $count }件の理由があります。
 hand-step-cards = { $card }：どのカードを一緒に出しますか？
 hand-step-target = { $card }：相手は誰にしますか？
+hand-step-draws = { $card }：誰が2枚引きますか？
 hand-first-target = 誰と手札を交換しますか？
 hand-owed = { $owed }枚引くことになっています。引いてください
 hand-answer-stack = 下のカードを重ねて、合計枚数を次の人に回すこともできます。

@@ -11,6 +11,7 @@ move-uno = ウノを宣言する
 move-catch = { $name }さんを指摘する
 move-color = { $color }を選ぶ
 move-at = { $move }（相手：{ $name }さん）
+move-at-draws = { $move }（{ $name }さんが2枚引く）
 move-penalised = { $move }（ルール違反、ペナルティ{ $count }枚）
 move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ

@@ -350,6 +350,7 @@ why-more = { $count ->
 }
 hand-step-cards = { $card }: que cartas juntas?
 hand-step-target = { $card }: com quem?
+hand-step-draws = { $card }: quem compra duas cartas?
 hand-first-target = Com quem você troca de mão?
 hand-owed = Você deve { $owed ->
     [one] { $owed } carta

@@ -323,6 +323,7 @@ why-penalty = 不能出，硬出要罚摸 { $count } 张。
 why-more = 其他牌还有 { $count } 个原因。
 hand-step-cards = { $card }：哪几张一起出？
 hand-step-target = { $card }：选哪位玩家？
+hand-step-draws = { $card }：谁摸两张牌？
 hand-first-target = 你要和谁交换手牌？
 hand-owed = 你要摸 { $owed } 张：请摸牌
 hand-answer-stack = 或者出下面的一张牌，把总数传给下家。

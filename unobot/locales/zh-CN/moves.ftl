@@ -9,6 +9,7 @@ move-uno = 喊 UNO
 move-catch = 抓 { $name }
 move-color = 选{ $color }
 move-at = { $move }，选 { $name }
+move-at-draws = { $move }：{ $name } 摸两张牌
 move-penalised = { $move }：违反规则，罚摸 { $count } 张
 move-vote = 投票：{ $rule }
 move-time = 结束这一局：时间到了
