@@ -208,7 +208,11 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
     ("rule", "question", "choice"),
     [
         ("swap", "Wild Customizable: with whom?", "Play Wild Customizable (green), with Ben"),
-        ("target_draws", "Wild Customizable: who draws two cards?", "Play Wild Customizable (green): Ben draws two cards"),
+        (
+            "target_draws",
+            "Wild Customizable: who draws two cards?",
+            "Play Wild Customizable (green): Ben draws two cards",
+        ),
     ],
 )
 def test_a_wild_customizable_asks_what_its_rule_needs(rule: str, question: str, choice: str) -> None:
@@ -220,9 +224,19 @@ def test_a_wild_customizable_asks_what_its_rule_needs(rule: str, question: str, 
     v.view.rule = rule
     step = hand_screen(EN, v, path=("WC", "WC", "G"))
     assert question in "\n".join(texts(step))
-    assert choice in {
-        move_words(EN, v, move) for move in legal_moves(v.view, v.view.to_move)
-    }
+    assert choice in {move_words(EN, v, move) for move in legal_moves(v.view, v.view.to_move)}
+
+
+def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
+    scene = find("official", "drawn")
+    assert scene.match.round is not None
+    v = scene.view(scene.match.round.to_move)
+    assert v.view is not None
+    v.view.drawn = None
+    told = "\n".join(texts(hand_screen(EN, v, passes=True)))
+    assert "There was nothing left to draw. Your turn ends by itself in a moment." in told
+    assert "⏳" not in told
+    assert "There was nothing left to draw: go on. · ⏳" in "\n".join(texts(hand_screen(EN, v)))
 
 
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:

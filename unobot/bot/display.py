@@ -206,7 +206,7 @@ class Display:
 
     def hand(self, table: Table, user_id: int, t: Text, *, note: str | None = None, dm: bool = False) -> ui.LayoutView:
         """Somebody's hand, as they are leafing through it."""
-        leafing = self.leafing(table, user_id)
+        leafing, chosen = self.leafing(table, user_id), self.choices.known(user_id)
         place = self._place(table, t) if dm else None
         view = table.view(user_id)
         note = (
@@ -220,7 +220,8 @@ class Display:
             say_uno=leafing.say_uno,
             path=leafing.path,
             why=leafing.why,
-            sort=self.choices.known(user_id).sort,
+            sort=chosen.sort,
+            passes=chosen.passes,
             note=note,
             place=place,
         )

@@ -40,7 +40,7 @@ async def choose(errand: Errand) -> None:
     await errand.answer.redraw(me_screen(await errand.display.words_for(errand.interaction), chosen))
     for table in await errand.hub.seats_of(errand.user_id):
         if table.at_home:
-            errand.display.hands_changed(table)
+            errand.display.changed(table)  # not the hands alone: now the turn may have to be passed
 
 
 HANDLERS: Errands = {Verb.ME: choose}

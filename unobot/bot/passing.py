@@ -12,9 +12,9 @@ from typing import Final
 
 from unobot.bot.choices import Choices
 from unobot.bot.pacing import Pacer
-from unobot.rules.decide import IllegalMove, legal_moves
-from unobot.rules.events import Phase
-from unobot.rules.moves import PASS, Catch, SayUno
+from unobot.rules.decide import IllegalMove
+from unobot.rules.legality import must_pass
+from unobot.rules.moves import PASS
 from unobot.tables.refusal import Refused
 from unobot.tables.seating import is_played_by_ai
 from unobot.tables.table import Table
@@ -52,7 +52,4 @@ def _asked_for_nothing(table: Table) -> int | None:
         return None
     round = table.log.round
     seat = table.state.seats[round.to_move]
-    if round.phase is not Phase.DRAWN or is_played_by_ai(seat):
-        return None
-    moves = [move for move in legal_moves(round, round.to_move) if not isinstance(move, SayUno | Catch)]
-    return seat.user_id if moves == [PASS] else None
+    return seat.user_id if must_pass(round, round.to_move) and not is_played_by_ai(seat) else None

@@ -171,6 +171,13 @@ _ASKED: Final[dict[Phase, Callable[[Round, int], Iterator[Move]]]] = {
 }
 
 
+def must_pass(round: Round, seat: int) -> bool:
+    """Say whether a draw has left ``seat`` nothing to do but pass; saying Uno and catching aside."""
+    if round.phase is not _DRAWN or seat != round.to_move:
+        return False
+    return not any(isinstance(move, Play) for move in fair_moves(round, seat))
+
+
 def penalised_moves(round: Round, seat: int) -> list[Move]:
     """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
 

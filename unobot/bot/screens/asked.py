@@ -17,6 +17,7 @@ from unobot.bot.screens.words import (
 from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.events import Challenged, Phase
+from unobot.rules.legality import must_pass
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play, SayUno, parse_move
 from unobot.rules.round import View
 from unobot.tables.view import SeatView, TableView
@@ -33,7 +34,10 @@ class Asked:
         seat: SeatView,
         moves: Collection[Move],
         playable: Collection[Card],
+        *,
+        passes: bool,
     ) -> None:
+        """``passes``: the table passes for the reader if a drawn card leaves no choice."""
         self._t = t
         self._v = v
         self._round = round
@@ -41,6 +45,7 @@ class Asked:
         self._moves = moves
         self._playable = playable
         self._mine = round.to_move == seat.index
+        self._passing = passes and not seat.autopilot and must_pass(round, seat.index)
 
     def first_line(self) -> str:
         """The line that must be read."""
@@ -94,21 +99,14 @@ class Asked:
     def _asked(self) -> str:
         """The first line of the seat to move: what it must answer, and until when."""
         question, deadline = self._question(), self._v.deadline
-        if deadline is None:
+        if deadline is None or self._passing:  # the turn ends long before the deadline
             return question
         return f"{question} · {self._t('table-until', when=time_left(deadline))}"
 
     def _question(self) -> str:
         t, round = self._t, self._round
         if round.phase is Phase.DRAWN:
-            if round.drawn is None:
-                return t("hand-drawn-nothing")
-            if round.drawn is Card.HIDDEN:
-                return t("hand-drawn-blind")
-            told = "hand-drawn-unfit"
-            if round.drawn in self._playable:
-                told = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
-            return t(told, emoji=card_emoji(t, round.drawn), card=card_words(t, round.drawn))
+            return self._drew(round.drawn)
         if not round.discard:
             return t("hand-play-any")
         if round.color is None:
@@ -119,6 +117,18 @@ class Asked:
         if round.top.is_wild:
             return t("hand-play-color", emoji=emoji, color=color)
         return t("hand-play", emoji=emoji, color=color, face=t("face", face=round.top.face.value))
+
+    def _drew(self, drawn: Card | None) -> str:
+        t, passing = self._t, self._passing
+        if drawn is None:
+            return t("hand-drawn-nothing-passing" if passing else "hand-drawn-nothing")
+        if drawn is Card.HIDDEN:
+            return t("hand-drawn-blind-passing" if passing else "hand-drawn-blind")
+        if drawn in self._playable:
+            told = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
+        else:
+            told = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
+        return t(told, emoji=card_emoji(t, drawn), card=card_words(t, drawn))
 
     def _owed(self) -> str:
         t, round = self._t, self._round

@@ -70,6 +70,7 @@ def hand_screen(
     path: Path = (),
     why: bool = False,
     sort: Sort = "color",
+    passes: bool = False,
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
@@ -77,8 +78,8 @@ def hand_screen(
 
     ``page`` counts from 0 and is cut to what there is; ``say_uno`` is the switch that rides on the next play;
     ``path`` is the way to a move as far as it is chosen, where it still leads to one; ``why`` lists the hand with
-    its reasons; ``sort`` is the order of the cards; ``note`` is one sentence about the last press; ``place`` says, in
-    a DM, which table this is.
+    its reasons; ``sort`` is the order of the cards; ``passes``: the table passes for this person if a drawn card leaves
+    no choice; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
     """
     if v.stranded:
         return stranded_screen(t, v, place=place)
@@ -91,7 +92,7 @@ def hand_screen(
         frame = Frame(v.id, v.ply)
         frame.say(place or "")
         return vote_panel(t, v, v.view, seat.index, frame, note)
-    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, sort=sort, place=place)
+    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
@@ -139,6 +140,7 @@ class _Panel:
         *,
         say_uno: bool,
         sort: Sort,
+        passes: bool,
         place: str | None,
     ) -> None:
         self._t = t
@@ -162,7 +164,7 @@ class _Panel:
         self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
         self._frame.say(place or "")
         self._is_paged = False
-        self._asked = Asked(t, v, round, seat, self._moves, self._playable)
+        self._asked = Asked(t, v, round, seat, self._moves, self._playable, passes=passes)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Whether this play is laid with Uno, as the switch stands: where it leaves one card."""

@@ -13,8 +13,11 @@ hand-play-none = Nichts passt: Zieh eine Karte.
 hand-drawn = Gezogen: { $emoji } **{ $card }**. Legen oder behalten?
 hand-drawn-must = Gezogen: { $emoji } **{ $card }**. Du musst diese Karte legen.
 hand-drawn-unfit = Gezogen: { $emoji } **{ $card }**. Das passt nicht, also behalte die Karte.
+hand-drawn-unfit-passing = Gezogen: { $emoji } **{ $card }**. Das passt nicht. Dein Zug endet gleich von selbst.
 hand-drawn-nothing = Es gab nichts mehr zu ziehen: Drücke **Weiter**.
+hand-drawn-nothing-passing = Es gab nichts mehr zu ziehen. Dein Zug endet gleich von selbst.
 hand-drawn-blind = Du hast eine verdeckte Karte gezogen: Behalte sie; du siehst sie, wenn du wieder dran bist
+hand-drawn-blind-passing = Du hast eine verdeckte Karte gezogen. Du siehst sie, wenn du wieder dran bist. Dieser Zug endet gleich von selbst.
 hand-unseen = { $count ->
     [one] Eine deiner Karten ist verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
    *[other] { $count } deiner Karten sind verdeckt: Sie werden für dich aufgedeckt, wenn du wieder dran bist.

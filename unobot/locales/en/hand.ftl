@@ -13,8 +13,11 @@ hand-play-none = Nothing fits: draw a card.
 hand-drawn = You drew { $emoji } **{ $card }**: play it or keep it?
 hand-drawn-must = You drew { $emoji } **{ $card }**: you must play it.
 hand-drawn-unfit = You drew { $emoji } **{ $card }**. It does not fit, so keep it.
+hand-drawn-unfit-passing = You drew { $emoji } **{ $card }**. It does not fit. Your turn ends by itself in a moment.
 hand-drawn-nothing = There was nothing left to draw: go on.
+hand-drawn-nothing-passing = There was nothing left to draw. Your turn ends by itself in a moment.
 hand-drawn-blind = You drew a card face down: keep it, and see it when your next turn begins
+hand-drawn-blind-passing = You drew a card face down. You see it when your next turn begins. This turn ends by itself in a moment.
 hand-unseen = { $count ->
     [one] One of your cards is face down: it is turned up for you when your next turn begins.
    *[other] { $count } of your cards are face down: they are turned up for you when your next turn begins.

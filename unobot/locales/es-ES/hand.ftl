@@ -13,8 +13,11 @@ hand-play-none = Nada encaja: roba una carta.
 hand-drawn = Robaste { $emoji } **{ $card }**: ¿la juegas o la guardas?
 hand-drawn-must = Robaste { $emoji } **{ $card }**: tienes que jugarla.
 hand-drawn-unfit = Robaste { $emoji } **{ $card }**. No encaja, así que guárdala.
+hand-drawn-unfit-passing = Robaste { $emoji } **{ $card }**. No encaja. Tu turno termina solo en un momento.
 hand-drawn-nothing = No quedaba nada que robar: pasa.
+hand-drawn-nothing-passing = No quedaba nada que robar. Tu turno termina solo en un momento.
 hand-drawn-blind = Robaste una carta boca abajo: guárdala y la verás cuando empiece tu próximo turno
+hand-drawn-blind-passing = Robaste una carta boca abajo. La verás cuando empiece tu próximo turno. Este turno termina solo en un momento.
 hand-unseen = { $count ->
     [one] Una de tus cartas está boca abajo: la verás cuando empiece tu próximo turno.
    *[other] { $count } de tus cartas están boca abajo: las verás cuando empiece tu próximo turno.

@@ -11,8 +11,11 @@ hand-play-none = Aucune carte jouable : pioche.
 hand-drawn = Tu pioches { $emoji } **{ $card }** : la jouer ou la garder ?
 hand-drawn-must = Tu pioches { $emoji } **{ $card }** : tu dois la jouer.
 hand-drawn-unfit = Tu pioches { $emoji } **{ $card }** : pas jouable, garde-la.
+hand-drawn-unfit-passing = Tu pioches { $emoji } **{ $card }** : pas jouable. Ton tour se termine tout seul dans un instant.
 hand-drawn-nothing = Il n’y avait plus rien à piocher : continue.
+hand-drawn-nothing-passing = Il n’y avait plus rien à piocher. Ton tour se termine tout seul dans un instant.
 hand-drawn-blind = Tu as pioché une carte face cachée : garde-la, tu la verras au début de ton prochain tour
+hand-drawn-blind-passing = Tu as pioché une carte face cachée. Tu la verras au début de ton prochain tour. Ce tour se termine tout seul dans un instant.
 hand-unseen = { $count ->
     [one] Une de tes cartes est face cachée : tu la verras au début de ton prochain tour.
    *[other] { $count } de tes cartes sont face cachée : tu les verras au début de ton prochain tour.

@@ -11,8 +11,11 @@ hand-play-none = Nada serve: compre uma carta.
 hand-drawn = Você comprou { $emoji } **{ $card }**: jogar ou guardar?
 hand-drawn-must = Você comprou { $emoji } **{ $card }**: tem que jogar essa carta.
 hand-drawn-unfit = Você comprou { $emoji } **{ $card }**. Não serve, então guarde.
+hand-drawn-unfit-passing = Você comprou { $emoji } **{ $card }**. Não serve. A sua vez termina sozinha daqui a pouco.
 hand-drawn-nothing = Não havia mais o que comprar: passe.
+hand-drawn-nothing-passing = Não havia mais o que comprar. A sua vez termina sozinha daqui a pouco.
 hand-drawn-blind = Você comprou uma carta virada para baixo: guarde, e veja qual é quando começar a sua próxima vez
+hand-drawn-blind-passing = Você comprou uma carta virada para baixo. Vai ver qual é quando começar a sua próxima vez. Esta vez termina sozinha daqui a pouco.
 hand-unseen = { $count ->
     [one] Uma das suas cartas está virada para baixo: ela se abre para você quando começar a sua próxima vez.
    *[other] { $count } das suas cartas estão viradas para baixo: elas se abrem para você quando começar a sua próxima vez.
