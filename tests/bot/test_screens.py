@@ -434,6 +434,38 @@ def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
     assert off(lobby(10)) == {"Join", "Invite"}
 
 
+def lobby_words(v: TableView) -> str:
+    return "\n".join(texts(table_screen(EN, v)))
+
+
+@pytest.mark.parametrize("v", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
+def test_a_lobby_that_nobody_can_join_invites_nobody(v: TableView) -> None:
+    told = lobby_words(v)
+    assert "join" not in told.lower().replace("nobody else may join", "")
+    assert "**Ann** starts the match." in told
+    assert "unless the match starts." in told
+
+
+@pytest.mark.parametrize("v", [lobby(9), replace(lobby(4), access="invited")])
+def test_a_lobby_with_a_free_seat_says_how_to_join(v: TableView) -> None:
+    told = lobby_words(v)
+    assert "Press **Join** to take a seat." in told
+    assert "unless somebody joins in." in told
+
+
+def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
+    alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
+    assert "Two seats" not in alone
+    assert "Teams need four, six, eight or ten players; there is one." in alone
+    assert alone.count("_free_") == 3
+    for seats in (2, 3, 5):
+        told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
+        assert f"Teams need four, six, eight or ten players; there are {seats}." in told
+    assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
+    assert "Two seats are needed" in lobby_words(lobby(1))
+    assert lobby_words(lobby(1)).count("_free_") == 1
+
+
 def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
     def menus(t: Text, v: TableView) -> list[list[tuple[str, str | None]]]:
         found = (part for part in table_screen(t, v).walk_children() if isinstance(part, Select))

@@ -176,6 +176,7 @@ def test_what_contradicts_itself_is_refused_when_it_is_built(
     [
         (OFFICIAL, 1, Contradiction.SEATS),
         (OFFICIAL, 11, Contradiction.SEATS),
+        (PRESETS["teams"], 1, Contradiction.TEAMS_EVEN),
         (PRESETS["teams"], 2, Contradiction.TEAMS_EVEN),
         (PRESETS["teams"], 5, Contradiction.TEAMS_EVEN),
         (Ruleset(hand_size=15), 10, Contradiction.DECK_TOO_SMALL),

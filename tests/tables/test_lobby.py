@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room, play
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.refusal import Refused
 from unobot.tables.table import Table
 
@@ -73,6 +73,14 @@ async def test_a_lobby_with_too_many_ais_is_not_opened(room: Room) -> None:
 async def test_one_seat_is_too_few(room: Room) -> None:
     table = await room.lobby(ANN)
     with pytest.raises(Refused, match="refused-too-few-seats"):
+        await table.start(ANN, 1)
+    assert table.view().status == "lobby"
+
+
+async def test_one_seat_is_too_few_for_teams(room: Room) -> None:
+    table = await room.lobby(ANN)
+    await table.change_rules(ANN, PRESETS["teams"])
+    with pytest.raises(RulesetError, match="teams_even, seats 1"):
         await table.start(ANN, 1)
     assert table.view().status == "lobby"
 

@@ -174,12 +174,17 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         if self.open_hands:
             raise RulesetError(Contradiction.BLIND_OPEN_HANDS)
 
+    @property
+    def min_seats(self) -> int:
+        """The fewest seats that can play these rules."""
+        return 4 if self.teams else MIN_SEATS
+
     def check_seats(self, seats: int) -> None:
         """Raise ``RulesetError`` where ``seats`` seats cannot play these rules: too few cards, no even teams."""
+        if self.teams and (seats < self.min_seats or seats % 2):
+            raise RulesetError(Contradiction.TEAMS_EVEN, seats=seats)
         if not MIN_SEATS <= seats <= MAX_SEATS:
             raise RulesetError(Contradiction.SEATS, seats=seats, low=MIN_SEATS, high=MAX_SEATS)
-        if self.teams and (seats < 4 or seats % 2):
-            raise RulesetError(Contradiction.TEAMS_EVEN, seats=seats)
         cards = self.deck()
         match self.first_card:
             case "official":

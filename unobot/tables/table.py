@@ -167,7 +167,7 @@ class Table(Chairs):
                 await self._save(state)
 
     async def _start(self, state: TableState, salt: int) -> None:
-        if len(state.seats) < 2:
+        if len(state.seats) < 2 and not self.ruleset.teams:  # the rules say themselves what teams need
             raise Refused("refused-too-few-seats")
         seed = state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
         log, now = MatchLog(self.ruleset, len(state.seats), seed, salt), self._clock()

@@ -12,7 +12,7 @@ from unobot.bot.screens.house_rules import ruleset_refusal_words, ruleset_words
 from unobot.bot.screens.pace import pace_words
 from unobot.bot.screens.words import ai_mark, level_words, seat_marks, time_left
 from unobot.i18n import Text
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, RulesetError
+from unobot.rules.ruleset import MAX_SEATS, Contradiction, RulesetError
 from unobot.tables.view import SeatView, TableView
 
 OPTIONS = 25
@@ -24,32 +24,34 @@ def lobby_screen(t: Text, v: TableView) -> LayoutView:
     frame = Frame(v.id, v.ply)
     taken = len(v.seats)
     host = next((seat.name for seat in v.seats if seat.host), "")
-    how = "lobby-rematch-how" if v.rematch else "lobby-how"
+    full = taken >= MAX_SEATS
+    seat_free = not full and v.access != "closed"
+    how = "lobby-rematch-how" if v.rematch else "lobby-how" if seat_free else "lobby-how-start"
     frame.say(f"## {t('lobby-rematch') if v.rematch else t('lobby-title')}", t(how, host=host))
 
     seats = [
         " · ".join((t("lobby-seat", number=seat.index + 1, name=seat.name), *seat_marks(t, seat), *_agreed(t, seat)))
         for seat in v.seats
     ]
-    seats += [t("lobby-free", number=number) for number in range(taken + 1, MIN_SEATS + 1)]
+    seats += [t("lobby-free", number=number) for number in range(taken + 1, v.ruleset.min_seats + 1)]
     frame.say(*seats)
 
     unfit = unfit_words(t, v)
-    state = t("lobby-waiting") if taken < MIN_SEATS else unfit or t("lobby-ready", seats=taken)
+    state = unfit or t("lobby-ready", seats=taken)
     pace = "" if v.turn is None else t("lobby-pace", pace=pace_words(t, v.turn))
     access = "" if v.access == "open" else t(f"lobby-access-{v.access}")
-    until = "" if v.deadline is None else f"-# {t('lobby-until', when=time_left(v.deadline))}"
+    ends = "lobby-until" if seat_free else "lobby-until-start"
+    until = "" if v.deadline is None else f"-# {t(ends, when=time_left(v.deadline))}"
     sealed = "" if v.commitment is None else f"-# {t('lobby-sealed', commitment=v.commitment)}"
     undo = f"-# {t('table-undo')}" if v.takes_back else ""
     frame.say(t("lobby-rules", rules=ruleset_words(t, v.ruleset)), pace, undo, state, access, until, sealed)
 
-    full = taken >= MAX_SEATS
     joining = ButtonStyle.secondary if v.rematch else ButtonStyle.success
     frame.row(
         *([frame.button(t("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if v.rematch else []),
         frame.button(t("button-join"), Verb.JOIN, style=joining, off=full),
         frame.button(t("button-leave"), Verb.LEAVE),
-        frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=taken < MIN_SEATS or bool(unfit)),
+        frame.button(t("button-start"), Verb.START, style=ButtonStyle.primary, off=bool(unfit)),
     )
     if not full:
         players = [_player(t, level) for level in (*LEVELS, *v.engines)]
@@ -84,7 +86,8 @@ def _agreed(t: Text, seat: SeatView) -> list[str]:
 def unfit_words(t: Text, v: TableView) -> str:
     """Why those who are in cannot play these rules, and what would work; nothing where they can."""
     try:
-        v.ruleset.check_seats(max(len(v.seats), MIN_SEATS))
+        v.ruleset.check_seats(len(v.seats))
     except RulesetError as error:
-        return ruleset_refusal_words(t, error)
+        too_few = error.reason is Contradiction.SEATS  # a lobby has no more seats than a match
+        return t("lobby-waiting") if too_few else ruleset_refusal_words(t, error)
     return ""

@@ -64,6 +64,7 @@ engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
 
 lobby-title = Uno: Wer spielt mit?
 lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die Partie.
+lobby-how-start = **{ $host }** startet die Partie.
 lobby-rematch = Uno: Revanche?
 lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
 lobby-seat = { $number }. **{ $name }**
@@ -75,6 +76,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regeln: { $rules }
 lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
+lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
 menu-add-ai = KI mitspielen lassen
 menu-remove-ai = KI wegschicken
 lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`

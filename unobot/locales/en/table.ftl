@@ -64,6 +64,7 @@ engine-how = A program that the admin of this bot has added.
 
 lobby-title = Uno: who is in?
 lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
+lobby-how-start = **{ $host }** starts the match.
 lobby-rematch = Uno: a rematch?
 lobby-rematch-how = It begins when everybody seated has pressed **Rematch**, or when **{ $host }** presses **Start**.
 lobby-seat = { $number }. **{ $name }**
@@ -75,6 +76,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Rules: { $rules }
 lobby-until = Closes by itself { $when }, unless somebody joins in.
+lobby-until-start = Closes by itself { $when }, unless the match starts.
 menu-add-ai = Add an AI player
 menu-remove-ai = Send an AI away
 # Said in six words: nobody reads more here. Whoever notes the number can check the deal at the end.

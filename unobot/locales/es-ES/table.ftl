@@ -64,6 +64,7 @@ engine-how = Un programa que ha añadido quien administra este bot.
 
 lobby-title = Uno: ¿quién juega?
 lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $host }**, que organiza.
+lobby-how-start = Empieza la partida **{ $host }**, que organiza.
 lobby-rematch = Uno: ¿revancha?
 lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
 lobby-seat = { $number }. **{ $name }**
@@ -75,6 +76,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Reglas: { $rules }
 lobby-until = Se cierra sola { $when } si no se une nadie.
+lobby-until-start = Se cierra sola { $when } si no empieza la partida.
 menu-add-ai = Añadir una IA
 menu-remove-ai = Quitar una IA
 lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`

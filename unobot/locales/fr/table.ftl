@@ -58,6 +58,7 @@ engine-how = Un programme ajouté par qui administre ce bot.
 
 lobby-title = Uno : qui joue ?
 lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
+lobby-how-start = L’hôte, **{ $host }**, lance la partie.
 lobby-rematch = Uno : une revanche ?
 lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
 lobby-seat = { $number }. **{ $name }**
@@ -69,6 +70,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Règles : { $rules }
 lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
+lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
 menu-add-ai = Ajouter une IA
 menu-remove-ai = Renvoyer une IA
 lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`

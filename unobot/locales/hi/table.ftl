@@ -58,6 +58,7 @@ engine-how = एक प्रोग्राम जो इस बॉट के �
 
 lobby-title = यूनो: कौन-कौन खेलेगा?
 lobby-how = सीट लेने के लिए **जुड़ें** दबाएँ। मैच की शुरुआत **{ $host }** के हाथ में है।
+lobby-how-start = मैच की शुरुआत **{ $host }** के हाथ में है।
 lobby-rematch = यूनो: रीमैच?
 lobby-rematch-how = मैच तब शुरू होगा जब बैठे हुए सब लोग **रीमैच** दबा दें, या **{ $host }** **शुरू करें** दबाएँ।
 lobby-seat = { $number }. **{ $name }**
@@ -69,6 +70,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = नियम: { $rules }
 lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।
+lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
 menu-add-ai = AI खिलाड़ी जोड़ें
 menu-remove-ai = AI को हटाएँ
 lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`

@@ -64,6 +64,7 @@ engine-how = このボットの管理者が用意したプログラムです。
 
 lobby-title = ウノ：参加する人は？
 lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
+lobby-how-start = 試合は**{ $host }**さんが開始します。
 lobby-rematch = ウノ：再戦しますか？
 lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
 lobby-seat = { $number }. **{ $name }**
@@ -75,6 +76,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = ルール：{ $rules }
 lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。
+lobby-until-start = このまま試合が始まらなければ、{ $when }に自動で閉じます。
 menu-add-ai = AIを追加
 menu-remove-ai = AIを外す
 lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`

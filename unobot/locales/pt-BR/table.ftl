@@ -64,6 +64,7 @@ engine-how = Um programa que quem administra este bot adicionou.
 
 lobby-title = Uno: quem joga?
 lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a partida.
+lobby-how-start = **{ $host }** começa a partida.
 lobby-rematch = Uno: revanche?
 lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
 lobby-seat = { $number }. **{ $name }**
@@ -75,6 +76,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = Regras: { $rules }
 lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
+lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
 menu-add-ai = Adicionar uma IA
 menu-remove-ai = Tirar uma IA
 lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`

@@ -58,6 +58,7 @@ engine-how = 由这个机器人的管理员添加的程序。
 
 lobby-title = UNO：谁来玩？
 lobby-how = 按 **加入** 坐下。由 **{ $host }** 开始比赛。
+lobby-how-start = 由 **{ $host }** 开始比赛。
 lobby-rematch = UNO：再来一场？
 lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
 lobby-seat = { $number }. **{ $name }**
@@ -69,6 +70,7 @@ lobby-ready = { $seats ->
 }
 lobby-rules = 规则：{ $rules }
 lobby-until = 如果没人再加入，{ $when } 自动关闭。
+lobby-until-start = 如果比赛没开始，{ $when } 自动关闭。
 menu-add-ai = 加一位 AI
 menu-remove-ai = 请走一位 AI
 lobby-sealed = 🔒 洗牌都已定好，指纹：`{ $commitment }`
