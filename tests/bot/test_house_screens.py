@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, SelectExpression, Variant
 from fluent.syntax.visitor import Visitor
 
-from tests.bot.scenes import EVERYTHING, Scene, buttons, random_scenes, texts, with_hand
+from tests.bot.scenes import EVERYTHING, Scene, buttons, lobby, random_scenes, texts, with_hand
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens import hand_screen, move_words, narrate, refusal_words, rules_screen, table_screen, turn_ping
@@ -288,6 +288,24 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     assert f"Take {round.owed}" in labels(screen)
     assert "and the sum passes on" in "\n".join(texts(screen))
     assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "told"),
+    [
+        (PRESETS["stacking"], "**Stacking** · Scoring: one round, no points · "),
+        (Ruleset(scoring="single"), "**Official rules** · Scoring: one round, no points · "),
+        (Ruleset(scoring="until_last"), "**Official rules** · Scoring: one round until one is left, no points · "),
+    ],
+)
+def test_a_lobby_says_that_one_round_without_points_is_played(ruleset: Ruleset, told: str) -> None:
+    (line,) = [text for text in texts(table_screen(EN, lobby(2, ruleset=ruleset))) if "Rules: " in text]
+    assert f"Rules: {told}`{ruleset.code}`" in line
+
+
+def test_a_lobby_played_for_points_says_no_word_of_it() -> None:
+    told = "\n".join(texts(table_screen(EN, lobby(2))))
+    assert f"Rules: **Official rules** · `{Ruleset().code}`" in told
 
 
 def test_partners_are_told_apart() -> None:

@@ -101,10 +101,16 @@ def preset_words(t: Text, preset: str) -> str:
 
 
 def ruleset_words(t: Text, ruleset: Ruleset) -> str:
-    """The rules in one line: the preset, what differs from it, and the code."""
+    """The rules in one line: the preset, what differs from it, and the code.
+
+    A match of one round without points is always named so, also if the preset says it: points are what people expect.
+    """
     preset = nearest(ruleset)
     parts = [t("ruleset-preset", preset=preset_words(t, preset))]
-    parts += [setting_words(t, FIELD[name], value) for name, value in differences(ruleset, preset).items()]
+    told = differences(ruleset, preset)
+    if ruleset.scoring != "points":
+        told = {"scoring": ruleset.scoring, **told}
+    parts += [setting_words(t, FIELD[name], value) for name, value in told.items()]
     return " · ".join((*parts, t("ruleset-code", code=ruleset.code)))
 
 

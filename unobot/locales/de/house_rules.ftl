@@ -65,8 +65,8 @@ rule-target = { $value ->
 field-scoring = Wertung
 field-scoring-what = Punkte über viele Runden, eine Runde ohne Punkte, oder eine Runde, bis nur eine Person übrig ist.
 value-scoring = { $value ->
-    [single] eine Runde
-    [until_last] bis zur letzten Person
+    [single] eine Runde, keine Punkte
+    [until_last] eine Runde bis zur letzten Person, keine Punkte
    *[points] Punkte
 }
 rule-scoring = { $value ->

@@ -65,8 +65,8 @@ rule-target = { $value ->
 field-scoring = Scoring
 field-scoring-what = Points over many rounds, one round without points, or one round until only one is left.
 value-scoring = { $value ->
-    [single] one round
-    [until_last] until one is left
+    [single] one round, no points
+    [until_last] one round until one is left, no points
    *[points] points
 }
 rule-scoring = { $value ->

@@ -65,8 +65,8 @@ rule-target = { $value ->
 field-scoring = Puntuación
 field-scoring-what = Puntos en muchas rondas, una ronda sin puntos, o una ronda hasta que solo quede un jugador.
 value-scoring = { $value ->
-    [single] una ronda
-    [until_last] hasta que quede un jugador
+    [single] una ronda, sin puntos
+    [until_last] una ronda hasta que quede un jugador, sin puntos
    *[points] puntos
 }
 rule-scoring = { $value ->

@@ -63,8 +63,8 @@ rule-target = { $value ->
 field-scoring = Décompte
 field-scoring-what = Des points sur plusieurs manches, une manche sans points, ou une manche jusqu’à la dernière main.
 value-scoring = { $value ->
-    [single] une manche
-    [until_last] jusqu’à la dernière main
+    [single] une manche, sans points
+    [until_last] une manche jusqu’à la dernière main, sans points
    *[points] points
 }
 rule-scoring = { $value ->

@@ -54,8 +54,8 @@ rule-target = मैच { $value } अंकों तक चलता है।
 field-scoring = स्कोरिंग
 field-scoring-what = कई राउंड के अंक, बिना अंक का एक राउंड, या एक राउंड जब तक एक ही बचे।
 value-scoring = { $value ->
-    [single] एक राउंड
-    [until_last] जब तक एक बचे
+    [single] एक राउंड, बिना अंक
+    [until_last] एक राउंड, जब तक एक बचे, बिना अंक
    *[points] अंक
 }
 rule-scoring = { $value ->

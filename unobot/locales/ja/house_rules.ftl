@@ -53,8 +53,8 @@ rule-target = { $value }点先取で試合に勝ちます。
 field-scoring = 得点方式
 field-scoring-what = 何ラウンドも得点を競うか、点なしの1ラウンドか、最後の1人になるまでの1ラウンドか。
 value-scoring = { $value ->
-    [single] 1ラウンド勝負
-    [until_last] 最後の1人まで
+    [single] 1ラウンド勝負、得点なし
+    [until_last] 最後の1人まで1ラウンド、得点なし
    *[points] 得点制
 }
 rule-scoring = { $value ->

@@ -63,8 +63,8 @@ rule-target = { $value ->
 field-scoring = Contagem
 field-scoring-what = Pontos em várias rodadas, uma rodada sem pontos, ou uma rodada até sobrar só uma pessoa.
 value-scoring = { $value ->
-    [single] uma rodada
-    [until_last] até sobrar uma pessoa
+    [single] uma rodada, sem pontos
+    [until_last] uma rodada até sobrar uma pessoa, sem pontos
    *[points] pontos
 }
 rule-scoring = { $value ->

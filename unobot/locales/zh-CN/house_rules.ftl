@@ -51,8 +51,8 @@ rule-target = 比赛打到 { $value } 分。
 field-scoring = 计分
 field-scoring-what = 打很多局计分、只打一局不计分，或一局打到只剩一人。
 value-scoring = { $value ->
-    [single] 只打一局
-    [until_last] 打到只剩一人
+    [single] 只打一局，不计分
+    [until_last] 一局打到只剩一人，不计分
    *[points] 按分数
 }
 rule-scoring = { $value ->
