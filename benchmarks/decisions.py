@@ -21,14 +21,14 @@ from statistics import fmean
 from typing import TypeVar
 
 from unobot.ai import LEVELS, Strategy
-from unobot.ai.pondering import PONDERING
-from unobot.rules.fairness import Shuffler, match_key
+from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
-from unobot.simulate import read_players
+from unobot.selfplay.simulate import read_players
 
 T = TypeVar("T")
 
@@ -48,12 +48,12 @@ def main() -> None:
     print(f"{len(positions)} positions of {', '.join(players)}; microseconds")
     print(f"{'':<16} {'mean':>8} {'p50':>8} {'p90':>8} {'p99':>8}")
     rng = Random(chosen.seed)
-    views = [observe(round, round.to_move) for round in positions]
-    report("observe", positions, lambda round: observe(round, round.to_move))
+    views = [observe(state, state.to_move) for state in positions]
+    report("observe", positions, lambda state: observe(state, state.to_move))
     for name in read_players(chosen.levels):
         report(name, views, partial(choose, LEVELS[name], rng))
-        if name in PONDERING:  # by the clock, which takes long to measure
-            report(f"{name} at tables", views[::8], partial(choose, PONDERING[name], rng))
+        if name in SLOW_LEVELS:  # by the clock, which takes long to measure
+            report(f"{name} at tables", views[::8], partial(choose, SLOW_LEVELS[name], rng))
 
 
 def choose(level: Strategy, rng: Random, view: View) -> Move:

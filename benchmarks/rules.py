@@ -29,14 +29,14 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from unobot.rules.deal import deal
-from unobot.rules.decide import decide, legal_moves
 from unobot.rules.events import Event
-from unobot.rules.evolve import evolve
-from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.moves import DRAW
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import decide, legal_moves
+from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.rules.shuffling import Shuffler, match_key
 
 Contestant = Callable[[float], float]
 """Plays for some seconds and gives its moves per second."""
@@ -53,19 +53,19 @@ def unobot(seats: int) -> Contestant:
         while time.process_time() - began < seconds:
             number = next(rounds)
             shuffler = Shuffler(match_key(bytes(32), number))
-            round = Round(OFFICIAL, seats, shuffler)
+            state = Round(OFFICIAL, seats, shuffler)
             kept: list[Event] = deal(OFFICIAL, seats, number % seats, shuffler)
             for event in kept:
-                evolve(round, event)
-            while round.outcome is None:
-                seat = round.to_move
-                moves = legal_moves(round, seat)
+                evolve(state, event)
+            while state.outcome is None:
+                seat = state.to_move
+                moves = legal_moves(state, seat)
                 move = moves[int(random() * len(moves))]
                 while move is DRAW and moves[0] is not DRAW:
                     move = moves[int(random() * len(moves))]
-                events = decide(round, seat, move)
+                events = decide(state, seat, move)
                 for event in events:
-                    evolve(round, event)
+                    evolve(state, event)
                 kept += events
                 moves_made += 1
         return moves_made / (time.process_time() - began)

@@ -17,27 +17,27 @@ from discord.ui import LayoutView
 from tests.bot.scenes import lobby, random_scenes, with_hand
 from unobot.bot.screens import hand_screen, lobby_screen, rules_screen, table_screen
 from unobot.i18n import text_for
-from unobot.rules.ruleset import OFFICIAL
-from unobot.tables.view import TableView
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.tables.table_view import TableView
 
 MOVES = 400
 
 
 def main() -> None:
     """Print one line a screen: mean and 99th percentile in milliseconds."""
-    t = text_for("en-US")
+    text = text_for("en-US")
     for seats in (2, 4, 10):
         scenes = list(islice(_views(seats), MOVES))
-        _measure(f"table, {seats} seats", [public for public, _ in scenes], partial(table_screen, t))
-        _measure(f"hand, {seats} seats", [own for _, own in scenes], partial(hand_screen, t))
+        _measure(f"table, {seats} seats", [public for public, _ in scenes], partial(table_screen, text))
+        _measure(f"hand, {seats} seats", [own for _, own in scenes], partial(hand_screen, text))
     scene = next(random_scenes(4, seed=5))
     assert scene.match.round is not None
     mover = scene.match.round.to_move
     for size in (15, 40):
         views = [with_hand(scene, mover, list(OFFICIAL.deck()[first : first + size])) for first in range(60)]
-        _measure(f"hand of {size} cards", views, partial(hand_screen, t))
-    _measure("lobby, 10 seats", [lobby(10, ais=3)] * MOVES, partial(lobby_screen, t))
-    _measure("rules", [lobby(2)] * MOVES, lambda v: rules_screen(t, v.ruleset))
+        _measure(f"hand of {size} cards", views, partial(hand_screen, text))
+    _measure("lobby, 10 seats", [lobby(10, ais=3)] * MOVES, partial(lobby_screen, text))
+    _measure("rules", [lobby(2)] * MOVES, lambda view: rules_screen(text, view.ruleset))
 
 
 def _views(seats: int) -> Iterator[tuple[TableView, TableView]]:
@@ -49,9 +49,9 @@ def _views(seats: int) -> Iterator[tuple[TableView, TableView]]:
 
 def _measure(what: str, views: list[TableView], draw: Callable[[TableView], LayoutView]) -> None:
     taken = []
-    for v in views:
+    for view in views:
         start = time.process_time()
-        draw(v).to_components()  # type: ignore[no-untyped-call]
+        draw(view).to_components()  # type: ignore[no-untyped-call]
         taken.append((time.process_time() - start) * 1000)
     taken.sort()
     print(f"{what:<20} mean {sum(taken) / len(taken):.3f} ms   p99 {taken[len(taken) * 99 // 100]:.3f} ms")

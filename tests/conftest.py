@@ -17,9 +17,9 @@ from tests.databases import BACKENDS, Database, Databases, Files, OnServer
 from tests.postgres import NoServer, Server
 from tests.thinking import BRIEF, Here
 from unobot.ai import LEVELS, master
-from unobot.ai.pondering import PONDERING
+from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
-from unobot.tables import thinkers
+from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
@@ -70,10 +70,10 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 def _no_long_thoughts() -> Iterator[None]:
     """The level `master` does not think far, and in this process. What is about its processes says so."""
     with pytest.MonkeyPatch.context() as patched:
-        for levels in (LEVELS, PONDERING):
+        for levels in (LEVELS, SLOW_LEVELS):
             patched.setitem(levels, "master", BRIEF)
         patched.setattr(master, "LONGEST", 8)
-        patched.setattr(thinkers, "pool", Here)
+        patched.setattr(search_pool, "pool", Here)
         yield
 
 

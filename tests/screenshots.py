@@ -31,7 +31,7 @@ from unobot.ai import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import languages
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}

@@ -1,8 +1,9 @@
-"""Who may import whom, read from the sources: an arrow that is not listed here is a mistake."""
+"""Read all imports from the sources: fail on an arrow that is not listed, on a circle of files, and on long files."""
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,58 +12,127 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LINES = 400
 
-# What each part of unobot may import: other parts of unobot (with a dot in front), and packages of others.
-WALLS = {
-    "rules": {"msgspec"},
-    "training": {".ai", "numpy", "numba"},
-    "ai": {".rules", "numpy", "msgspec"},
-    "uui": {".rules", ".ai", ".logs", "msgspec", "openskill", "rich", "typer"},
-    "simulate": {".rules", ".ai", "msgspec"},
-    "laws": {".rules", "msgspec"},
-    "state": {".rules", ".ai", "msgspec"},
-    "rulebook": {".rules", ".i18n", ".bot", "msgspec"},
-    "storage": {".rules", "sqlalchemy", "alembic", "msgspec"},
-    "pictures": {".rules", "resvg_py"},
-    "tables": {".rules", ".ai", ".uui", ".storage", "msgspec"},
+# What each room may import: other rooms of unobot (with a dot in front), and packages of others. A room is a package,
+# a sub-package or a single file. A file belongs to the longest name listed here that its own name begins with.
+RULES = {".rules", ".rules.ruleset", ".rules.play"}
+TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
+WALLS: dict[str, set[str]] = {
+    "rules": {".rules.ruleset", ".rules.play", "msgspec"},
+    "rules.ruleset": {".rules", "msgspec"},
+    "rules.play": {".rules", ".rules.ruleset", "msgspec"},
+    "records": {*RULES, ".ai", "msgspec"},
+    "ai": {*RULES, "numpy", "msgspec"},
+    "selfplay": {*RULES, ".ai", ".records", "msgspec"},
+    "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
+    "tutorial": {*RULES, ".ai", "msgspec"},
+    "storage": {"sqlalchemy", "alembic", "msgspec"},
+    "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
+    "tables.state": {*RULES, ".ai", ".storage", ".tables", "msgspec"},
+    "tables.ai_seats": {*RULES, ".ai", ".uui", ".storage", ".tables", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
-    "ops": {".rules", ".storage", ".settings", "sqlalchemy", "alembic", "msgspec", "typer"},
+    "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
+    "pictures": {".rules", "resvg_py"},
+    "bot.custom_ids": set(),
+    "bot.discord_api": {".tables", ".tables.state", ".storage", ".pictures", "discord", "aiohttp", "msgspec"},
+    "bot.screens": {
+        *(
+            *RULES,
+            ".ai",
+            ".records",
+            ".tutorial",
+            ".tables",
+            ".tables.state",
+            ".storage",
+            ".i18n",
+            ".wording",
+            ".pictures",
+        ),
+        *(".bot.custom_ids", "discord"),
+    },
+    "bot.messages": {
+        *(".rules", ".rules.play", ".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".bot.custom_ids"),
+        *(".bot.discord_api", ".bot.screens", ".bot.interactions", "discord", "msgspec"),
+    },
+    "bot.interactions": {
+        *(
+            ".rules.ruleset",
+            ".rules.play",
+            ".tables",
+            ".tables.state",
+            ".storage",
+            ".i18n",
+            ".wording",
+            ".bot.custom_ids",
+        ),
+        *(".bot.discord_api", ".bot.screens", ".bot.messages", "discord"),
+    },
+    "bot.handlers": {
+        *(*RULES, ".tables", ".tables.state", ".tutorial", ".storage", ".i18n", ".wording", ".bot.custom_ids"),
+        *(".bot.discord_api", ".bot.screens", ".bot.messages", ".bot.interactions", "discord", "msgspec"),
+    },
+    "bot.commands": {
+        *(*RULES, ".ai", ".tables", ".tables.state", ".storage", ".i18n", ".bot.screens", ".bot.messages"),
+        *(".bot.interactions", ".bot.handlers", "discord", "msgspec"),
+    },
+    "bot.router": {
+        *(
+            ".tables",
+            ".tables.state",
+            ".i18n",
+            ".bot.custom_ids",
+            ".bot.messages",
+            ".bot.interactions",
+            ".bot.handlers",
+        ),
+        "discord",
+    },
+    "bot.client": {
+        *(*TABLES, ".ai", ".storage", ".settings", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
+        *(".bot.handlers", ".bot.commands", ".bot.router", "discord", "msgspec"),
+    },
+    "bot": set(),
+    "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
+    "ops": {
+        ".rules",
+        ".rules.ruleset",
+        ".records",
+        ".storage",
+        ".settings",
+        "sqlalchemy",
+        "alembic",
+        "msgspec",
+        "typer",
+    },
     "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
-    "lessons": {".rules", ".ai", "msgspec"},
-    "bot": {
-        ".rules",
-        ".ai",
-        ".lessons",
-        ".tables",
-        ".storage",
-        ".pictures",
-        ".i18n",
-        ".settings",
-        "discord",
-        "msgspec",
-        "aiohttp",
-    },
-    "demo": {".bot", ".settings", ".i18n", "simcord", "discord", "aiohttp"},
-    # These two may import any part of unobot, but at the top of the file only what every command needs.
+    # These two may import any room, but at the top of the file only what every command needs.
     "cli": {".*", "typer", "rich", "discord"},  # discord: what it raises for a wrong token
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
+    "training": {".ai", "numpy", "numba"},
 }
 EAGER = {"cli": {".settings", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
+PURE = {"rules", "rules.ruleset", "rules.play"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}
 
 
 class Arrow(NamedTuple):
-    """One import: where it stands, and what it names (`.part` of unobot, or the top package of others)."""
+    """One import: its place, the module it names, and whether it runs only when its function is called."""
 
     place: str
     target: str
     lazy: bool
 
 
+def room_of(name: str) -> str | None:
+    """Return the room of a module inside unobot, named without `unobot.`; None if no room is listed for it."""
+    parts = name.split(".")
+    return next((room for n in range(len(parts), 0, -1) if (room := ".".join(parts[:n])) in WALLS), None)
+
+
 def arrows(source: str, module: str) -> Iterator[Arrow]:
-    """Every import in the source of `module` (its dotted name, that of a package ending in `.__init__`)."""
+    """Yield every import in the source of `module` (its dotted name, that of a package ending in `.__init__`)."""
     tree = ast.parse(source)
     eager = {id(node) for node in tree.body}
     for node in ast.walk(tree):
@@ -71,38 +141,56 @@ def arrows(source: str, module: str) -> Iterator[Arrow]:
         elif isinstance(node, ast.ImportFrom):
             base = module.split(".")[: -node.level] if node.level else []
             origin = ".".join([*base, *(node.module or "").split(".")]).rstrip(".")
-            names = [f"unobot.{alias.name}" for alias in node.names] if origin == "unobot" else [origin]
+            names = [f"{origin}.{alias.name}" for alias in node.names]
         else:
             continue
         for name in names:
-            top, _, rest = name.partition(".")
-            part = "." + rest.partition(".")[0]
-            target = top if top != "unobot" else part if is_part(part) else "."
-            yield Arrow(f"{module}:{node.lineno}", target, id(node) not in eager)
+            yield Arrow(f"{module}:{node.lineno}", name, id(node) not in eager)
 
 
-def is_part(part: str) -> bool:
-    return part[1:] in WALLS
+def target_room(name: str) -> str:
+    """Return what an imported name counts as: `.room` of unobot, `.` for the package itself, else the top package."""
+    top, _, rest = name.partition(".")
+    if top != "unobot":
+        return top
+    room = room_of(rest)
+    return "." if room is None else f".{room}"
 
 
 def trespasses(source: str, module: str) -> list[str]:
-    """The imports in the source of `module` that its part of unobot may not make, each as a line to read."""
+    """Return the imports in the source of `module` that its room may not make, each as a line to read."""
     top, _, rest = module.partition(".")
-    part = rest.partition(".")[0] if top == "unobot" else top
-    allowed = WALLS.get(part, set())
+    room = (room_of(rest.removesuffix(".__init__")) if top == "unobot" else top) or ""
+    allowed = WALLS.get(room, set())
     found = []
-    for place, target, lazy in arrows(source, module):
-        own = target in (".", f".{part}", part)
-        standard = target in sys.stdlib_module_names and not (part == "rules" and target in IMPURE)
+    for place, name, lazy in arrows(source, module):
+        target = target_room(name)
+        own = target in (".", f".{room}", room)
+        standard = target in sys.stdlib_module_names and not (room in PURE and target in IMPURE)
         listed = target in allowed or (target.startswith(".") and ".*" in allowed)
-        late = part in EAGER and not lazy and not (standard or own) and target not in EAGER[part]
+        part = target.split(".")[1] if target.startswith(".") else target
+        late = room in EAGER and not lazy and not (standard or own) and not {target, f".{part}"} & EAGER[room]
         if late or not (own or standard or listed):
             found.append(f"{place} imports {target.removeprefix('.')}{' at the top' if late else ''}")
-    return found
+    return sorted(set(found))
+
+
+def circle(sources: Mapping[str, str]) -> list[str]:
+    """Return the modules of one circle of imports, the first one again at the end; nothing if there is none."""
+    graph = {}
+    for module, source in sources.items():
+        names = {name for arrow in arrows(source, module) for name in (arrow.target, arrow.target.rpartition(".")[0])}
+        packages = {f"{name}.__init__" for name in names}
+        graph[module] = (names | packages) & sources.keys() - {module}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
 def modules() -> dict[str, str]:
-    """The sources of unobot, its migrations and the training of its expert by dotted name."""
+    """Return the sources of unobot, its migrations and the training of its expert by dotted name."""
     files = [file for folder in ("unobot", "migrations", "training") for file in (ROOT / folder).rglob("*.py")]
     return {".".join(file.relative_to(ROOT).with_suffix("").parts): file.read_text("utf-8") for file in files}
 
@@ -110,25 +198,56 @@ def modules() -> dict[str, str]:
 MODULES = modules()
 
 
-def test_nobody_imports_what_they_may_not() -> None:
+def test_no_room_imports_what_it_may_not() -> None:
     assert [line for module, source in MODULES.items() for line in trespasses(source, module)] == []
 
 
-def test_every_part_of_unobot_is_listed() -> None:
-    parts = {module.split(".")[1] for module in MODULES if module.startswith("unobot.")}
-    assert parts - {"__init__"} <= set(WALLS)
+@pytest.mark.xfail(strict=True, reason="the display and its message keepers still import each other")
+def test_no_files_import_each_other_in_a_circle() -> None:
+    assert circle(MODULES) == []
+
+
+def test_a_circle_is_found() -> None:
+    sources = {
+        "unobot.bot.a": "from unobot.bot import b",
+        "unobot.bot.b": "def late():\n    from unobot.bot.c import name",
+        "unobot.bot.c": "if TYPE_CHECKING:\n    import unobot.bot.a",
+    }
+    assert set(circle(sources)) == set(sources)
+    assert circle(dict(list(sources.items())[:2])) == []
+
+
+def test_every_room_is_listed() -> None:
+    rooms = {room_of(name.removeprefix("unobot.").removesuffix(".__init__")) for name in MODULES if "unobot." in name}
+    assert None not in rooms - {room_of("__init__")}
+    packages = {name.removeprefix("unobot.").removesuffix(".__init__") for name in MODULES if name.endswith("__init__")}
+    assert packages - {"__init__", "training"} <= set(WALLS), "a new sub-package is a new room"
+
+
+def test_every_listed_arrow_is_used() -> None:
+    used = {
+        (
+            room_of(module.removeprefix("unobot.").removesuffix(".__init__")) or module.partition(".")[0],
+            target_room(name),
+        )
+        for module, source in MODULES.items()
+        for _, name, _ in arrows(source, module)
+    }
+    listed = {(room, target) for room, targets in WALLS.items() for target in targets if target != ".*"}
+    assert listed - used == set(), "an arrow that nothing needs is a hole in a wall"
 
 
 @pytest.mark.parametrize(
     ("module", "source", "line"),
     [
-        ("unobot.rules.decide", "from unobot.storage import store", "unobot.rules.decide:1 imports storage"),
-        ("unobot.rules.decide", "from ..storage.store import Store", "unobot.rules.decide:1 imports storage"),
+        ("unobot.rules.round", "from unobot.storage import store", "unobot.rules.round:1 imports storage"),
+        ("unobot.rules.round", "from ..storage.store import Store", "unobot.rules.round:1 imports storage"),
         ("unobot.rules.__init__", "from ..storage import store", "unobot.rules.__init__:1 imports storage"),
-        ("unobot.rules.decide", "from .. import storage", "unobot.rules.decide:1 imports storage"),
-        ("unobot.rules.decide", "import unobot.ai", "unobot.rules.decide:1 imports ai"),
-        ("unobot.rules.decide", "def f():\n    import random", "unobot.rules.decide:2 imports random"),
-        ("unobot.rules.decide", "import asyncio.locks", "unobot.rules.decide:1 imports asyncio"),
+        ("unobot.rules.round", "from .. import storage", "unobot.rules.round:1 imports storage"),
+        ("unobot.rules.round", "import unobot.ai", "unobot.rules.round:1 imports ai"),
+        ("unobot.rules.play.decide", "def f():\n    import random", "unobot.rules.play.decide:2 imports random"),
+        ("unobot.rules.play.decide", "import asyncio.locks", "unobot.rules.play.decide:1 imports asyncio"),
+        ("unobot.rules.ruleset.codes", "from ..play import deal", "unobot.rules.ruleset.codes:1 imports rules.play"),
         (
             "unobot.tables.table",
             "if TYPE_CHECKING:\n    import discord",
@@ -142,9 +261,14 @@ def test_every_part_of_unobot_is_listed() -> None:
         ("unobot.i18n", "from unobot.rules.cards import Card", "unobot.i18n:1 imports rules"),
         ("unobot.bot.client", "import simcord", "unobot.bot.client:1 imports simcord"),
         ("unobot.bot.client", "from unobot import cli", "unobot.bot.client:1 imports cli"),
+        (
+            "unobot.bot.messages.display",
+            "from unobot.bot.interactions import gate",
+            "unobot.bot.messages.display:1 imports bot.interactions",
+        ),
         ("unobot.cli", "import discord", "unobot.cli:1 imports discord at the top"),
         ("unobot.cli", "def run():\n    import simcord", "unobot.cli:2 imports simcord"),
-        ("unobot.cli", "from unobot.bot import client", "unobot.cli:1 imports bot at the top"),
+        ("unobot.cli", "from unobot.bot import client", "unobot.cli:1 imports bot.client at the top"),
         ("unobot.newcomer", "import msgspec", "unobot.newcomer:1 imports msgspec"),
         ("migrations.env", "from unobot.tables import hub", "migrations.env:1 imports tables"),
     ],
@@ -157,8 +281,8 @@ def test_a_forbidden_import_is_found(module: str, source: str, line: str) -> Non
     ("module", "source"),
     [
         (
-            "unobot.rules.decide",
-            "from .moves import Move\nfrom unobot.rules import cards\nimport msgspec, json",
+            "unobot.rules.play.decide",
+            "from ..moves import Move\nfrom unobot.rules import cards\nimport msgspec, json",
         ),
         ("unobot.rules.__init__", "from .moves import Move"),
         ("unobot.tables.table", "import asyncio\nfrom unobot.rules.round import Round"),
@@ -177,3 +301,23 @@ def test_files_are_short() -> None:
 
 def test_files_are_named_after_what_they_hold() -> None:
     assert [module for module in MODULES if WORDS_WITHOUT_MEANING & set(module.lower().split("."))] == []
+
+
+def test_no_file_name_is_used_twice() -> None:
+    """One word has one meaning; a feature has its word in `handlers/` and in `screens/`."""
+    names = [
+        name.rpartition(".")[2]
+        for name in MODULES
+        if name.startswith("unobot.") and not name.startswith(("unobot.bot.handlers.", "unobot.bot.screens."))
+    ]
+    assert {name for name in names if names.count(name) > 1} <= {"__init__"}
+
+
+@pytest.mark.xfail(strict=True, reason="nine class names still mean two things each")
+def test_no_public_class_name_is_used_twice() -> None:
+    classes: dict[str, list[str]] = {}
+    for module, source in MODULES.items():
+        for node in ast.parse(source).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and module.startswith("unobot."):
+                classes.setdefault(node.name, []).append(module)
+    assert {name: places for name, places in classes.items() if len(places) > 1} == {}

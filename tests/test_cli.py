@@ -28,9 +28,9 @@ import unobot
 from unobot.cli import main
 from unobot.i18n import languages
 from unobot.logs import BlottingFormatter
-from unobot.rules.reader import read_record
-from unobot.rules.ruleset import PRESETS, Ruleset
-from unobot.state import read_state, state_at
+from unobot.records.reader import read_record
+from unobot.records.snapshot import read_state, state_at
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.store import Store
 
 ROOT = Path(__file__).parents[1]

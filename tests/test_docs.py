@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from unobot.i18n import read_catalogue, text_for
-from unobot.rulebook import EDGES, contradictions, rules_page, rules_text
-from unobot.rules.fields import FIELDS
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.rules.ruleset.fields import FIELDS
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_text
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from unobot.i18n import CatalogueError, Text, languages, read_catalogue, text_for
-from unobot.rules.decide import Reason
+from unobot.rules.play.decide import Reason
 
 PACKAGE = Path(str(files("unobot")))
 SPEAKERS = {"t", "text", "_text", "Refused"}
@@ -117,21 +117,21 @@ def test_every_refusal_of_the_rules_has_its_sentence() -> None:
 
 
 def test_plurals_and_placeables() -> None:
-    t = text_for("en")
-    assert t("cards", count=1) == "1 card"
-    assert t("cards", count=2) == "2 cards"
-    assert t("card", color="G", face="D2") == "Green Draw Two"
-    assert t.listed(["3", "7", "Skip"]) == "3, 7, Skip"
-    assert t.listed([]) == ""
+    text = text_for("en")
+    assert text("cards", count=1) == "1 card"
+    assert text("cards", count=2) == "2 cards"
+    assert text("card", color="G", face="D2") == "Green Draw Two"
+    assert text.listed(["3", "7", "Skip"]) == "3, 7, Skip"
+    assert text.listed([]) == ""
     assert text_for("ja").listed(["3", "7", "8"]) == "3、7、8"
 
 
 def test_an_unknown_id_and_a_missing_argument_are_told() -> None:
-    t = text_for("en")
+    text = text_for("en")
     with pytest.raises(KeyError):
-        t("no-such-message")
+        text("no-such-message")
     with pytest.raises(CatalogueError):
-        t("cards")
+        text("cards")
 
 
 def test_a_reader_gets_their_language_or_english() -> None:
@@ -140,9 +140,9 @@ def test_a_reader_gets_their_language_or_english() -> None:
 
 def test_what_a_language_lacks_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $count } Karten")
-    t = Text("de")
-    assert t("cards", count=2) == "2 Karten"
-    assert t("button-join") == "Join"
+    text = Text("de")
+    assert text("cards", count=2) == "2 Karten"
+    assert text("button-join") == "Join"
 
 
 def test_a_translation_that_asks_for_too_much_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,14 +151,14 @@ def test_a_translation_that_asks_for_too_much_is_english(monkeypatch: pytest.Mon
 
 
 def test_a_broken_message_is_told_with_its_line() -> None:
-    t = Text("en", "cards = { $number\nhand = Your hand\n")
-    assert t("hand") == "Your hand"
+    text = Text("en", "cards = { $number\nhand = Your hand\n")
+    assert text("hand") == "Your hand"
     with pytest.raises(CatalogueError, match="cards = "):
-        t("cards")
+        text("cards")
 
 
 def test_a_broken_translation_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("unobot.i18n.read_catalogue", lambda language: "cards = { $count\nlanguage-name = Deutsch\n")
-    t = Text("de")
-    assert t("cards", count=2) == "2 cards"
-    assert t.name == "Deutsch"
+    text = Text("de")
+    assert text("cards", count=2) == "2 cards"
+    assert text.name == "Deutsch"

@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from tests.rules.rounds import play
-from unobot.rules.audit import audit_records
-from unobot.rules.fairness import Shuffler, match_key
+from unobot.records.audit import audit_records
+from unobot.records.writer import Record, write_record
 from unobot.rules.match import Match
-from unobot.rules.record import Record, write_record
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
 
 ROOT = Path(__file__).parents[1]
 GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"

@@ -24,8 +24,8 @@ from training.network import Adam, Estimate, Policy, new_estimate, new_policy
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
 from unobot.ai import features as f
-from unobot.ai import outlook
-from unobot.ai.outlook import SEEN, STANDING
+from unobot.ai import value_network
+from unobot.ai.value_network import SEEN, STANDING
 
 THREADS: Final = 2
 ROOM: Final = 16_000
@@ -141,10 +141,10 @@ class Training:
         return shares
 
     def save(self, path: Path) -> None:
-        """Write the weights for ``unobot.ai.expert``, and beside them those for ``unobot.ai.outlook``."""
+        """Write the weights for ``unobot.ai.expert``, and beside them those for ``unobot.ai.value_network``."""
         np.savez(path, allow_pickle=False, **self.policy._asdict())
         standing = {f"score_{name}": weights for name, weights in self.standing._asdict().items()}
-        np.savez(path.with_name(outlook.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
+        np.savez(path.with_name(value_network.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
         """Let each thread do its part; give the results in their order."""

@@ -14,14 +14,14 @@ from training.network import Estimate, Policy, corrected, estimated, preferred, 
 from training.players import CASUAL, CLEVER, LEARNER, look, move_features, sit_down, state_features, sum_up
 from training.standing import prospects
 from unobot.ai import features as f
-from unobot.ai import outlook
-from unobot.ai.outlook import SEEN, STANDING, TARGET, WORTH
+from unobot.ai import value_network
+from unobot.ai.value_network import SEEN, STANDING, TARGET, WORTH
 
 MOST: Final = 32
 """Candidates in one decision, at most; with more the first is played and nothing learned."""
 SPARE: Final = 200
 
-hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", outlook.hand_features))
+hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_network.hand_features))
 
 
 class Batch(NamedTuple):

@@ -12,7 +12,7 @@ from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Policy, project, score
 from unobot.ai import features as f
-from unobot.ai.outlook import TARGET
+from unobot.ai.value_network import TARGET
 
 CASUAL: Final = 0
 CLEVER: Final = 1

@@ -11,10 +11,10 @@ from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
 from training.network import Estimate, Policy, corrected, estimated
 from training.players import LEARNER, play_round, sit_down, winner_of
-from unobot.ai import outlook
-from unobot.ai.outlook import TARGET
+from unobot.ai import value_network
+from unobot.ai.value_network import TARGET
 
-standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", outlook.standing_features))
+standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", value_network.standing_features))
 
 
 @compiled

@@ -15,12 +15,12 @@ import typer
 
 import unobot
 from unobot.logs import start_logging
-from unobot.ops import commands
+from unobot.ops import db_commands
 from unobot.settings import Settings, SettingsError, load_settings
-from unobot.uui import commands as engines
+from unobot.uui import engine_commands as engines
 
 if TYPE_CHECKING:
-    from unobot.rules.ruleset import Ruleset
+    from unobot.rules.ruleset.ruleset import Ruleset
 
 BROKEN = 1
 REFUSED = 2
@@ -32,7 +32,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-app.add_typer(commands.db, name="db")
+app.add_typer(db_commands.db, name="db")
 app.command()(engines.engine)
 app.command()(engines.arena)
 emojis = typer.Typer(
@@ -57,7 +57,7 @@ def main() -> None:
         code = app(prog_name="unobot", standalone_mode=False)
     except typer.TyperException as error:
         refusal = error.format_message().rstrip(".") + "."
-    except (Refusal, commands.Refusal, engines.Refusal, SettingsError) as error:
+    except (Refusal, db_commands.Refusal, engines.Refusal, SettingsError) as error:
         refusal = str(error)
     else:
         sys.exit(code)
@@ -89,7 +89,7 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
     from discord import LoginFailure
 
     from unobot.bot import client
-    from unobot.bot.shards import ShardsLost
+    from unobot.bot.discord_api.shard_leases import ShardsLost
     from unobot.storage.database import StorageError
 
     start_logging(settings.log_level, settings.discord_token.get_secret_value())
@@ -125,7 +125,7 @@ def sync() -> None:
 
     from discord import HTTPException, LoginFailure
 
-    from unobot.bot import emojis as pictures
+    from unobot.bot.discord_api import app_emojis as pictures
     from unobot.storage.database import StorageError
 
     settings = _settings()
@@ -152,7 +152,7 @@ def rules(
 ) -> None:
     """Explain rules: those of a name or code in plain text, or all there are."""
     from unobot.i18n import text_for
-    from unobot.rulebook import rules_page, rules_text
+    from unobot.wording.rulebook import rules_page, rules_text
 
     if markdown:
         typer.echo(rules_page(text_for(None)), nl=False)
@@ -186,7 +186,7 @@ def simulate(
 
     The shares of matches won come with their 95 % intervals (Wilson).
     """
-    from unobot import simulate as simulation
+    from unobot.selfplay import simulate as simulation
 
     if ruleset == "random":
         useless = [name for name in ("players", "matches", "rule", "jobs", "record") if _is_given(context, name)]
@@ -220,7 +220,7 @@ def state(
     match: Annotated[int, typer.Option(help="Which match of the file.")] = 1,
 ) -> None:
     """Print the state of a match at any move of its record as JSON: hands, piles, turn."""
-    from unobot.state import StateError, read_state
+    from unobot.records.snapshot import StateError, read_state
 
     try:
         with _reading(file) as lines:
@@ -234,7 +234,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record: of a match on Discord, or as --record writes it.")],
 ) -> None:
     """Check every rule, shuffle and lot of the matches in a record: 0 all is well, 1 it is not, 2 it is no record."""
-    from unobot.rules.audit import audit_records
+    from unobot.records.audit import audit_records
 
     code = 0
     with _reading(file) as lines:
@@ -246,12 +246,12 @@ def verify(
 
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
     """The rules of a name or a code, with changes (`stacking=same`), which so many seats can play."""
-    from unobot.bot.house_rules import chosen_ruleset
-    from unobot.bot.screens.house_rules import ruleset_refusal_words
+    from unobot.bot.handlers.house_rules import chosen_ruleset
     from unobot.i18n import text_for
-    from unobot.rules.codes import VERSION, CodeFault, RulesetCodeError
-    from unobot.rules.fields import FieldError, read_change
-    from unobot.rules.ruleset import PRESETS, RulesetError, differences, ruleset_of
+    from unobot.rules.ruleset.codes import VERSION, CodeFault, RulesetCodeError
+    from unobot.rules.ruleset.fields import FieldError, read_change
+    from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, ruleset_of
+    from unobot.wording.rulesets import ruleset_refusal_words
 
     try:
         ruleset = ruleset_of({**differences(chosen_ruleset(text), "official"), **dict(map(read_change, changes))})
@@ -291,7 +291,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
 @contextmanager
 def _reading(file: Path) -> Iterator[TextIO]:
     """A record to be read; what is none ends the command."""
-    from unobot.rules.reader import RecordError
+    from unobot.records.reader import RecordError
 
     try:
         lines = file.open(encoding="utf-8")
@@ -314,14 +314,14 @@ def _is_given(context: typer.Context, name: str) -> bool:
 
 def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
     """Play rounds under random rules and check the laws; a law that breaks ends the program with 1."""
-    from unobot import laws
+    from unobot.selfplay import invariants
 
     if rounds < 1:
         raise Refusal(f"At least one round has to be played, not {rounds}.")
     try:
         with _progress("rounds", rounds) as advance:
-            checked = laws.check_rules(rounds, seed, advance)
-    except laws.LawBroken as error:
+            checked = invariants.check_rules(rounds, seed, advance)
+    except invariants.InvariantBroken as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(BROKEN) from error
     typer.echo(checked.json() if as_json else f"{checked.rounds} rounds, {checked.moves} moves: no law was broken")

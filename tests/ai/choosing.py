@@ -9,7 +9,7 @@ from unobot.rules.round import Round
 from unobot.rules.view import observe
 
 
-def chosen(level: str, round: Round, seat: int | None = None, *, throws: int = 40) -> set[str]:
+def chosen(level: str, state: Round, seat: int | None = None, *, throws: int = 40) -> set[str]:
     """The moves of ``seat``, or else of the seat to move, in the notation."""
-    view = observe(round, round.to_move if seat is None else seat)
+    view = observe(state, state.to_move if seat is None else seat)
     return {str(LEVELS[level].choose(view, Random(seed))) for seed in range(throws)}

@@ -8,14 +8,14 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.rules.events import Phase
 from unobot.rules.round import Round
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 
 def first_wild(hand: str) -> Round:
     """A round in which seat 0 has to name the color of a wild turned up first."""
-    round = given(hand, "G1 G2 G3", top="W")
-    round.phase = Phase.COLOR
-    return round
+    state = given(hand, "G1 G2 G3", top="W")
+    state.phase = Phase.COLOR
+    return state
 
 
 def test_numbers_come_first_any_of_them() -> None:
@@ -63,22 +63,22 @@ def test_draws_only_when_nothing_can_be_played() -> None:
 
 @pytest.mark.parametrize(("drawn", "move"), [("R9", "R9"), ("B9", "pass"), ("WD4", "WD4Y"), ("W", "WY"), ("RS", "RS")])
 def test_plays_the_drawn_card_if_it_can(drawn: str, move: str) -> None:
-    round = given("B3 G4 Y1 Y2", "G1 G2", top="R7", pile=f"{drawn} Y1")
-    when(round, 0, "draw")
-    assert chosen("casual", round) == {move}
+    state = given("B3 G4 Y1 Y2", "G1 G2", top="R7", pile=f"{drawn} Y1")
+    when(state, 0, "draw")
+    assert chosen("casual", state) == {move}
 
 
 def test_keeps_a_drawn_wild_draw_four_that_would_be_illegal() -> None:
-    round = given("R3 G4 Y1", "G1 G2", top="R7", pile="WD4 Y1")
-    when(round, 0, "draw")
-    assert chosen("casual", round) == {"pass"}
+    state = given("R3 G4 Y1", "G1 G2", top="R7", pile="WD4 Y1")
+    when(state, 0, "draw")
+    assert chosen("casual", state) == {"pass"}
 
 
 def test_keeps_a_card_drawn_blind_and_counts_it_as_held() -> None:
     rules = Ruleset(blind_draw=True, false_catch=1)
-    round = given("B3 G4", "G1 G2", top="R7", pile="R9 Y1", ruleset=rules)
-    when(round, 0, "draw")
-    assert chosen("casual", round) == {"pass"}
+    state = given("B3 G4", "G1 G2", top="R7", pile="R9 Y1", ruleset=rules)
+    when(state, 0, "draw")
+    assert chosen("casual", state) == {"pass"}
     caught = given("R4", "G1 G2", top="R7", pile="R9 Y1", ruleset=rules)
     when(caught, 0, "catch>1")
     assert chosen("casual", caught) == {"R4!"}
@@ -86,41 +86,41 @@ def test_keeps_a_card_drawn_blind_and_counts_it_as_held() -> None:
 
 @pytest.mark.parametrize("four_hand", ["R1 R2", "B1 B2"])
 def test_takes_four_and_never_challenges(four_hand: str) -> None:
-    round = given(f"WD4 {four_hand}", "G1 G2", top="R7")
-    when(round, 0, "WD4G")
-    assert chosen("casual", round) == {"accept"}
+    state = given(f"WD4 {four_hand}", "G1 G2", top="R7")
+    when(state, 0, "WD4G")
+    assert chosen("casual", state) == {"accept"}
 
 
 def test_says_uno_with_the_play() -> None:
     assert chosen("casual", given("R1 B3", "G1 G2")) == {"R1!"}
     assert chosen("casual", given("W B3", "G1 G2")) == {"WB!"}
     assert chosen("casual", given("R1 B3", "G1 G2", ruleset=Ruleset(uno="announced"))) == {"R1"}
-    round = given("B3", "G1 G2", pile="R9 Y1")
-    when(round, 0, "draw")
-    assert chosen("casual", round) == {"R9!"}
+    state = given("B3", "G1 G2", pile="R9 Y1")
+    when(state, 0, "draw")
+    assert chosen("casual", state) == {"R9!"}
 
 
 def test_passes_owed_cards_on_when_it_can_and_else_takes_them() -> None:
     rules = PRESETS["stacking"]
-    round = given("RD2 B1 B5", "GD2 B2", "B3 B4", ruleset=rules)
-    when(round, 0, "RD2")
-    assert chosen("casual", round) == {"GD2"}
-    when(round, 1, "GD2")
-    assert chosen("casual", round) == {"accept"}
+    state = given("RD2 B1 B5", "GD2 B2", "B3 B4", ruleset=rules)
+    when(state, 0, "RD2")
+    assert chosen("casual", state) == {"GD2"}
+    when(state, 1, "GD2")
+    assert chosen("casual", state) == {"accept"}
 
 
 def test_aims_at_the_seat_with_the_fewest_cards() -> None:
-    round = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=PRESETS["party"])
-    assert chosen("casual", round) == {"R7>2"}
+    state = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=PRESETS["party"])
+    assert chosen("casual", state) == {"R7>2"}
     swap = given("R7 R1 B5", "G1 G2", "Y1", top="WSW", ruleset=PRESETS["classic113"])
     swap.phase = Phase.COLOR
     assert chosen("casual", swap) == {"color R>2"}
 
 
 def test_a_partner_is_not_aimed_at() -> None:
-    round = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=Ruleset(teams=True, seven=True))
-    assert chosen("casual", round) == {"R7>3"}
-    assert chosen("novice", round) == {"R7>1", "R7>3"}
+    state = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=Ruleset(teams=True, seven=True))
+    assert chosen("casual", state) == {"R7>3"}
+    assert chosen("novice", state) == {"R7>1", "R7>3"}
 
 
 def test_takes_what_must_be_taken() -> None:

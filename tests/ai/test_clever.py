@@ -7,7 +7,7 @@ import pytest
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.rules.cards import Color
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 FULL = "G1 G2 G3 G4"
 FEW = "G1 G2 G3"
@@ -77,22 +77,22 @@ def test_else_a_wild_then_the_rank_then_any_legal_card(hand: str, top: str, move
     ("drawn", "move"), [("R3", "R3"), ("B3", "pass"), ("G7", "G7"), ("W", "WB"), ("WD4", "WD4B"), ("RS", "RS")]
 )
 def test_what_was_drawn_is_played_if_it_matches(drawn: str, move: str) -> None:
-    round = given("B1 B2 G4", FULL, pile=f"{drawn} Y1")
-    when(round, 0, "draw")
-    assert chosen("clever", round) == {move}
+    state = given("B1 B2 G4", FULL, pile=f"{drawn} Y1")
+    when(state, 0, "draw")
+    assert chosen("clever", state) == {move}
 
 
 def test_the_named_color_counts_and_not_the_wild() -> None:
-    round = given("W R1 R2", "G1 G9 B4 B5", FULL)
-    when(round, 0, "WG")
-    assert chosen("clever", round) == {"G9"}
+    state = given("W R1 R2", "G1 G9 B4 B5", FULL)
+    when(state, 0, "WG")
+    assert chosen("clever", state) == {"G9"}
 
 
 def test_with_any_card_allowed_the_modal_color_is_the_active_one() -> None:
-    round = given("B1 BS R9 W", FULL, top="W")
-    round.color = None
-    round.discard.clear()
-    assert chosen("clever", round) == {"BS"}
+    state = given("B1 BS R9 W", FULL, top="W")
+    state.color = None
+    state.discard.clear()
+    assert chosen("clever", state) == {"BS"}
 
 
 def test_partners_and_who_is_out_are_no_opponents() -> None:
@@ -107,15 +107,15 @@ def test_partners_and_who_is_out_are_no_opponents() -> None:
 
 
 def test_answers_what_it_owes_by_the_order_of_ties_and_else_takes_it() -> None:
-    round = given("RD2 R1 R2", "W B1 BD2 GD2 G1 WD4", FULL, ruleset=PRESETS["stacking"])
-    when(round, 0, "RD2")
-    assert chosen("clever", round) == {"GD2"}
-    when(round, 1, "GD2")
-    assert chosen("clever", round) == {"accept"}
+    state = given("RD2 R1 R2", "W B1 BD2 GD2 G1 WD4", FULL, ruleset=PRESETS["stacking"])
+    when(state, 0, "RD2")
+    assert chosen("clever", state) == {"GD2"}
+    when(state, 1, "GD2")
+    assert chosen("clever", state) == {"accept"}
 
 
 def test_takes_four_without_a_challenge() -> None:
-    round = given("WD4 R1 R2", FULL)
-    when(round, 0, "WD4G")
-    assert round.color is Color.GREEN
-    assert chosen("clever", round) == {"accept"}
+    state = given("WD4 R1 R2", FULL)
+    when(state, 0, "WD4G")
+    assert state.color is Color.GREEN
+    assert chosen("clever", state) == {"accept"}

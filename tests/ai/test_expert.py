@@ -9,10 +9,10 @@ import pytest
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import features as f
+from unobot.ai.encoding import position
 from unobot.ai.expert import learned
-from unobot.ai.position import position
 from unobot.rules.events import Phase
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
 
@@ -53,17 +53,17 @@ def test_an_illegal_wild_draw_four_stays_in_the_hand_where_it_must() -> None:
 
 
 def test_accepts_the_wild_draw_four_of_who_has_just_shown_to_have_none_of_the_color() -> None:
-    round = given("G1 G2 G3", "WD4 B2", pile="B1 R5 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", to_move=1)
-    when(round, 1, "draw", "pass")
-    when(round, 0, "draw", "pass")
-    when(round, 1, "WD4B")
-    assert chosen("expert", round) == {"accept"}
+    state = given("G1 G2 G3", "WD4 B2", pile="B1 R5 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", to_move=1)
+    when(state, 1, "draw", "pass")
+    when(state, 0, "draw", "pass")
+    when(state, 1, "WD4B")
+    assert chosen("expert", state) == {"accept"}
 
 
 def test_passes_owed_cards_on_when_it_can() -> None:
-    round = given("RD2 R1", "GD2 G2 B1", "Y1 Y2 Y3", ruleset=PRESETS["party"])
-    when(round, 0, "RD2!")
-    assert chosen("expert", round) == {"GD2"}
+    state = given("RD2 R1", "GD2 G2 B1", "Y1 Y2 Y3", ruleset=PRESETS["party"])
+    when(state, 0, "RD2!")
+    assert chosen("expert", state) == {"GD2"}
 
 
 def test_lays_equal_cards_together_where_that_is_allowed() -> None:
@@ -93,6 +93,6 @@ def test_takes_the_smallest_hand_when_it_has_to() -> None:
 
 
 def test_names_a_color_and_whose_hand_to_take() -> None:
-    round = given("B1 B2 B3 G1", "G1 G2 G3", "Y1 Y2", top="WSW", ruleset=PRESETS["classic113"])
-    round.phase = Phase.COLOR
-    assert chosen("expert", round) == {"color B>2"}
+    state = given("B1 B2 B3 G1", "G1 G2 G3", "Y1 Y2", top="WSW", ruleset=PRESETS["classic113"])
+    state.phase = Phase.COLOR
+    assert chosen("expert", state) == {"color B>2"}

@@ -11,57 +11,57 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import apply, dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai import LEVELS
-from unobot.rules.decide import decide, fair_moves
-from unobot.rules.ends import partners
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Match
 from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
+from unobot.rules.play.decide import decide, fair_moves
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 COVERING = covering()
 FIXED = ["casual", "clever"]
 
 
-def choice(level: str, round: Round, seat: int, rng: Random) -> Move:
+def choice(level: str, state: Round, seat: int, rng: Random) -> Move:
     """What the level chooses, which is fair and not against a partner; the view is as before."""
-    view = observe(round, seat)
+    view = observe(state, seat)
     move = LEVELS[level].choose(view, rng)
-    assert view == observe(round, seat)
-    fair = fair_moves(round, seat)
-    assert move in fair or (move == PASS and seat != round.to_move)
+    assert view == observe(state, seat)
+    fair = fair_moves(state, seat)
+    assert move in fair or (move == PASS and seat != state.to_move)
     if isinstance(move, Play | ChooseColor):
-        assert move.target is None or move.target not in partners(round, seat)
+        assert move.target is None or move.target not in partners(state, seat)
     if isinstance(move, Catch):
-        assert move.seat not in partners(round, seat)
+        assert move.seat not in partners(state, seat)
     return move
 
 
-def out_of_turn(level: str, round: Round, rng: Random) -> tuple[int, Move] | None:
+def out_of_turn(level: str, state: Round, rng: Random) -> tuple[int, Move] | None:
     """The first move of a seat that is not to move and can do something, if one wants to."""
-    for seat in range(round.seats):
-        if seat != round.to_move and any(isinstance(move, Play | Catch) for move in fair_moves(round, seat)):
-            move = choice(level, round, seat, rng)
+    for seat in range(state.seats):
+        if seat != state.to_move and any(isinstance(move, Play | Catch) for move in fair_moves(state, seat)):
+            move = choice(level, state, seat, rng)
             if move != PASS:
                 return seat, move
     return None
 
 
-def play(level: str, round: Round, rng: Random) -> list[str]:
+def play(level: str, state: Round, rng: Random) -> list[str]:
     """Play the round to its end, the seats out of turn before the seat to move; give the moves.
 
     One Uno of three is forgotten, so that there is something to catch.
     """
     made = []
-    while not round.is_over:
-        seat = round.to_move
-        asked = out_of_turn(level, round, rng) if round.book.jump_in or round.catchable is not None else None
-        seat, move = asked or (seat, choice(level, round, seat, rng))
+    while not state.is_over:
+        seat = state.to_move
+        asked = out_of_turn(level, state, rng) if state.book.jump_in or state.catchable is not None else None
+        seat, move = asked or (seat, choice(level, state, seat, rng))
         if isinstance(move, Play) and move.uno and rng.random() < 0.3:
             move = Play(move.cards, move.color, move.target)
         made.append(f"{seat} {move}")
-        apply(round, decide(round, seat, move))
+        apply(state, decide(state, seat, move))
     return made
 
 
@@ -98,10 +98,10 @@ def test_every_level_votes(level: str) -> None:
 
 @pytest.mark.parametrize("level", FIXED)
 def test_an_opponent_who_forgot_uno_is_caught_a_partner_is_not(level: str) -> None:
-    round = given("R1 R2", "R3 G2 G3", "B1 B2", "G1 G2")
-    when(round, 0, "R1")
-    assert chosen(level, round, 2) == {"catch>0"}
-    assert chosen(level, round, 1) != {"catch>0"}, "whose turn it is plays"
+    state = given("R1 R2", "R3 G2 G3", "B1 B2", "G1 G2")
+    when(state, 0, "R1")
+    assert chosen(level, state, 2) == {"catch>0"}
+    assert chosen(level, state, 1) != {"catch>0"}, "whose turn it is plays"
     teams = given("R1 R2", "R3 G2 G3", "B1 B2", "G1 G2", ruleset=Ruleset(teams=True))
     when(teams, 0, "R1")
     assert [chosen(level, teams, seat) for seat in (2, 3)] == [{"pass"}, {"catch>0"}]
@@ -110,9 +110,9 @@ def test_an_opponent_who_forgot_uno_is_caught_a_partner_is_not(level: str) -> No
 @pytest.mark.parametrize("level", FIXED)
 def test_jumps_in_but_with_nothing_that_harms_itself(level: str) -> None:
     jumps = Ruleset(jump_in=True, seven=True)
-    round = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", "R1 B5", ruleset=jumps)
-    when(round, 0, "R5")
-    assert [chosen(level, round, seat) for seat in (2, 3)] == [{"R5"}, {"pass"}]
+    state = given("R5 R1 R2", "B1 B2 B3", "R5 B3 B4", "R1 B5", ruleset=jumps)
+    when(state, 0, "R5")
+    assert [chosen(level, state, seat) for seat in (2, 3)] == [{"R5"}, {"pass"}]
     four = given("WD4 B1 B2", "B1 B2 B3", "WD4 G3 G4", "WD4 B5", ruleset=jumps)
     when(four, 0, "WD4G")
     assert [chosen(level, four, seat) for seat in (2, 3)] == [{"pass"}, {"WD4B!"}]

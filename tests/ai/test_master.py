@@ -13,18 +13,18 @@ from numpy.typing import NDArray
 from tests.rules.rounds import apply, dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai import master
+from unobot.ai.determinization import imagined
 from unobot.ai.expert import Expert
 from unobot.ai.master import Master, foreseen, worth
-from unobot.ai.worlds import imagined
-from unobot.rules.decide import decide, fair_moves
 from unobot.rules.moves import Move
+from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
 
-def chosen(round: Round, worlds: int = 12) -> str:
-    return str(Master(worlds).choose(observe(round, round.to_move), Random(1)))
+def chosen(state: Round, worlds: int = 12) -> str:
+    return str(Master(worlds).choose(observe(state, state.to_move), Random(1)))
 
 
 @pytest.fixture
@@ -40,9 +40,9 @@ def mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("mistaken")
 def test_what_comes_out_better_in_every_world_is_played_whatever_the_network_thinks() -> None:
     """With two seats a skip gives the turn again, and the last card goes out with it."""
-    round = given("R5 RS", "G1 G2 G3 B1 B2 B3")
-    assert str(Expert().choose(observe(round, 0), Random())) == "R5!"
-    assert chosen(round) == "RS!"
+    state = given("R5 RS", "G1 G2 G3 B1 B2 B3")
+    assert str(Expert().choose(observe(state, 0), Random())) == "R5!"
+    assert chosen(state) == "RS!"
 
 
 def test_the_expert_decides_where_it_does_not_hesitate_and_on_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -51,9 +51,9 @@ def test_the_expert_decides_where_it_does_not_hesitate_and_on_challenges(monkeyp
 
     monkeypatch.setattr(master, "imagined", never)
     assert chosen(given("R1", "G1 G2", "Y1 Y2 Y3")) == "R1"
-    round = given("WD4 R1 B2", "G1 G2 G3", to_move=0)
-    when(round, 0, "WD4B")
-    assert chosen(round) == str(Expert().choose(observe(round, 1), Random()))
+    state = given("WD4 R1 B2", "G1 G2 G3", to_move=0)
+    when(state, 0, "WD4B")
+    assert chosen(state) == str(Expert().choose(observe(state, 1), Random()))
 
 
 @pytest.mark.usefixtures("mistaken")
@@ -79,21 +79,21 @@ def test_time_that_is_up_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("number", range(0, len(covering()), 8))
 def test_it_compares_under_any_rules(number: int) -> None:
     ruleset = covering()[number]
-    round = dealt(ruleset, seats_for(ruleset)[0], bytes([number]) * 32)
+    state = dealt(ruleset, seats_for(ruleset)[0], bytes([number]) * 32)
     level = Master(worlds=1)
     for _ in range(3):
-        if round.is_over:
+        if state.is_over:
             break
-        move = level.choose(observe(round, round.to_move), Random(number))
-        assert move in fair_moves(round, round.to_move)
-        apply(round, decide(round, round.to_move, move))
+        move = level.choose(observe(state, state.to_move), Random(number))
+        assert move in fair_moves(state, state.to_move)
+        apply(state, decide(state, state.to_move, move))
 
 
 def over(ruleset: Ruleset, *hands: str) -> Round:
     """A round that seat 0 has just won with a red one."""
-    round = given("R1", *hands, ruleset=ruleset)
-    when(round, 0, "R1")
-    return round
+    state = given("R1", *hands, ruleset=ruleset)
+    when(state, 0, "R1")
+    return state
 
 
 WON: dict[str, tuple[Round, Callable[[list[float]], bool]]] = {
@@ -109,15 +109,15 @@ WON: dict[str, tuple[Round, Callable[[list[float]], bool]]] = {
 
 @pytest.mark.parametrize("scoring", WON)
 def test_what_a_round_is_worth(scoring: str) -> None:
-    round, fits = WON[scoring]
-    assert fits([worth(round, seat) for seat in range(round.seats)])
+    state, fits = WON[scoring]
+    assert fits([worth(state, seat) for seat in range(state.seats)])
 
 
 def test_the_first_to_go_out_has_most_of_a_round_until_the_last() -> None:
-    round = given("R1", "R2", "G1 G2", ruleset=Ruleset(scoring="until_last", uno="announced"))
-    when(round, 0, "R1")
-    when(round, 1, "R2")
-    assert [worth(round, seat) for seat in range(3)] == [0, -1, -2]
+    state = given("R1", "R2", "G1 G2", ruleset=Ruleset(scoring="until_last", uno="announced"))
+    when(state, 0, "R1")
+    when(state, 1, "R2")
+    assert [worth(state, seat) for seat in range(3)] == [0, -1, -2]
 
 
 def test_a_round_that_goes_on_is_worth_nothing_yet() -> None:

@@ -9,7 +9,7 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import LEVELS
 from unobot.rules.moves import Play
-from unobot.rules.ruleset import PRESETS
+from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
 
 
@@ -31,22 +31,22 @@ def test_colors_are_random_and_uno_is_said() -> None:
 
 
 def test_draws_only_without_a_card_to_play_and_plays_what_it_drew() -> None:
-    round = given("B3 G4", "G1 G2", pile="R9 Y1")
-    assert chosen("novice", round) == {"draw"}
-    when(round, 0, "draw")
-    assert chosen("novice", round) == {"R9"}
+    state = given("B3 G4", "G1 G2", pile="R9 Y1")
+    assert chosen("novice", state) == {"draw"}
+    when(state, 0, "draw")
+    assert chosen("novice", state) == {"R9"}
 
 
 def test_takes_four_and_owed_cards_only_when_it_must() -> None:
-    round = given("WD4 R1 R2", "G1 G2")
-    when(round, 0, "WD4G")
-    assert chosen("novice", round) == {"accept"}
+    state = given("WD4 R1 R2", "G1 G2")
+    when(state, 0, "WD4G")
+    assert chosen("novice", state) == {"accept"}
     stacked = given("RD2 B1 B5", "GD2 BD2 B2", ruleset=PRESETS["stacking"])
     when(stacked, 0, "RD2")
     assert chosen("novice", stacked) == {"GD2", "BD2"}
 
 
 def test_out_of_turn_it_lets_every_second_chance_go() -> None:
-    round = given("R5 R1 R2", "B1 B2", "R5 B3 B4", ruleset=PRESETS["party"])
-    when(round, 0, "R5")
-    assert chosen("novice", round, 2) == {"R5", "pass"}
+    state = given("R5 R1 R2", "B1 B2", "R5 B3 B4", ruleset=PRESETS["party"])
+    when(state, 0, "R5")
+    assert chosen("novice", state, 2) == {"R5", "pass"}

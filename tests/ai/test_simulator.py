@@ -15,18 +15,18 @@ from training.batch import hidden_features
 from training.network import Estimate, Policy, estimated
 from training.players import best, look, state_features, sum_up
 from training.standing import prospects
-from unobot.ai import LEVELS, outlook
+from unobot.ai import LEVELS, value_network
 from unobot.ai import features as f
+from unobot.ai.encoding import KIND, candidate, position
 from unobot.ai.expert import learned
-from unobot.ai.outlook import SEEN, STANDING, TARGET
-from unobot.ai.position import KIND, candidate, position
+from unobot.ai.value_network import SEEN, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
-from unobot.rules.fairness import Shuffler, match_key
-from unobot.rules.legality import fair_moves
 from unobot.rules.match import Match
 from unobot.rules.moves import Draw
+from unobot.rules.play.legality import fair_moves
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
 
 RNG = np.random.default_rng(1)
@@ -46,23 +46,23 @@ def begin(game: Ints, match: Match, events: list[Event], mode: int) -> None:
     sim.begin(game, seats, dealt.dealer, mode, RNG)
 
 
-def take_cards(game: Ints, round: Round) -> None:
+def take_cards(game: Ints, state: Round) -> None:
     """Take the cards of ``round`` into the simulator, which shuffles by chance of its own; their number must agree."""
-    assert game[sim.LEFT] == len(round.pile)
-    game[sim.PILE : sim.PILE + len(round.pile)] = [KIND[card] for card in round.pile]
-    for seat, hand in enumerate(round.hands):
+    assert game[sim.LEFT] == len(state.pile)
+    game[sim.PILE : sim.PILE + len(state.pile)] = [KIND[card] for card in state.pile]
+    for seat, hand in enumerate(state.hands):
         assert game[sim.HELD + seat] == len(hand)
         held = [KIND[card] for card in hand]
         game[sim.HANDS + seat * f.KINDS : sim.HANDS + (seat + 1) * f.KINDS] = np.bincount(held, minlength=f.KINDS)
-    game[sim.DRAWN] = -1 if round.drawn is None else KIND[round.drawn]
+    game[sim.DRAWN] = -1 if state.drawn is None else KIND[state.drawn]
 
 
-def check_position(game: Ints, round: Round) -> None:
-    seat = round.to_move
+def check_position(game: Ints, state: Round) -> None:
+    seat = state.to_move
     assert game[sim.TURN] == seat
     seen = np.zeros(f.LENGTH, np.int64)
     look(game, seat, TARGET, seen)
-    view = observe(round, seat)
+    view = observe(state, seat)
     assert seen.tolist() == position(view)
     if game[sim.PHASE] == sim.PLAYING:
         sums = np.zeros(f.SUMS, np.int64)
@@ -70,10 +70,10 @@ def check_position(game: Ints, round: Round) -> None:
         judged = np.zeros(SEEN, np.float32)
         state_features(seen, sums, judged)
         hidden_features(game, seat, judged)
-        assert (judged == np.array(outlook.seen(round, seat), np.float32)).all()
+        assert (judged == np.array(value_network.seen(state, seat), np.float32)).all()
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
-    assert sorted(out[:found]) == sorted(map(candidate, fair_moves(round, seat)))
+    assert sorted(out[:found]) == sorted(map(candidate, fair_moves(state, seat)))
     assert opponents.clever(game, seat) == candidate(LEVELS["clever"].choose(view, Random()))
     casual = {candidate(LEVELS["casual"].choose(view, Random(seed))) for seed in range(3)}
     assert opponents.casual(game, seat, RNG) in casual or len(casual) > 1
@@ -95,22 +95,22 @@ def test_the_simulator_plays_by_the_rules(seats: int, mode: int) -> None:
             begin(game, match, events, mode)
             match.apply(events)
             continue
-        round = match.round
-        check_position(game, round)
-        moves = fair_moves(round, round.to_move)
+        state = match.round
+        check_position(game, state)
+        moves = fair_moves(state, state.to_move)
         move = rng.choice(moves)
         if isinstance(move, Draw) and rng.random() < 0.8:
             move = moves[0]
-        events = match.decide(round.to_move, move)
+        events = match.decide(state.to_move, move)
         match.apply(events)
         sim.play(game, candidate(move), RNG)
         if any(isinstance(event, Reshuffled) for event in events):
-            take_cards(game, round)
-        assert game[sim.HELD : sim.HELD + seats].tolist() == round.counts
-        if round.outcome is not None:
-            winner = round.outcome.winner
+            take_cards(game, state)
+        assert game[sim.HELD : sim.HELD + seats].tolist() == state.counts
+        if state.outcome is not None:
+            winner = state.outcome.winner
             assert (game[sim.PHASE], game[sim.WINNER]) == (sim.OVER, -1 if winner is None else winner)
-            assert tuple(game[sim.SCORES : sim.SCORES + seats]) == round.outcome.scores
+            assert tuple(game[sim.SCORES : sim.SCORES + seats]) == state.outcome.scores
 
 
 def test_the_level_plays_what_the_training_would() -> None:
@@ -125,18 +125,18 @@ def test_the_level_plays_what_the_training_would() -> None:
     begin(game, match, events, 1)
     match.apply(events)
     for _ in range(40):
-        round = match.round
-        assert round is not None
-        if round.is_over:
+        state = match.round
+        assert state is not None
+        if state.is_over:
             break
-        move = LEVELS["expert"].choose(observe(round, round.to_move), Random())
+        move = LEVELS["expert"].choose(observe(state, state.to_move), Random())
         assert best(game, TARGET, out, p, s, policy, *arrays) == candidate(move)
-        match.apply(match.decide(round.to_move, move))
+        match.apply(match.decide(state.to_move, move))
         sim.play(game, candidate(move), RNG)
 
 
 def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
-    critic, standing = outlook.learned()
+    critic, standing = value_network.learned()
     rng = np.random.default_rng(1)
     for net, size in ((critic, SEEN), (standing, STANDING)):
         x = rng.random(size, np.float32)
@@ -150,4 +150,4 @@ def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
     x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(standing.second), np.float32)
     for seat in range(3):
         was = prospects(game, seat, Estimate(standing.first, standing.second, standing.past), x, hidden)
-        assert outlook.chance(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)
+        assert value_network.chance(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)

@@ -14,11 +14,11 @@ import pytest
 from tests.bot.players import Speaks, Stack, stacked_deck
 from tests.databases import Database
 from tests.world import Person, World, no_errors_logged
-from unobot.bot.board import Board
 from unobot.bot.client import Unobot
+from unobot.bot.messages.table_message import TableMessages
 from unobot.rules.cards import Card
-from unobot.rules.fairness import Shuffler
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
 from unobot.tables.table import Table
 
@@ -59,10 +59,10 @@ async def world(settings: Settings) -> AsyncIterator[World]:
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if nobody pressed anything on the public message: only the bot's own token opens it."""
 
-    async def forget(self: Board, table: Table, interaction: discord.Interaction) -> None:
+    async def forget(self: TableMessages, table: Table, interaction: discord.Interaction) -> None:
         pass
 
-    monkeypatch.setattr(Board, "keep_token", forget)
+    monkeypatch.setattr(TableMessages, "keep_token", forget)
 
 
 @pytest.fixture
@@ -73,13 +73,13 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
         order = stacked_deck(hands, turned_up, pile)
         shuffle = Shuffler.shuffle
 
-        def as_laid(self: Shuffler, cards: Sequence[Card], purpose: str, round: int, number: int) -> list[Card]:
-            return list(order) if (round, number) == (1, 0) else shuffle(self, cards, purpose, round, number)
+        def as_laid(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
+            return list(order) if (state, number) == (1, 0) else shuffle(self, cards, purpose, state, number)
 
         monkeypatch.setattr(Shuffler, "shuffle", as_laid)
-        monkeypatch.setattr(Shuffler, "lot", lambda self, n, purpose, round, number: n - 1)
+        monkeypatch.setattr(Shuffler, "lot", lambda self, n, purpose, state, number: n - 1)
         smaller = msgspec.structs.replace(rules, hand_size=len(hands[0].split()))
-        monkeypatch.setattr("unobot.bot.commands.chosen_ruleset", lambda text: smaller)
+        monkeypatch.setattr("unobot.bot.commands.uno.chosen_ruleset", lambda text: smaller)
 
     return lay
 

@@ -12,7 +12,7 @@ import discord
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
 
 from tests.world import Button, Person, Screen, World
-from unobot.bot.choices import Choices
+from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.rules.cards import Card, deck
 from unobot.storage.states import Place
 
@@ -233,9 +233,9 @@ def menu_id(world: World, screen: Screen, menu: str) -> str:
     return found[0]
 
 
-def choices_of(world: World) -> Choices:
+def choices_of(world: World) -> PreferencesCache:
     bot: Any = world.bot
-    found: Choices = bot.router._display.choices
+    found: PreferencesCache = bot.router._display.choices
     return found
 
 

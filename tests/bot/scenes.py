@@ -10,15 +10,15 @@ import discord
 import msgspec
 
 from unobot.rules.cards import Card
-from unobot.rules.decide import fair_moves
 from unobot.rules.events import Played, RoundEnded
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
+from unobot.rules.play.decide import fair_moves
 from unobot.rules.redaction import redact
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
-from unobot.tables.view import SeatView, TableView
+from unobot.tables.table_view import SeatView, TableView
 
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
 DEADLINE = 1_800_000_000.0
@@ -83,30 +83,30 @@ class Scene:
 
     def random_move(self) -> None:
         """Somebody does something fair: draws by choice seldom, says Uno, catches and jumps in now and then."""
-        round = self.match.round
-        assert round is not None
-        for seat in range(round.seats):
-            moves = fair_moves(round, seat)
-            extras = [m for m in moves if seat != round.to_move or isinstance(m, Catch | SayUno)]
+        state = self.match.round
+        assert state is not None
+        for seat in range(state.seats):
+            moves = fair_moves(state, seat)
+            extras = [m for m in moves if seat != state.to_move or isinstance(m, Catch | SayUno)]
             if extras and self.random.random() < 0.2:
                 self.move(seat, self.random.choice(extras))
                 return
-        seat = round.to_move
-        moves = [move for move in fair_moves(round, seat) if not isinstance(move, Catch | SayUno)]
+        seat = state.to_move
+        moves = [move for move in fair_moves(state, seat) if not isinstance(move, Catch | SayUno)]
         played = [move for move in moves if not isinstance(move, Draw)]
         self.move(seat, self.random.choice(moves if self.random.random() < 0.05 or not played else played))
 
     def view(self, seat: int | None) -> TableView:
-        match, round = self.match, self.match.round
-        assert round is not None
+        match, state = self.match, self.match.round
+        assert state is not None
         return TableView(
             id=7,
             ply=len(self.log),
-            status="over" if match.is_over else "pause" if round.is_over and round.number else "playing",
+            status="over" if match.is_over else "pause" if state.is_over and state.number else "playing",
             seats=tuple(self.seat_view(index) for index in range(match.seats)),
             ruleset=match.ruleset,
             seat=seat,
-            view=observe(round, seat),
+            view=observe(state, seat),
             deadline=None if match.is_over else DEADLINE,
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
             recent=tuple(
@@ -114,7 +114,7 @@ class Scene:
                 for e in self.log[-12:]
             ),
             cause=self.cause,
-            round_end=round.outcome,
+            round_end=state.outcome,
             winner=match.winner,
             placing=tuple(match.placing),
             sheet=tuple(self.sheet),
@@ -140,8 +140,8 @@ class Scene:
         self.log.append(entry)
         self.match.apply(entry.events)
         self.sheet += [event.scores for event in entry.events if isinstance(event, RoundEnded)]
-        round = self.match.round
-        if round is None or round.catchable is None:
+        state = self.match.round
+        if state is None or state.catchable is None:
             self.cause = 0
         elif self.cause == 0 or any(isinstance(event, Played) for event in entry.events):
             self.cause = len(self.log)
@@ -152,9 +152,9 @@ def random_scenes(seats: int, seed: int, target: int = 500, ruleset: Ruleset = O
     scene = Scene(seats, seed, target, ruleset)
     yield scene
     while not scene.match.is_over:
-        round = scene.match.round
-        assert round is not None
-        if round.is_over:
+        state = scene.match.round
+        assert state is not None
+        if state.is_over:
             scene.deal()
         else:
             scene.random_move()
@@ -175,10 +175,10 @@ def scene_until(wanted: str, seats: int = 3) -> Scene:
 
 def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
     """The scene as ``seat`` sees it, with this hand instead of its own."""
-    v = scene.view(seat)
-    assert v.view is not None
-    v.view.hands[seat] = list(cards)
-    return v
+    view = scene.view(seat)
+    assert view.view is not None
+    view.view.hands[seat] = list(cards)
+    return view
 
 
 def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
@@ -215,9 +215,9 @@ def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
     )
 
 
-def closed(v: TableView) -> TableView:
+def closed(view: TableView) -> TableView:
     """The same table, ended early."""
-    return replace(v, status="closed", deadline=None, seed=None if v.view is None else SEED)
+    return replace(view, status="closed", deadline=None, seed=None if view.view is None else SEED)
 
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:

@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 
 from tests.bot.players import Player, choices, choose, hand_line, pressed, words
 from tests.world import Person, Screen, World
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 
 SHORT = Ruleset(hand_size=4, target=50).code
 ONE_ROUND = Ruleset(hand_size=4, scoring="single").code

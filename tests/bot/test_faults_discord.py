@@ -16,7 +16,7 @@ from simcord.backend import Backend
 from tests.bot.players import Stack, add_ai, begin, choices, hand_line, live_buttons, pressed, seat, told, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.directs import BLOCKED_FOR
+from unobot.bot.messages.hand_dms import BLOCKED_FOR
 
 CUTS: list[Exception] = [
     aiohttp.ServerDisconnectedError(),
@@ -212,7 +212,7 @@ async def test_a_deferral_whose_answer_was_lost(
 ) -> None:
     """Discord took it: the true answer meets 40060, and goes the other way."""
     ann, _ = await _playing(world, stack)
-    monkeypatch.setattr("unobot.bot.answers.WATCHDOG", 0.0)
+    monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
     assert isinstance(world.bot, Unobot)
     store: Any = world.bot._store
     append = store.append
@@ -317,7 +317,7 @@ async def test_discord_blocks_new_dms(
 ) -> None:
     """None are opened for a day: here, for ten minutes."""
     assert BLOCKED_FOR == 24 * 3600
-    monkeypatch.setattr("unobot.bot.directs.BLOCKED_FOR", 600.0)
+    monkeypatch.setattr("unobot.bot.messages.hand_dms.BLOCKED_FOR", 600.0)
     stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tests.bot.players import begin, forge, told, words
 from tests.world import Button, World
 from unobot.bot.client import Unobot
-from unobot.bot.gate import WINDOW, Limit
+from unobot.bot.interactions.gate import WINDOW, Limit
 from unobot.settings import Settings
 
 DEFERRED = 6

@@ -10,7 +10,7 @@ from tests.bot.players import Stack, begin, hand_line, pressed, seat_lines, told
 from tests.databases import Database
 from tests.world import CannotPress, World
 from unobot.bot.client import Unobot
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
 
 

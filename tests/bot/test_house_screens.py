@@ -18,7 +18,17 @@ from tests.bot.scenes import EVERYTHING, Scene, buttons, lobby, random_scenes, t
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens import hand_screen, move_words, narrate, refusal_words, rules_screen, table_screen, turn_ping
-from unobot.bot.screens.house_rules import (
+from unobot.i18n import read_catalogue
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import HandsMoved, Phase, Voted
+from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
+from unobot.rules.play.decide import legal_moves
+from unobot.rules.play.legality import penalised_moves
+from unobot.rules.play.refusals import refusal
+from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError
+from unobot.rules.ruleset.fields import FIELDS, GROUPS
+from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.wording.rulesets import (
     field_words,
     group_words,
     preset_words,
@@ -28,16 +38,6 @@ from unobot.bot.screens.house_rules import (
     setting_words,
     text_id,
 )
-from unobot.i18n import read_catalogue
-from unobot.rules.cards import Card, Color
-from unobot.rules.codes import CodeFault, RulesetCodeError
-from unobot.rules.decide import legal_moves
-from unobot.rules.events import HandsMoved, Phase, Voted
-from unobot.rules.fields import FIELDS, GROUPS
-from unobot.rules.legality import penalised_moves
-from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
-from unobot.rules.refusals import refusal
-from unobot.rules.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
 
 SEATS = 4
 
@@ -84,36 +84,36 @@ def test_ten_seats_under_nearly_every_rule_keep_discords_limits() -> None:
 def test_a_panel_offers_exactly_the_legal_moves(name: str) -> None:
     for scene in some_scenes(name, step=5):
         for seat in range(SEATS):
-            v = scene.view(seat)
-            if v.status == "playing":
-                check_reach(v)
+            view = scene.view(seat)
+            if view.status == "playing":
+                check_reach(view)
 
 
 @rulesets
 def test_no_screen_reads_another_hand(name: str) -> None:
     for scene in some_scenes(name, step=11):
-        round = scene.match.round
-        assert round is not None
+        state = scene.match.round
+        assert state is not None
         for seat in (None, *range(SEATS)):
-            v, told = scene.view(seat), scene.view(seat)
+            view, told = scene.view(seat), scene.view(seat)
             assert told.view is not None
-            told.view.hands = [hand.copy() for hand in round.hands]
-            told.view.pile = round.pile.copy()
-            told.view.four_hand = round.four_hand
+            told.view.hands = [hand.copy() for hand in state.hands]
+            told.view.pile = state.pile.copy()
+            told.view.four_hand = state.four_hand
             told = replace(told, recent=tuple(scene.log[-12:]))
-            if seat is None or round.to_move != seat:
-                told.view.drawn = round.drawn  # type: ignore[union-attr]
-            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, v))
-            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, v))
-            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, v, why=True))
+            if seat is None or state.to_move != seat:
+                told.view.drawn = state.drawn  # type: ignore[union-attr]
+            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, view))
+            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, view))
+            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, view, why=True))
 
 
 @rulesets
 def test_every_sentence_comes_from_the_language_files_and_begins_with_no_name(name: str) -> None:
-    t = pseudo()
+    words = pseudo()
     for scene in some_scenes(name, step=13):
         scene.names = ("# ①", "> ②", "- ③", "1. ④")
-        for screen in everything(scene, t):
+        for screen in everything(scene, words):
             for text in (*texts(screen), *(button.label or "" for button in buttons(screen))):
                 assert not any(letter.isalpha() for letter in outside(text)), text
         for screen in everything(scene):
@@ -127,9 +127,9 @@ def test_every_entry_has_something_to_tell_and_every_move_its_words(name: str) -
     for scene in some_scenes(name, step=1):
         assert narrate(EN, scene.log[-1], scene.view(None).seats).strip()
         for seat in range(SEATS):
-            v = scene.view(seat)
-            assert v.view is not None
-            words = [move_words(EN, v, move) for move in legal_moves(v.view, seat)]
+            view = scene.view(seat)
+            assert view.view is not None
+            words = [move_words(EN, view, move) for move in legal_moves(view.view, seat)]
             assert len(words) == len(set(words))
         if scene.view(None).status == "playing":
             assert turn_ping(EN, scene.view(None)).startswith("<@")
@@ -141,13 +141,13 @@ def test_every_refusal_has_a_sentence_that_names_the_rule(name: str) -> None:
     for scene in some_scenes(name, step=29):
         assert scene.match.round is not None
         for seat in range(SEATS):
-            v = scene.view(seat)
-            assert v.view is not None
+            view = scene.view(seat)
+            assert view.view is not None
             for move in moves:
-                refused = refusal(v.view, seat, move)
+                refused = refusal(view.view, seat, move)
                 if refused is None:
                     continue
-                sentence = refusal_words(EN, v, refused)
+                sentence = refusal_words(EN, view, refused)
                 assert sentence.endswith(".")
                 assert "_" not in sentence
                 assert ("Rule: " in sentence) == ("setting" in refused.params)
@@ -170,12 +170,12 @@ def labels(screen: object) -> list[str]:
 
 def test_the_vote_shows_rules_in_words_and_running_counts() -> None:
     scene = find("classic113", "vote")
-    round = scene.match.round
-    assert round is not None
+    state = scene.match.round
+    assert state is not None
     panel = hand_screen(EN, scene.view(0))
     assert labels(panel) == ["1 (0)", "2 (0)", "3 (0)"]
     assert "What does the Wild Customizable do?" in "\n".join(texts(table_screen(EN, scene.view(None))))
-    scene.move(0, legal_moves(round, 0)[1])
+    scene.move(0, legal_moves(state, 0)[1])
     assert any(isinstance(event, Voted) for event in scene.log[-1].events)
     assert labels(hand_screen(EN, scene.view(1))) == ["1 (0)", "2 (1)", "3 (0)"]
     mine = hand_screen(EN, scene.view(0))
@@ -189,16 +189,16 @@ def test_the_vote_shows_rules_in_words_and_running_counts() -> None:
 
 def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
     scene = find("party", "play")
-    round = scene.match.round
-    assert round is not None
-    v = scene.view(round.to_move)
-    assert v.view is not None
-    assert v.view.color is not None
-    seven = next(card for card in PLAYS if card.face.value == "7" and card.color is v.view.color)
-    v.view.hands[round.to_move] = [seven, *v.view.hands[round.to_move]]
-    step = hand_screen(EN, v, path=(seven.value,))
-    held = {seat: len(round.hands[seat]) for seat in range(SEATS) if seat != round.to_move}
-    wanted = [f"{v.seats[seat].name} ({count})" for seat, count in held.items()]
+    state = scene.match.round
+    assert state is not None
+    view = scene.view(state.to_move)
+    assert view.view is not None
+    assert view.view.color is not None
+    seven = next(card for card in PLAYS if card.face.value == "7" and card.color is view.view.color)
+    view.view.hands[state.to_move] = [seven, *view.view.hands[state.to_move]]
+    step = hand_screen(EN, view, path=(seven.value,))
+    held = {seat: len(state.hands[seat]) for seat in range(SEATS) if seat != state.to_move}
+    wanted = [f"{view.seats[seat].name} ({count})" for seat, count in held.items()]
     assert sorted(labels(step)[:3]) == sorted(wanted)
     moves = [parse_action(str(button.custom_id)) for button in buttons(step)]
     assert {action.arg for action in moves if action.verb is Verb.MOVE} == {f"{seven}>{seat}" for seat in held}
@@ -218,34 +218,34 @@ def test_a_seven_asks_for_somebody_and_shows_how_many_cards_they_hold() -> None:
 def test_a_wild_customizable_asks_what_its_rule_needs(rule: str, question: str, choice: str) -> None:
     scene = find("classic113", "play")
     assert scene.match.round is not None
-    v = with_hand(scene, scene.match.round.to_move, [Card.WC, Card.R2, Card.G3])
-    assert v.view is not None
-    assert v.seat != 1, "Ben is the one that is chosen"
-    v.view.rule = rule
-    step = hand_screen(EN, v, path=("WC", "WC", "G"))
+    view = with_hand(scene, scene.match.round.to_move, [Card.WC, Card.R2, Card.G3])
+    assert view.view is not None
+    assert view.seat != 1, "Ben is the one that is chosen"
+    view.view.rule = rule
+    step = hand_screen(EN, view, path=("WC", "WC", "G"))
     assert question in "\n".join(texts(step))
-    assert choice in {move_words(EN, v, move) for move in legal_moves(v.view, v.view.to_move)}
+    assert choice in {move_words(EN, view, move) for move in legal_moves(view.view, view.view.to_move)}
 
 
 def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
     scene = find("official", "drawn")
     assert scene.match.round is not None
-    v = scene.view(scene.match.round.to_move)
-    assert v.view is not None
-    v.view.drawn = None
-    told = "\n".join(texts(hand_screen(EN, v, passes=True)))
+    view = scene.view(scene.match.round.to_move)
+    assert view.view is not None
+    view.view.drawn = None
+    told = "\n".join(texts(hand_screen(EN, view, passes=True)))
     assert "There was nothing left to draw. Your turn ends by itself in a moment." in told
     assert "⏳" not in told
-    assert "There was nothing left to draw: go on. · ⏳" in "\n".join(texts(hand_screen(EN, v)))
+    assert "There was nothing left to draw: go on. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
 
 
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:
     scene = find("blind", "play")
-    round = scene.match.round
-    assert round is not None
-    seat = round.to_move
+    state = scene.match.round
+    assert state is not None
+    seat = state.to_move
     scene.move(seat, DRAW)
-    assert round.drawn is Card.HIDDEN
+    assert state.drawn is Card.HIDDEN
     panel = hand_screen(EN, scene.view(seat))
     (hidden,) = [button for button in buttons(panel) if button.label == "?"]
     assert (hidden.disabled, str(hidden.emoji)) == (True, "🎴")
@@ -277,15 +277,15 @@ def test_hands_that_move_are_told_without_their_cards() -> None:
 
 def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     scene = find("party", "answer", seats=3)
-    round = scene.match.round
-    assert round is not None
-    v = scene.view(round.to_move)
-    assert v.view is not None
-    assert round.owed_face is not None
-    answer = next(card for card in PLAYS if card.face is round.owed_face)
-    v.view.hands[round.to_move].append(answer)
-    screen = hand_screen(EN, v)
-    assert f"Take {round.owed}" in labels(screen)
+    state = scene.match.round
+    assert state is not None
+    view = scene.view(state.to_move)
+    assert view.view is not None
+    assert state.owed_face is not None
+    answer = next(card for card in PLAYS if card.face is state.owed_face)
+    view.view.hands[state.to_move].append(answer)
+    screen = hand_screen(EN, view)
+    assert f"Take {state.owed}" in labels(screen)
     assert "and the sum passes on" in "\n".join(texts(screen))
     assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
 
@@ -381,10 +381,10 @@ def test_the_rules_name_what_was_voted_for() -> None:
 
 def test_without_hints_every_card_can_be_pressed_and_none_stands_out() -> None:
     for scene in islice(random_scenes(3, seed=3, ruleset=Ruleset(no_hints=True)), 200):
-        round = scene.match.round
-        assert round is not None
-        if round.phase is Phase.PLAY:
-            screen = hand_screen(EN, scene.view(round.to_move))
+        state = scene.match.round
+        assert state is not None
+        if state.phase is Phase.PLAY:
+            screen = hand_screen(EN, scene.view(state.to_move))
             cards = [b for b in buttons(screen) if b.emoji is not None]
             assert not any(button.disabled for button in cards)
             assert len({button.style for button in cards}) == 1
@@ -392,12 +392,12 @@ def test_without_hints_every_card_can_be_pressed_and_none_stands_out() -> None:
 
 def test_why_not_lists_the_hand_with_its_reasons() -> None:
     scene = find("official", "play")
-    round = scene.match.round
-    assert round is not None
-    v = with_hand(scene, round.to_move, [Card.R1, Card.R2, Card.G3, Card.W, Card.B4])
-    assert v.view is not None
-    v.view.discard[-1], v.view.color = Card.R9, Color.RED
-    screen = hand_screen(EN, v, why=True)
+    state = scene.match.round
+    assert state is not None
+    view = with_hand(scene, state.to_move, [Card.R1, Card.R2, Card.G3, Card.W, Card.B4])
+    assert view.view is not None
+    view.view.discard[-1], view.view.color = Card.R9, Color.RED
+    screen = hand_screen(EN, view, why=True)
     assert "\n".join(texts(screen)).replace("\N{NO-BREAK SPACE}", " ").split("\n")[1:] == [
         "🔺 Red: 1, 2 · 🌈 Wild",
         "-# Can be played.",
@@ -409,37 +409,37 @@ def test_why_not_lists_the_hand_with_its_reasons() -> None:
 
 def test_why_not_names_the_setting_that_stands_in_the_way() -> None:
     scene = next(s for s in random_scenes(3, seed=1, ruleset=Ruleset(wild_draw_four="strict")) if s.log[-1].ply == 0)
-    round = scene.match.round
-    assert round is not None
-    v = with_hand(scene, round.to_move, [Card.WD4, Card.R2, Card.G3])
-    assert v.view is not None
-    v.view.discard[-1], v.view.color, v.view.phase = Card.R9, Color.RED, Phase.PLAY
-    why = "\n".join(texts(hand_screen(EN, v, why=True)))
+    state = scene.match.round
+    assert state is not None
+    view = with_hand(scene, state.to_move, [Card.WD4, Card.R2, Card.G3])
+    assert view.view is not None
+    view.view.discard[-1], view.view.color, view.view.phase = Card.R9, Color.RED, Phase.PLAY
+    why = "\n".join(texts(hand_screen(EN, view, why=True)))
     assert "You hold Red, so a Wild Draw Four cannot be played now. Rule: Wild Draw Four: only when legal." in why
 
 
 def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
     for seed in range(500):
         scene = Scene(SEATS, seed, ruleset=PRESETS["classic113"])
-        round = scene.match.round
-        assert round is not None
+        state = scene.match.round
+        assert state is not None
         for seat in range(SEATS):
-            scene.move(seat, legal_moves(round, seat)[0])
+            scene.move(seat, legal_moves(state, seat)[0])
         scene.deal()
-        round = scene.match.round
-        assert round is not None
-        if round.phase is Phase.COLOR and round.top is Card.WSW:
+        state = scene.match.round
+        assert state is not None
+        if state.phase is Phase.COLOR and state.top is Card.WSW:
             break
     else:
         raise AssertionError("no swap was ever turned up")
-    assert round is not None
-    v = scene.view(round.to_move)
-    check_reach(v)
-    assert labels(hand_screen(EN, v))[:4] == ["Red", "Yellow", "Green", "Blue"]
-    step = hand_screen(EN, v, path=("color", "", "G"))
+    assert state is not None
+    view = scene.view(state.to_move)
+    check_reach(view)
+    assert labels(hand_screen(EN, view))[:4] == ["Red", "Yellow", "Green", "Blue"]
+    step = hand_screen(EN, view, path=("color", "", "G"))
     assert "With whom do you swap hands?" in "\n".join(texts(step))
     moves = {parse_action(str(button.custom_id)).arg for button in buttons(step)} - {""}
-    assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != round.to_move}
+    assert moves == {f"color G>{seat}" for seat in range(SEATS) if seat != state.to_move}
 
 
 def test_what_costs_a_penalty_is_marked() -> None:
@@ -447,22 +447,22 @@ def test_what_costs_a_penalty_is_marked() -> None:
     scene = next(
         s for s in random_scenes(3, seed=1, ruleset=ruleset) if s.match.round and s.match.round.phase == "play"
     )
-    round = scene.match.round
-    assert round is not None
-    v = scene.view(round.to_move)
-    assert v.view is not None
-    wrong = {str(move) for move in penalised_moves(v.view, round.to_move)}
+    state = scene.match.round
+    assert state is not None
+    view = scene.view(state.to_move)
+    assert view.view is not None
+    wrong = {str(move) for move in penalised_moves(view.view, state.to_move)}
     marked = {
         parse_action(str(button.custom_id)).arg
-        for button in buttons(hand_screen(EN, v))
+        for button in buttons(hand_screen(EN, view))
         if button.style is ButtonStyle.danger
     }
     assert marked
     assert all(arg in wrong or f"{arg}R" in wrong for arg in marked)
-    words = {move_words(EN, v, move) for move in penalised_moves(v.view, round.to_move)}
+    words = {move_words(EN, view, move) for move in penalised_moves(view.view, state.to_move)}
     assert all("against the rules, costs" in each for each in words)
-    assert f"Catch {v.seats[(round.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
-    assert "Catch …" in labels(hand_screen(EN, v))
+    assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
+    assert "Catch …" in labels(hand_screen(EN, view))
 
 
 # Words of rules

@@ -18,13 +18,13 @@ from tests.bot.scenes import EVERYTHING, random_scenes
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.gallery import easel
+from unobot.bot.messages.attachments import easel
 from unobot.bot.screens import hand_screen, table_screen
 from unobot.i18n import Look, languages, text_for
-from unobot.pictures.emojis import emojis
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.pictures.emoji_art import emojis
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.settings import Settings
-from unobot.tables.view import TableView
+from unobot.tables.table_view import TableView
 
 PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emojis()}
 
@@ -256,15 +256,15 @@ async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Sta
 
 
 def test_who_reads_text_alone_gets_no_picture_and_no_bars() -> None:
-    ended = [v for scene in random_scenes(3, seed=1) if (v := scene.view(None)).status in ("pause", "over")]
-    for v in ended:
-        assert "░" not in told(table_screen(text_for("en").seen("text", {}), v))
-        drawn = table_screen(text_for("en"), v)
+    ended = [view for scene in random_scenes(3, seed=1) if (view := scene.view(None)).status in ("pause", "over")]
+    for view in ended:
+        assert "░" not in told(table_screen(text_for("en").seen("text", {}), view))
+        drawn = table_screen(text_for("en"), view)
         assert any(isinstance(part, MediaGallery) for part in drawn.walk_children())
-        plain = table_screen(text_for("en"), v, attaches=False)
+        plain = table_screen(text_for("en"), view, attaches=False)
         assert not any(isinstance(part, MediaGallery) for part in plain.walk_children())
         assert "░" in told(plain) or "█" in told(plain)
-    assert [len(v.sheet) for v in ended] == list(range(1, len(ended) + 1))
+    assert [len(view.sheet) for view in ended] == list(range(1, len(ended) + 1))
 
 
 def told(screen: LayoutView) -> str:
@@ -278,9 +278,9 @@ def told(screen: LayoutView) -> str:
 @pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
 @pytest.mark.parametrize("ruleset", [OFFICIAL, EVERYTHING], ids=["official", "everything"])
 def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) -> None:
-    t = text_for(language).seen(look, PICTURES)
+    text = text_for(language).seen(look, PICTURES)
     for public, private in views(ruleset):
-        for screen in (table_screen(t, public), hand_screen(t, private)):
+        for screen in (table_screen(text, public), hand_screen(text, private)):
             check_limits(screen)
             check_pictures(screen)
 
@@ -312,12 +312,14 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
     return sum(record.levelname == "ERROR" for record in caplog.records)
 
 
-@pytest.fixture(params=["unobot.bot.screens.drawn.table_svg", "unobot.bot.screens.drawn.sheet_svg", "drawing"])
+@pytest.fixture(
+    params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
+)
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """What fails from now on: to write the SVG of a picture, or to make a PNG of any. The log is still empty."""
-    monkeypatch.setattr("unobot.bot.screens.drawn._logged", set())
+    monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
     what = str(request.param)
-    monkeypatch.setattr("unobot.bot.gallery._draw" if what == "drawing" else what, fails)
+    monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)
     return what
 
 
@@ -357,7 +359,7 @@ async def test_a_table_whose_picture_failed_is_drawn_again_when_it_can_be(
 ) -> None:
     ann, ben = await two(world, stack)
     with monkeypatch.context() as patch:
-        patch.setattr("unobot.bot.gallery._draw", fails)
+        patch.setattr("unobot.bot.messages.attachments._draw", fails)
         assert attached(world, await draw(ann, world)) == []
         edits = world.requests["PATCH /channels/*/messages/*"]
         await pressed(ben, "Uno!", on=world.table())  # it changes nothing at the table
@@ -372,7 +374,7 @@ async def test_a_table_whose_picture_failed_is_drawn_again_when_it_can_be(
 async def test_hands_are_told_in_words_while_their_pictures_cannot_be_drawn(
     settings: Settings, stack: Stack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("unobot.pictures.emojis.png", fails)
+    monkeypatch.setattr("unobot.pictures.emoji_art.png", fails)
     settings = settings.model_copy(update={"emojis": True})
     async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
         ann, _ = await two(world, stack)

@@ -16,13 +16,13 @@ from tests.bot.players import AT_THE_END, Player, add_ai, live_buttons, play, ve
 from tests.databases import Database
 from tests.world import Button, Screen, World
 from unobot.bot.client import Unobot
+from unobot.records.reader import check_record
+from unobot.records.writer import Record, write_record
 from unobot.rules.cards import Card
 from unobot.rules.events import Event, HandsMoved, MatchEnded, Owed, RoundEnded, RuleChosen, SeatOut, Voted
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, decode_entry
-from unobot.rules.reader import check_record
-from unobot.rules.record import Record, write_record
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
 from unobot.storage.store import Store
 
@@ -42,9 +42,9 @@ def special_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the first round the first card dealt to each seat is one of the special wilds."""
     shuffle = Shuffler.shuffle
 
-    def specials_first(self: Shuffler, cards: Sequence[Card], purpose: str, round: int, number: int) -> list[Card]:
-        order = shuffle(self, cards, purpose, round, number)
-        if (round, number) == (1, 0):
+    def specials_first(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
+        order = shuffle(self, cards, purpose, state, number)
+        if (state, number) == (1, 0):
             order.sort(key=lambda card: SPECIAL.index(card) if card in SPECIAL else len(SPECIAL))
         return order
 

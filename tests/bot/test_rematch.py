@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, pressed, seat, told, words
 from tests.world import Person, Screen, World
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 
 
 async def end(world: World, host: Person) -> Screen:

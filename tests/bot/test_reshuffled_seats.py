@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.bot.players import Player, Stack, begin, hand_line, play, pressed, seat_lines, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.bot.screens.words import hand_words
 from unobot.i18n import text_for
 from unobot.rules.events import SeatsShuffled, reseated
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, decode_entry, replay
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Shuffler
+from unobot.wording.card_words import hand_words
 
 EN = text_for("en")
 RULES = Ruleset(reshuffle_seats=True, target=100)

@@ -9,7 +9,7 @@ import pytest
 from tests.bot.players import Player, Stack, begin, choices, hand_line, pressed, seat, seat_lines, told, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.settings import Settings
 from unobot.storage.store import Store
 

@@ -49,13 +49,11 @@ from unobot.bot.screens import (
     turn_ping,
 )
 from unobot.bot.screens.hand import ANSWERS
-from unobot.bot.screens.inbox import inbox_screen
+from unobot.bot.screens.tables import tables_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
-from unobot.rules.audit import Audit, Fault, Wrong
+from unobot.records.audit import Audit, Fault, Wrong
 from unobot.rules.cards import Card, Color, deck
-from unobot.rules.decide import IllegalMove, Reason, legal_moves
 from unobot.rules.events import Phase
-from unobot.rules.fields import GROUPS
 from unobot.rules.match import Entry
 from unobot.rules.moves import (
     ACCEPT,
@@ -70,74 +68,78 @@ from unobot.rules.moves import (
     Play,
     SayUno,
 )
-from unobot.rules.ruleset import PRESETS
-from unobot.tables.disclosure import Disclosure
-from unobot.tables.view import TableView
+from unobot.rules.play.decide import IllegalMove, Reason, legal_moves
+from unobot.rules.ruleset.fields import GROUPS
+from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.tables.seed_reveal import SeedReveal
+from unobot.tables.table_view import TableView
 
 EN = text_for("en")
 
 
-def everything(scene: Scene, t: Text = EN) -> Iterator[discord.ui.LayoutView]:
+def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]:
     """All screens that this moment of a match can show, to the public and to every seat."""
     public = scene.view(None)
-    yield table_screen(t, public)
-    yield table_screen(t, closed(public))
-    yield hand_screen(t, public)
+    yield table_screen(text, public)
+    yield table_screen(text, closed(public))
+    yield hand_screen(text, public)
     for seat in range(scene.match.seats):
-        v = scene.view(seat)
-        away = replace(v, seats=(*v.seats[:seat], replace(v.seats[seat], away=True), *v.seats[seat + 1 :]))
-        asleep = replace(v, seats=(*v.seats[:seat], replace(v.seats[seat], autopilot=True), *v.seats[seat + 1 :]))
-        yield hand_screen(t, v)
-        yield hand_screen(t, asleep, say_uno=True)
-        yield hand_screen(t, away)
-        yield hand_screen(t, closed(v))
-        yield hand_screen(t, v, why=True)
-        yield hand_screen(t, v, path=("catch",), say_uno=True)
-        assert v.view is not None
-        for card in dict.fromkeys(v.view.hands[seat]):
-            yield hand_screen(t, v, path=(card.value,), note="①", place="②")
+        view = scene.view(seat)
+        away = replace(view, seats=(*view.seats[:seat], replace(view.seats[seat], away=True), *view.seats[seat + 1 :]))
+        asleep = replace(
+            view, seats=(*view.seats[:seat], replace(view.seats[seat], autopilot=True), *view.seats[seat + 1 :])
+        )
+        yield hand_screen(text, view)
+        yield hand_screen(text, asleep, say_uno=True)
+        yield hand_screen(text, away)
+        yield hand_screen(text, closed(view))
+        yield hand_screen(text, view, why=True)
+        yield hand_screen(text, view, path=("catch",), say_uno=True)
+        assert view.view is not None
+        for card in dict.fromkeys(view.view.hands[seat]):
+            yield hand_screen(text, view, path=(card.value,), note="①", place="②")
         if seat == 0:
-            yield table_screen(t, asleep)
-            yield table_screen(t, away)
-            yield more_screen(t, v, is_host_or_mod=True)
-            yield end_screen(t, v)
-            yield inbox_screen(
-                t, t("tables-title"), [(replace(v, id=table), f"<#{10**18 + table}>") for table in range(12)]
+            yield table_screen(text, asleep)
+            yield table_screen(text, away)
+            yield more_screen(text, view, is_host_or_mod=True)
+            yield end_screen(text, view)
+            yield tables_screen(
+                text, text("tables-title"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
             )
 
 
-def others(t: Text = EN) -> Iterator[discord.ui.LayoutView]:
+def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
     """The screens that need no match."""
     for seats in range(1, 11):
         for ais in range(seats):
-            yield table_screen(t, lobby(seats, ais))
-    yield hand_screen(t, lobby(2))
-    yield hand_screen(t, replace(lobby(2), seat=None))
-    yield more_screen(t, lobby(2), is_host_or_mod=False)
-    yield end_screen(t, lobby(2))
-    yield table_screen(t, closed(lobby(2)))
-    yield hand_screen(t, closed(lobby(2)))
-    yield inbox_screen(t, t("tables-title"), [(lobby(2), "<#5>")])
-    yield inbox_screen(t, t("inbox-title"), [], follow=True)
+            yield table_screen(text, lobby(seats, ais))
+    yield hand_screen(text, lobby(2))
+    yield hand_screen(text, replace(lobby(2), seat=None))
+    yield more_screen(text, lobby(2), is_host_or_mod=False)
+    yield end_screen(text, lobby(2))
+    yield table_screen(text, closed(lobby(2)))
+    yield hand_screen(text, closed(lobby(2)))
+    yield tables_screen(text, text("tables-title"), [(lobby(2), "<#5>")])
+    yield tables_screen(text, text("inbox-title"), [], follow=True)
     for ruleset in (*PRESETS.values(), EVERYTHING):
-        yield rules_screen(t, ruleset)
-        yield table_screen(t, lobby(10, 9, ruleset))
+        yield rules_screen(text, ruleset)
+        yield table_screen(text, lobby(10, 9, ruleset))
         for group in (None, *GROUPS):
-            yield rules_menu_screen(t, lobby(2, ruleset=ruleset), group=group, note="①")
-    yield help_screen(t)
+            yield rules_menu_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
+    yield help_screen(text)
     yield notice_screen("①")
     for told in disclosures():
-        yield fair_screen(t, told)
+        yield fair_screen(text, told)
 
 
-def disclosures() -> Iterator[Disclosure]:
+def disclosures() -> Iterator[SeedReveal]:
     """Good deals and bad ones, with and without what was shown before."""
     faults = tuple(Fault(line, wrong, "why") for line, wrong in enumerate(Wrong, 1))
     for found in ((), faults):
         for lots, start in ((0, 7), (12, 2**63 - 1)):
             audit = Audit(1, 9, True, 5, bytes(32), start, 2, lots, found)
             for commitment in (None, COMMITMENT, sha256(bytes(32)).hexdigest()):
-                yield Disclosure(bytes(32).hex(), start, commitment, "{}\n", audit)
+                yield SeedReveal(bytes(32).hex(), start, commitment, "{}\n", audit)
 
 
 def test_the_verdict_on_a_deal() -> None:
@@ -169,7 +171,7 @@ def parts(screen: discord.ui.LayoutView) -> Iterator[dict[str, object]]:
             for nested in value:
                 yield from walk(nested)
 
-    return walk([{k: v for k, v in part.items() if k != "emoji"} for part in screen.to_components()])  # type: ignore[no-untyped-call]
+    return walk([{k: view for k, view in part.items() if k != "emoji"} for part in screen.to_components()])  # type: ignore[no-untyped-call]
 
 
 def check_limits(screen: discord.ui.LayoutView) -> None:
@@ -233,63 +235,65 @@ def test_hands_of_any_size(size: int) -> None:
             if scene.match.round.drawn is not None:
                 hand[0] = scene.match.round.drawn
             for seat in (mover, (mover + 1) % 3):
-                v = with_hand(scene, seat, hand)
-                check_reach(v)
+                view = with_hand(scene, seat, hand)
+                check_reach(view)
                 for page in (-1, 0, 1, 2, 99):
-                    check_limits(hand_screen(EN, v, page=page, say_uno=True))
+                    check_limits(hand_screen(EN, view, page=page, say_uno=True))
 
 
 # What buttons do
 
 
-def steps_from(v: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, str]]:
+def steps_from(view: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, str]]:
     """Everything that can be asked for once a step is opened, and in the steps behind it."""
     found: set[tuple[Verb, str]] = set()
-    screen = hand_screen(EN, v, path=tuple(path.split("-")), say_uno=say_uno)
+    screen = hand_screen(EN, view, path=tuple(path.split("-")), say_uno=say_uno)
     for action in (parse_action(str(b.custom_id)) for b in buttons(screen) if not b.disabled):
         found.add((action.verb, action.arg))
         if action.verb is Verb.STEP and len(action.arg) > len(path):
-            found |= steps_from(v, action.arg, say_uno=say_uno)
+            found |= steps_from(view, action.arg, say_uno=say_uno)
     return found
 
 
-def pressable(v: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
+def pressable(view: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
     """Everything a person can ask for from their panel, leafing through pages and opening color steps."""
     found: set[tuple[Verb, str]] = set()
     page = 0
     while True:
         here = [
             parse_action(str(b.custom_id))
-            for b in buttons(hand_screen(EN, v, page=page, say_uno=say_uno))
+            for b in buttons(hand_screen(EN, view, page=page, say_uno=say_uno))
             if not b.disabled
         ]
         found |= {(action.verb, action.arg) for action in here}
         for action in here:
             if action.verb is Verb.STEP and action.arg:
-                found |= steps_from(v, action.arg, say_uno=say_uno)
+                found |= steps_from(view, action.arg, say_uno=say_uno)
         following = [int(a.arg) for a in here if a.verb is Verb.PAGE and int(a.arg) > page]
         if not following:
             return found
         page = following[0]
 
 
-def check_reach(v: TableView) -> None:
+def check_reach(view: TableView) -> None:
     """Every enabled button is legal, and every legal move has its button."""
-    assert v.view is not None
-    assert v.seat is not None
-    legal = set(legal_moves(v.view, v.seat))
+    assert view.view is not None
+    assert view.seat is not None
+    legal = set(legal_moves(view.view, view.seat))
     ways = Counter(card for card, _ in {(m.cards[0], m.cards) for m in legal if isinstance(m, Play)})
-    asked = {say_uno: pressable(v, say_uno=say_uno) for say_uno in (False, True)}
+    asked = {say_uno: pressable(view, say_uno=say_uno) for say_uno in (False, True)}
     pressed = {arg for found in asked.values() for verb, arg in found if verb is Verb.MOVE}
-    if not v.ruleset.no_hints:  # without hints, what does not fit can be pressed too
+    if not view.ruleset.no_hints:  # without hints, what does not fit can be pressed too
         assert pressed <= {str(move) for move in legal}
     for move in legal:
         match move:
-            case Play(uno=True) if v.view.said[v.seat]:
+            case Play(uno=True) if view.view.said[view.seat]:
                 continue  # said already: the plain play is the same
-            case SayUno() if len(v.view.hands[v.seat]) > 1 and not any(isinstance(m, Play) and m.uno for m in legal):
+            case SayUno() if len(view.view.hands[view.seat]) > 1 and not any(
+                isinstance(m, Play) and m.uno for m in legal
+            ):
                 continue  # nothing can be laid, so there is nothing to say it for
-            case SayUno() if len(v.view.hands[v.seat]) > 1:
+            case SayUno() if len(view.view.hands[view.seat]) > 1:
                 assert (Verb.UNO, "on") in asked[False]  # the switch rides on the play
                 assert (Verb.UNO, "off") in asked[True]
             case SayUno():
@@ -311,20 +315,20 @@ def test_a_panel_offers_exactly_the_legal_moves(seats: int) -> None:
     catches = 0
     for scene in islice(random_scenes(seats, seed=20 + seats), 0, 1000, 7):
         for seat in range(seats):
-            v = scene.view(seat)
-            assert v.view is not None
-            if v.status == "playing":
-                check_reach(v)
-                catches += any(isinstance(move, Catch) for move in legal_moves(v.view, seat))
+            view = scene.view(seat)
+            assert view.view is not None
+            if view.status == "playing":
+                check_reach(view)
+                catches += any(isinstance(move, Catch) for move in legal_moves(view.view, seat))
     assert catches > 0
 
 
 def test_the_first_color_can_be_named() -> None:
     scene = scene_until("color")
     assert scene.match.round is not None
-    v = scene.view(scene.match.round.to_move)
-    check_reach(v)
-    assert {arg for verb, arg in pressable(v, say_uno=False) if verb is Verb.MOVE} == {
+    view = scene.view(scene.match.round.to_move)
+    check_reach(view)
+    assert {arg for verb, arg in pressable(view, say_uno=False) if verb is Verb.MOVE} == {
         str(ChooseColor(c)) for c in Color
     }
 
@@ -333,10 +337,10 @@ def test_uno_rides_on_a_play_and_on_a_wild() -> None:
     scene = scene_until("play")
     assert scene.match.round is not None
     mover, top = scene.match.round.to_move, scene.match.round.top
-    v = with_hand(scene, mover, [Card.W, top])
-    assert ("move", f"{top}!") in {(verb.value, arg) for verb, arg in pressable(v, say_uno=True)}
-    assert (Verb.MOVE, "WG!") in pressable(v, say_uno=True)
-    assert (Verb.MOVE, "WG") in pressable(v, say_uno=False)
+    view = with_hand(scene, mover, [Card.W, top])
+    assert ("move", f"{top}!") in {(verb.value, arg) for verb, arg in pressable(view, say_uno=True)}
+    assert (Verb.MOVE, "WG!") in pressable(view, say_uno=True)
+    assert (Verb.MOVE, "WG") in pressable(view, say_uno=False)
     three = with_hand(scene, mover, [Card.W, top, top])
     assert (Verb.UNO, "on") not in pressable(three, say_uno=False)
     assert (Verb.MOVE, str(top)) in pressable(three, say_uno=True)  # a switch left on does no harm
@@ -344,20 +348,20 @@ def test_uno_rides_on_a_play_and_on_a_wild() -> None:
 
 def test_buttons_of_uno_and_catch_carry_the_ply_of_their_cause() -> None:
     for scene in random_scenes(3, seed=2):
-        round = scene.match.round
-        assert round is not None
-        owes = round.catchable
+        state = scene.match.round
+        assert state is not None
+        owes = state.catchable
         if owes is not None:
             break
     else:
         raise AssertionError("nobody ever owed an Uno")
     for seat in (None, owes, (owes + 1) % 3):
-        v = replace(scene.view(seat), ply=scene.cause + 5)
-        screen = table_screen(EN, v) if seat is None else hand_screen(EN, v)
+        view = replace(scene.view(seat), ply=scene.cause + 5)
+        screen = table_screen(EN, view) if seat is None else hand_screen(EN, view)
         actions = [parse_action(str(button.custom_id)) for button in buttons(screen)]
         assert {a.ply for a in actions if a.arg == "say" or a.verb is Verb.CATCH} == {scene.cause}
         # A hand that is not to move has no button that belongs to one ply, so it need not be drawn at every move.
-        current = scene.cause + 5 if seat in (None, round.to_move) else 0
+        current = scene.cause + 5 if seat in (None, state.to_move) else 0
         assert {a.ply for a in actions if a.verb in (Verb.HAND, Verb.MOVE, Verb.REFRESH)} == {current}
 
 
@@ -367,8 +371,8 @@ def test_places_of_cards_stay_while_the_hand_does() -> None:
     mover = scene.match.round.to_move
     hand = random.Random(1).sample(list(deck(False, 1)), 12)
 
-    def faces(v: TableView) -> list[tuple[str | None, str]]:
-        return [(b.label, str(b.emoji)) for b in buttons(hand_screen(EN, v))[:12]]
+    def faces(view: TableView) -> list[tuple[str | None, str]]:
+        return [(b.label, str(b.emoji)) for b in buttons(hand_screen(EN, view))[:12]]
 
     on_turn = with_hand(scene, mover, hand)
     assert on_turn.view is not None
@@ -381,13 +385,13 @@ def test_places_of_cards_stay_while_the_hand_does() -> None:
 def test_the_drawn_card_stands_out() -> None:
     scene = scene_until("drawn")
     assert scene.match.round is not None
-    v = scene.view(scene.match.round.to_move)
-    assert v.view is not None
-    assert v.view.drawn is not None
-    bright = [b for b in buttons(hand_screen(EN, v)) if b.style is ButtonStyle.primary]
+    view = scene.view(scene.match.round.to_move)
+    assert view.view is not None
+    assert view.view.drawn is not None
+    bright = [b for b in buttons(hand_screen(EN, view)) if b.style is ButtonStyle.primary]
     assert bright
-    assert all(parse_action(str(b.custom_id)).arg in (v.view.drawn.value, f"{v.view.drawn}!") for b in bright)
-    labels = [b.label for b in buttons(hand_screen(EN, v))]
+    assert all(parse_action(str(b.custom_id)).arg in (view.view.drawn.value, f"{view.view.drawn}!") for b in bright)
+    labels = [b.label for b in buttons(hand_screen(EN, view))]
     assert "Keep it" in labels
     assert "Draw" not in labels
 
@@ -398,13 +402,13 @@ def verbs(screen: discord.ui.LayoutView) -> list[Verb]:
 
 def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
     over = scene_until("over")
-    v = over.view(0)
+    view = over.view(0)
     assert verbs(table_screen(EN, over.view(None))) == [Verb.READY, Verb.MORE]
-    assert verbs(hand_screen(EN, v)) == [Verb.READY]
-    ready = replace(v, seats=(replace(v.seats[0], ready=True), *v.seats[1:]))
+    assert verbs(hand_screen(EN, view)) == [Verb.READY]
+    ready = replace(view, seats=(replace(view.seats[0], ready=True), *view.seats[1:]))
     assert verbs(hand_screen(EN, ready)) == []
     assert "Ready for it: Ann." in "\n".join(texts(table_screen(EN, ready)))
-    assert "Ready for it" not in "\n".join(texts(table_screen(EN, v)))
+    assert "Ready for it" not in "\n".join(texts(table_screen(EN, view)))
 
 
 def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
@@ -426,29 +430,29 @@ def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> No
 
 
 def test_the_lobby_can_start_with_two_and_is_full_with_ten() -> None:
-    def off(v: TableView) -> set[str | None]:
-        return {b.label for b in buttons(table_screen(EN, v)) if b.disabled}
+    def off(view: TableView) -> set[str | None]:
+        return {b.label for b in buttons(table_screen(EN, view)) if b.disabled}
 
     assert off(lobby(1)) == {"Start"}
     assert off(lobby(2, ais=1)) == set()
     assert off(lobby(10)) == {"Join", "Invite"}
 
 
-def lobby_words(v: TableView) -> str:
-    return "\n".join(texts(table_screen(EN, v)))
+def lobby_words(view: TableView) -> str:
+    return "\n".join(texts(table_screen(EN, view)))
 
 
 @pytest.mark.parametrize("v", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
-def test_a_lobby_that_nobody_can_join_invites_nobody(v: TableView) -> None:
-    told = lobby_words(v)
+def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
+    told = lobby_words(view)
     assert "join" not in told.lower().replace("nobody else may join", "")
     assert "**Ann** starts the match." in told
     assert "unless the match starts." in told
 
 
 @pytest.mark.parametrize("v", [lobby(9), replace(lobby(4), access="invited")])
-def test_a_lobby_with_a_free_seat_says_how_to_join(v: TableView) -> None:
-    told = lobby_words(v)
+def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
+    told = lobby_words(view)
     assert "Press **Join** to take a seat." in told
     assert "unless somebody joins in." in told
 
@@ -467,23 +471,23 @@ def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
 
 
 def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
-    def menus(t: Text, v: TableView) -> list[list[tuple[str, str | None]]]:
-        found = (part for part in table_screen(t, v).walk_children() if isinstance(part, Select))
+    def menus(text: Text, view: TableView) -> list[list[tuple[str, str | None]]]:
+        found = (part for part in table_screen(text, view).walk_children() if isinstance(part, Select))
         return [[(option.value, option.description) for option in menu.options] for menu in found]
 
     for language in languages():
-        t = text_for(language)
-        (levels,) = menus(t, lobby(2))
+        text = text_for(language)
+        (levels,) = menus(text, lobby(2))
         assert [level for level, _ in levels] == list(LEVELS)
         assert len({how for _, how in levels}) == len(LEVELS)
         assert max(len(how or "") for _, how in levels) <= 40  # what a phone shows on a line
-        assert all(t.has(f"level-{level}") and t.has(f"level-{level}-how") for level in LEVELS)
+        assert all(text.has(f"level-{level}") and text.has(f"level-{level}-how") for level in LEVELS)
     assert menus(EN, lobby(10, ais=2)) == [[(NAMES[8], "🤖 AI, casual"), (NAMES[9], "🤖 AI, casual")]]
 
 
 def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
-    v = replace(lobby(2, ais=1), engines=tuple(f"engine {number}" for number in range(30)))
-    seated = replace(v, seats=(v.seats[0], replace(v.seats[1], level="oracle")))
+    view = replace(lobby(2, ais=1), engines=tuple(f"engine {number}" for number in range(30)))
+    seated = replace(view, seats=(view.seats[0], replace(view.seats[1], level="oracle")))
     screen = table_screen(EN, seated)
     assert "⚙️ engine oracle" in "\n".join(texts(screen))
     menu = next(part for part in screen.walk_children() if isinstance(part, Select))
@@ -493,28 +497,28 @@ def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
 
 def test_the_table_says_which_engines_failed() -> None:
     for phase in ("play", "over"):
-        v = replace(scene_until(phase).view(None), fallen=(("Kim", "sharp"), ("Lou", "oracle")))
-        for screen in (table_screen(EN, v), table_screen(EN, closed(v))):
+        view = replace(scene_until(phase).view(None), fallen=(("Kim", "sharp"), ("Lou", "oracle")))
+        for screen in (table_screen(EN, view), table_screen(EN, closed(view))):
             told = "\n".join(texts(screen))
             assert "The engine sharp failed: an AI plays for **Kim** now." in told
             assert "The engine oracle failed: an AI plays for **Lou** now." in told
 
 
 def test_ends_tell_the_levels() -> None:
-    v = scene_until("over").view(None)
-    seats = (v.seats[0], *(replace(seat, user_id=None, level="casual") for seat in v.seats[1:]))
-    for over in (replace(v, seats=seats), replace(closed(v), seats=seats)):
+    view = scene_until("over").view(None)
+    seats = (view.seats[0], *(replace(seat, user_id=None, level="casual") for seat in view.seats[1:]))
+    for over in (replace(view, seats=seats), replace(closed(view), seats=seats)):
         told = "\n".join(texts(table_screen(EN, over)))
-        assert told.count("· 🤖 AI, casual") == len(v.seats) - 1
+        assert told.count("· 🤖 AI, casual") == len(view.seats) - 1
 
 
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
     seen = set()
     for scene in islice(random_scenes(3, seed=4), 1000):
         assert scene.match.round is not None
-        v = scene.view(None)
-        if v.status == "playing":
-            catch = next(b for b in buttons(table_screen(EN, v)) if b.label == "Catch!")
+        view = scene.view(None)
+        if view.status == "playing":
+            catch = next(b for b in buttons(table_screen(EN, view)) if b.label == "Catch!")
             assert catch.disabled == (scene.match.round.catchable is None)
             seen.add(catch.disabled)
     assert seen == {True, False}
@@ -540,38 +544,38 @@ def drawn(screen: discord.ui.LayoutView) -> str:
 def test_no_screen_reads_another_hand(seats: int) -> None:
     """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
     for scene in islice(random_scenes(seats, seed=30 + seats), 0, 700, 8):
-        round = scene.match.round
-        assert round is not None
+        state = scene.match.round
+        assert state is not None
         for seat in (None, *range(seats)):
-            v, told = scene.view(seat), scene.view(seat)
+            view, told = scene.view(seat), scene.view(seat)
             assert told.view is not None
-            told.view.hands = [hand.copy() for hand in round.hands]
-            told.view.pile = round.pile.copy()
-            told.view.four_hand = round.four_hand
+            told.view.hands = [hand.copy() for hand in state.hands]
+            told.view.pile = state.pile.copy()
+            told.view.four_hand = state.four_hand
             told = replace(told, recent=tuple(scene.log[-12:]))
-            if seat is None or round.to_move != seat:
-                told.view.drawn = round.drawn  # type: ignore[union-attr]
-            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, v))
-            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, v))
-            assert drawn(hand_screen(EN, told, path=("W",))) == drawn(hand_screen(EN, v, path=("W",)))
-            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, v, why=True))
+            if seat is None or state.to_move != seat:
+                told.view.drawn = state.drawn  # type: ignore[union-attr]
+            assert drawn(table_screen(EN, told)) == drawn(table_screen(EN, view))
+            assert drawn(hand_screen(EN, told)) == drawn(hand_screen(EN, view))
+            assert drawn(hand_screen(EN, told, path=("W",))) == drawn(hand_screen(EN, view, path=("W",)))
+            assert drawn(hand_screen(EN, told, why=True)) == drawn(hand_screen(EN, view, why=True))
 
 
 def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() -> None:
     scene = scene_until("answer")
-    round = scene.match.round
-    assert round is not None
-    challenger, against = round.to_move, round.four
+    state = scene.match.round
+    assert state is not None
+    challenger, against = state.to_move, state.four
     assert against is not None
     scene.move(challenger, CHALLENGE)
     shown = [seat for seat in range(3) if "Only you see" in "\n".join(texts(hand_screen(EN, scene.view(seat))))]
     assert shown == [challenger]
     assert "Only you see" not in "\n".join(texts(table_screen(EN, scene.view(None))))
     for _ in range(8):
-        mover = round.to_move
+        mover = state.to_move
         scene.move(
             mover,
-            next(m for m in legal_moves(round, mover) if m not in (SAY_UNO, CHALLENGE) and not isinstance(m, Catch)),
+            next(m for m in legal_moves(state, mover) if m not in (SAY_UNO, CHALLENGE) and not isinstance(m, Catch)),
         )
         if mover == challenger:
             break
@@ -599,21 +603,21 @@ def outside(text: str) -> str:
 
 
 def test_every_sentence_comes_from_the_language_files() -> None:
-    t = pseudo()
+    words = pseudo()
     names = tuple("①②③④⑤⑥⑦⑧⑨⑩")
     scenes = chain([scene_until("color")], islice(random_scenes(4, seed=8, target=100), 0, 1400, 5))
     screens = 0
     for scene in scenes:
         scene.names = names
         assert scene.match.round is not None
-        for screen in everything(scene, t):
+        for screen in everything(scene, words):
             screens += 1
             for text in (*texts(screen), *(button.label or "" for button in buttons(screen))):
                 assert not any(letter.isalpha() for letter in outside(text)), text
         if not scene.match.round.is_over:
-            assert not any(letter.isalpha() for letter in outside(turn_ping(t, scene.view(None))))
+            assert not any(letter.isalpha() for letter in outside(turn_ping(words, scene.view(None))))
     assert screens > 500
-    for screen in others(t):
+    for screen in others(words):
         for text in texts(screen):
             nameless = re.sub("|".join(NAMES), "", outside(text))
             assert not any(letter.isalpha() for letter in nameless), text
@@ -675,8 +679,8 @@ def test_refusals_in_words() -> None:
     every += [*(Catch(seat) for seat in range(10)), *(ChooseColor(color) for color in Color)]
     seen: set[Reason] = set()
     for scene in chain([scene_until("color")], islice(random_scenes(3, seed=11), 0, 600, 5)):
-        round = scene.match.round
-        assert round is not None
+        state = scene.match.round
+        assert state is not None
         for seat in range(3):
             for move in every:
                 try:
@@ -712,11 +716,11 @@ def replace_by(entry: Entry, by: str | None) -> Entry:
 def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
     """Three seats: the one to move holds ``hand`` and lays ``move`` on ``top``."""
     scene = scene_until("play")
-    round = scene.match.round
-    assert round is not None
-    mover = round.to_move
-    round.hands[mover] = list(hand)
-    round.discard[-1], round.color = top, top.color
+    state = scene.match.round
+    assert state is not None
+    mover = state.to_move
+    state.hands[mover] = list(hand)
+    state.discard[-1], state.color = top, top.color
     scene.move(mover, move)
     return scene
 
@@ -809,16 +813,16 @@ def test_every_entry_of_a_match_has_something_to_tell() -> None:
 
 def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_worth() -> None:
     scene = after([Card.R9], PLAYS[Card.R9][0])
-    round = scene.match.round
-    assert round is not None
-    assert round.outcome is not None
+    state = scene.match.round
+    assert state is not None
+    assert state.outcome is not None
     winner = scene.log[-1].seat
     assert winner is not None
     screen = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert f"## {at(scene, 0)} wins round 1" in screen
-    assert f"{at(scene, 0)} went out with 🔺 Red 9. That is {round.outcome.points[winner]} points." in screen
+    assert f"{at(scene, 0)} went out with 🔺 Red 9. That is {state.outcome.points[winner]} points." in screen
     for seat in ((winner + 1) % 3, (winner + 2) % 3):
-        worth = sum(card.points for card in round.hands[seat])
+        worth = sum(card.points for card in state.hands[seat])
         assert f"**{NAMES[seat]}**, {worth} points: " in screen
     assert f"**{NAMES[winner]}**, " not in screen
 
@@ -852,9 +856,9 @@ FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
 @pytest.mark.parametrize(("phase", "steps", "right"), FIRST)
 def test_the_first_line_says_what_is_asked(phase: str, steps: int, right: Callable[[str], bool]) -> None:
     scene = scene_until(phase)
-    round = scene.match.round
-    assert round is not None
-    reader = (round.to_move + steps * round.direction) % 3
+    state = scene.match.round
+    assert state is not None
+    reader = (state.to_move + steps * state.direction) % 3
     line = texts(hand_screen(EN, scene.view(reader)))[0].split("\n")[0]
     assert right(line), line
 

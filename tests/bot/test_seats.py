@@ -21,7 +21,7 @@ from tests.bot.players import (
 )
 from tests.world import World
 from unobot.ai import LEVELS
-from unobot.tables.seating import AI_NAMES
+from unobot.tables.state.seating import AI_NAMES
 
 
 async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:

@@ -22,12 +22,14 @@ from simcord.interactions import base_payload
 from tests.fuzz.deeds import Command, Deed, Honest, Own, Press, Seen, Submit, Together, Wait
 from tests.fuzz.watch import Acting, Watch, leaks, moderates
 from tests.world import Person, Screen, World
-from unobot.bot import commands, errors, hands, house_rules
 from unobot.bot.client import Unobot
+from unobot.bot.commands import uno
+from unobot.bot.handlers import hand, house_rules
+from unobot.bot.interactions import error_messages
 from unobot.i18n import Text
 from unobot.settings import Settings
 from unobot.storage import database as storage
-from unobot.tables.view import TableView
+from unobot.tables.table_view import TableView
 
 
 @dataclass
@@ -62,7 +64,7 @@ class Arena:
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )
-        for module in (errors, hands, commands, house_rules):
+        for module in (error_messages, hand, uno, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()
         self._faults = world.forgive()
@@ -293,9 +295,9 @@ class Arena:
             self.watch.acting = ()
 
     def _counted(self, sentence: Callable[..., str]) -> Callable[..., str]:
-        def counted(t: Text, error: Exception, v: TableView | None = None, about: str = "") -> str:
+        def counted(text: Text, error: Exception, view: TableView | None = None, about: str = "") -> str:
             self.figures[f"refused {getattr(error, 'reason', type(error).__name__)}"] += 1
-            return sentence(t, error, v, about)
+            return sentence(text, error, view, about)
 
         return counted
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from unobot.ai import LEVELS
 from unobot.bot.custom_ids import Verb
-from unobot.rules.codes import LONGEST
-from unobot.rules.fields import FIELDS, GROUPS
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.fields import FIELDS, GROUPS
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 BUTTON, MENU, OTHER_MENU, NONE = 2, 3, 5, 99
 

@@ -15,21 +15,21 @@ from unittest.mock import patch
 import discord
 
 from unobot.ai import LEVELS
-from unobot.bot.screens.words import hand_words
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
-from unobot.rules.decide import legal_moves
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
+from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
-from unobot.tables.door import Door
-from unobot.tables.ledger import Ledger
-from unobot.tables.premoves import premove
+from unobot.tables.move_intake import Door
+from unobot.tables.persistence import Ledger
 from unobot.tables.race import Press
-from unobot.tables.seating import seat_of
+from unobot.tables.state.premoves import premove
+from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
+from unobot.wording.card_words import hand_words
 
 _EN = text_for("en")
 
@@ -177,9 +177,9 @@ def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
     return chosen is not None and not chosen.dropped and entry.move in (chosen.move, f"{chosen.move}!")
 
 
-def _is_kept(round: Round, entry: Entry) -> bool:
+def _is_kept(state: Round, entry: Entry) -> bool:
     """Whether a drawn card is kept, which is done for people where they have no choice."""
-    return round.phase is Phase.DRAWN and entry.move == str(PASS)
+    return state.phase is Phase.DRAWN and entry.move == str(PASS)
 
 
 def _people(state: TableState) -> dict[int, SeatState]:

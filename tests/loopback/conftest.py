@@ -15,8 +15,8 @@ from tests.loopback.fake import TOKEN, FakeDiscord
 from tests.loopback.launch import gaps, point_at
 from tests.loopback.people import Person
 from tests.world import no_errors_logged
-from unobot.bot import pacing
 from unobot.bot.client import Unobot
+from unobot.bot.discord_api import edit_scheduler
 from unobot.settings import Settings
 
 
@@ -36,7 +36,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The display and the pacer wait for less than they do for people."""
     for place, name in gaps():
         monkeypatch.setitem(place, name, 0.2)
-    monkeypatch.setattr(pacing, "RETRY_GAPS", (0.2, 1.0, 5.0))
+    monkeypatch.setattr(edit_scheduler, "RETRY_GAPS", (0.2, 1.0, 5.0))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.loopback.model import Button, Interaction, Message
 from tests.loopback.people import Person, moves, pressable
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
 
 PLAIN = replace(OFFICIAL, first_card="number_only").code
 """Rules under which whoever begins may draw."""

@@ -20,7 +20,7 @@ from tests.loopback.logbook import Logbook
 from tests.loopback.people import Party, Person
 from tests.loopback.process import BotProcess
 from tests.postgres import Server
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 
 SHARDS: Final = 3
 AROUND: Final = 10

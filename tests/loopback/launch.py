@@ -30,7 +30,7 @@ def point_at(url: str) -> None:
 def hurry(timing: dict[str, Any], gap: float | None) -> None:
     """Replace figures that are no settings."""
     from unobot.bot import client
-    from unobot.tables.timing import Timing
+    from unobot.tables.state.timing import Timing
 
     if timing:
         vars(client)["Timing"] = lambda **given: replace(Timing(**given), **timing)

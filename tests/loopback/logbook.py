@@ -20,12 +20,12 @@ from fluent.syntax import FluentParser, ast
 
 from tests.loopback.model import Interaction, Message
 from unobot.i18n import read_catalogue
+from unobot.records.reader import check_record
+from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.moves import parse_move
-from unobot.rules.reader import check_record
-from unobot.rules.record import Record, write_record
-from unobot.rules.ruleset import parse_ruleset
-from unobot.tables.log import MatchLog
+from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
 """Seconds by which two clocks of one host may seem to differ."""

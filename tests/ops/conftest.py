@@ -16,7 +16,7 @@ from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, NotedS
 from unobot import cli
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _go_on_after
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.schema import Base
 from unobot.storage.states import MessageState, PanelState, Place, UserState
 from unobot.storage.store import Store

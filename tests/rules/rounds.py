@@ -8,15 +8,15 @@ from random import Random
 import pytest
 
 from unobot.rules.cards import Card
-from unobot.rules.deal import deal
-from unobot.rules.decide import IllegalMove, decide, fair_moves, legal_moves
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
-from unobot.rules.evolve import evolve
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves
+from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler
 
 KEY = bytes(32)
 
@@ -35,52 +35,52 @@ def given(
 ) -> Round:
     """A round in which ``to_move`` is to play on ``top``; ``pile`` is in the order of drawing."""
     held = tuple(cards(hand) for hand in hands)
-    round = Round(ruleset, len(hands), Shuffler(KEY))
+    state = Round(ruleset, len(hands), Shuffler(KEY))
     apply(
-        round,
+        state,
         [
             Dealt(1, len(hands) - 1, held, (Card(top), *cards(pile))),
             TurnedUp(Card(top)),
             TurnBegan(to_move, Phase.PLAY),
         ],
     )
-    return round
+    return state
 
 
-def apply(round: Round, events: Sequence[Event]) -> None:
+def apply(state: Round, events: Sequence[Event]) -> None:
     for event in events:
-        evolve(round, event)
+        evolve(state, event)
 
 
-def when(round: Round, seat: int, *moves: str) -> list[Event]:
+def when(state: Round, seat: int, *moves: str) -> list[Event]:
     """Make the moves for the seat; give the events of the last one."""
     events: list[Event] = []
     for move in moves:
-        assert parse_move(move) in legal_moves(round, seat), f"{move} is not legal"
-        events = decide(round, seat, parse_move(move))
-        apply(round, events)
+        assert parse_move(move) in legal_moves(state, seat), f"{move} is not legal"
+        events = decide(state, seat, parse_move(move))
+        apply(state, events)
     return events
 
 
-def refused(round: Round, seat: int, move: str) -> IllegalMove:
+def refused(state: Round, seat: int, move: str) -> IllegalMove:
     """Expect that the rules refuse the move; give the refusal."""
-    assert parse_move(move) not in legal_moves(round, seat)
+    assert parse_move(move) not in legal_moves(state, seat)
     with pytest.raises(IllegalMove) as caught:
-        decide(round, seat, parse_move(move))
+        decide(state, seat, parse_move(move))
     return caught.value
 
 
-def legal(round: Round, seat: int) -> set[str]:
+def legal(state: Round, seat: int) -> set[str]:
     """What the seat may do, in the notation."""
-    return {str(move) for move in legal_moves(round, seat)}
+    return {str(move) for move in legal_moves(state, seat)}
 
 
 def dealt(ruleset: Ruleset, seats: int, key: bytes, dealer: int = 0) -> Round:
     """A round right after its deal; customizable wilds have the rule that the key says."""
     shuffler = Shuffler(key)
-    round = Round(ruleset, seats, shuffler, rule=rule_of(ruleset, key))
-    apply(round, deal(ruleset, seats, dealer, shuffler))
-    return round
+    state = Round(ruleset, seats, shuffler, rule=rule_of(ruleset, key))
+    apply(state, deal(ruleset, seats, dealer, shuffler))
+    return state
 
 
 def rule_of(ruleset: Ruleset, key: bytes) -> str | None:
@@ -90,28 +90,28 @@ def rule_of(ruleset: Ruleset, key: bytes) -> str | None:
     return RULES_OF_THE_CUSTOMIZABLE[key[0] % len(RULES_OF_THE_CUSTOMIZABLE)]
 
 
-def random_move(round: Round, rng: Random) -> tuple[int, Move]:
+def random_move(state: Round, rng: Random) -> tuple[int, Move]:
     """A fair move of any seat; where a play is possible, a draw only one time in twenty."""
-    seat = round.to_move
+    seat = state.to_move
     if rng.random() < 0.3:
-        seat = rng.randrange(round.seats)
-    moves = fair_moves(round, seat)
+        seat = rng.randrange(state.seats)
+    moves = fair_moves(state, seat)
     if not moves:
-        seat = round.to_move
-        moves = fair_moves(round, seat)
+        seat = state.to_move
+        moves = fair_moves(state, seat)
     if rng.random() > 0.05 and any(isinstance(move, Play) for move in moves):
         moves = [move for move in moves if not isinstance(move, Draw)]
     return seat, rng.choice(moves)
 
 
-def walk(round: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
+def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
     """Play ``round`` to its end at random: each move with its events, before they are applied."""
     rng = Random(seed)
-    while not round.is_over:
-        seat, move = random_move(round, rng)
-        events = decide(round, seat, move)
+    while not state.is_over:
+        seat, move = random_move(state, rng)
+        events = decide(state, seat, move)
         yield seat, move, events
-        apply(round, events)
+        apply(state, events)
 
 
 def play(match: Match, seed: int) -> list[Entry]:

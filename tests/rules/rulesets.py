@@ -10,8 +10,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from unobot.rules.fields import BY_NAME, FIELDS, Field, Value
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
+from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Field, Value
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 
 
 def values_of(field: Field) -> st.SearchStrategy[Value]:

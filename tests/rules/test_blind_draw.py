@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.rules.rounds import apply, cards, given, legal, refused, when
 from unobot.rules.cards import Card
-from unobot.rules.deal import deal
-from unobot.rules.decide import Reason, decide, legal_moves
 from unobot.rules.events import (
     Accepted,
     Challenged,
@@ -20,12 +18,14 @@ from unobot.rules.events import (
     TurnBegan,
     Why,
 )
-from unobot.rules.fairness import Shuffler
 from unobot.rules.moves import DRAW, PLAYS, parse_move
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import Reason, decide, legal_moves
+from unobot.rules.play.refusals import refusal
 from unobot.rules.redaction import redact
-from unobot.rules.refusals import refusal
 from unobot.rules.round import Round
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
@@ -37,9 +37,9 @@ def blind(*, seats: tuple[str, ...] = ("R1 B2", "G1 G2", "B5 B6"), pile: str = P
     return given(*seats, top="R7", pile=pile, ruleset=Ruleset(blind_draw=True, **rules))  # type: ignore[arg-type]
 
 
-def sees(round: Round, seat: int) -> str:
+def sees(state: Round, seat: int) -> str:
     """The hand of a seat, as its own view has it."""
-    return " ".join(map(str, observe(round, seat).hands[seat]))
+    return " ".join(map(str, observe(state, seat).hands[seat]))
 
 
 def shown(events: list[Event]) -> list[DrawnSeen]:
@@ -58,68 +58,68 @@ def shuffled(key: int) -> Shuffler:
 
 
 def test_a_drawn_card_is_hidden_from_everybody_until_the_owners_next_turn() -> None:
-    round = blind(pile="R5 Y2 Y3")
-    (drew,) = when(round, 0, "draw")
+    state = blind(pile="R5 Y2 Y3")
+    (drew,) = when(state, 0, "draw")
     assert drew == Drew(0, cards("R5"), Why.CHOICE, blind=True)
     hidden = Drew(0, (Card.HIDDEN,), Why.CHOICE, blind=True)
     assert [redact(drew, onlooker) for onlooker in (None, 0, 1, 2)] == [hidden] * 4
-    assert round.hands[0] == list(cards("R1 B2 R5"))
-    assert sees(round, 0) == "R1 B2 ??"
-    assert observe(round, 0).drawn is Card.HIDDEN
-    when(round, 0, "pass")
-    when(round, 1, "draw", "pass")
-    assert sees(round, 0) == "R1 B2 ??"
-    when(round, 2, "draw")
-    events = when(round, 2, "pass")
+    assert state.hands[0] == list(cards("R1 B2 R5"))
+    assert sees(state, 0) == "R1 B2 ??"
+    assert observe(state, 0).drawn is Card.HIDDEN
+    when(state, 0, "pass")
+    when(state, 1, "draw", "pass")
+    assert sees(state, 0) == "R1 B2 ??"
+    when(state, 2, "draw")
+    events = when(state, 2, "pass")
     assert events[-2:] == [TurnBegan(0, Phase.PLAY), DrawnSeen(0, cards("R5"))]
     assert redact(events[-1], 0) == DrawnSeen(0, cards("R5"))
     assert {redact(events[-1], other) for other in (None, 1, 2)} == {DrawnSeen(0, (Card.HIDDEN,))}
-    assert sees(round, 0) == "R1 B2 R5"
-    assert round.unseen == (0, 1, 1)
-    assert "R5" in legal(round, 0)
+    assert sees(state, 0) == "R1 B2 R5"
+    assert state.unseen == (0, 1, 1)
+    assert "R5" in legal(state, 0)
 
 
 def test_after_a_blind_draw_only_pass_is_left() -> None:
-    round = blind(pile="R5 Y2 Y3")
-    when(round, 0, "draw")
-    assert legal(round, 0) == {"pass"}
-    told = refused(round, 0, "R1")
+    state = blind(pile="R5 Y2 Y3")
+    when(state, 0, "draw")
+    assert legal(state, 0) == {"pass"}
+    told = refused(state, 0, "R1")
     assert (told.reason, told.params) == (Reason.DRAWN_BLIND, {"setting": "blind_draw"})
-    assert refused(round, 0, "draw").reason is Reason.DRAWN_BLIND
+    assert refused(state, 0, "draw").reason is Reason.DRAWN_BLIND
 
 
 def test_what_lies_face_down_is_refused_like_what_is_not_there() -> None:
     """The refusal must not tell a card that was drawn from one that was not."""
-    round = blind(pile="R5 Y2 Y3")
-    when(round, 0, "draw")
+    state = blind(pile="R5 Y2 Y3")
+    when(state, 0, "draw")
     for card in ("R5", "R6"):
-        told = refused(round, 0, card)
+        told = refused(state, 0, card)
         assert (told.reason, told.params) == (Reason.NOT_SEEN, {"card": Card(card), "setting": "blind_draw"})
-        assert str(refusal(observe(round, 0), 0, parse_move(card))) == str(told)
+        assert str(refusal(observe(state, 0), 0, parse_move(card))) == str(told)
     several = blind(seats=("R1 R3", "G1 G2"), pile="B1", several=True, false_catch=1)
     when(several, 0, "catch>1")
     assert refused(several, 0, "R1+B1").reason is Reason.NOT_SEEN
 
 
 def test_the_pile_being_empty_is_told_as_ever() -> None:
-    round = blind(pile="")
-    assert when(round, 0, "draw") == [Drew(0, (), Why.CHOICE, blind=True)]
-    assert round.drawn is None
-    assert "pass" in legal(round, 0)
-    assert refused(round, 0, "R1").reason is Reason.NOTHING_DRAWN
+    state = blind(pile="")
+    assert when(state, 0, "draw") == [Drew(0, (), Why.CHOICE, blind=True)]
+    assert state.drawn is None
+    assert "pass" in legal(state, 0)
+    assert refused(state, 0, "R1").reason is Reason.NOTHING_DRAWN
 
 
 def test_keep_ends_the_turn_with_the_blind_draw() -> None:
-    round = blind(drawn_card="keep")
-    assert when(round, 0, "draw") == [Drew(0, cards("Y1"), Why.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
+    state = blind(drawn_card="keep")
+    assert when(state, 0, "draw") == [Drew(0, cards("Y1"), Why.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
 
 
 def test_a_turn_missed_shows_nothing() -> None:
-    round = blind(seats=("R1 B2 R8", "RS G1 YS", "B5 B6 RR"))
-    when(round, 0, "draw", "pass")
-    when(round, 1, "RS")
-    assert shown(when(round, 0, "R1")) == []  # seat 2 was skipped, and it is seat 0's turn
-    assert round.unseen == (0, 0, 0)
+    state = blind(seats=("R1 B2 R8", "RS G1 YS", "B5 B6 RR"))
+    when(state, 0, "draw", "pass")
+    when(state, 1, "RS")
+    assert shown(when(state, 0, "R1")) == []  # seat 2 was skipped, and it is seat 0's turn
+    assert state.unseen == (0, 0, 0)
     two = blind(seats=("R1 B2", "RS RR G1"))
     when(two, 0, "draw", "pass")
     assert shown(when(two, 1, "RS")) == []
@@ -131,71 +131,71 @@ def test_a_turn_missed_shows_nothing() -> None:
 
 def test_another_turn_of_ones_own_shows_what_was_drawn_in_the_one_before() -> None:
     """With two seats a skip gives the turn back: it is the next one."""
-    round = blind(seats=("RS B2 G1", "G3 G2"), wrong_play=1)
-    when(round, 0, "B2")
-    assert sees(round, 0) == "RS B2 G1 ??"
-    assert shown(when(round, 0, "RS")) == [DrawnSeen(0, cards("Y1"))]
+    state = blind(seats=("RS B2 G1", "G3 G2"), wrong_play=1)
+    when(state, 0, "B2")
+    assert sees(state, 0) == "RS B2 G1 ??"
+    assert shown(when(state, 0, "RS")) == [DrawnSeen(0, cards("Y1"))]
 
 
 # Cards that have to be taken
 
 
 def test_cards_that_are_owed_lie_face_down() -> None:
-    round = blind(seats=("RD2 B2", "G1 G2", "B5 B6"))
-    events = when(round, 0, "RD2")
+    state = blind(seats=("RD2 B2", "G1 G2", "B5 B6"))
+    events = when(state, 0, "RD2")
     assert events[1:] == [
         Drew(1, cards("Y1 Y2"), Why.DRAW_TWO, blind=True),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
     ]
-    assert sees(round, 1) == "G1 G2 ?? ??"
-    when(round, 2, "draw", "pass")
-    assert shown(when(round, 0, "draw")) == []
-    assert shown(when(round, 0, "pass")) == [DrawnSeen(1, cards("Y1 Y2"))]
+    assert sees(state, 1) == "G1 G2 ?? ??"
+    when(state, 2, "draw", "pass")
+    assert shown(when(state, 0, "draw")) == []
+    assert shown(when(state, 0, "pass")) == [DrawnSeen(1, cards("Y1 Y2"))]
 
 
 def test_who_plays_after_drawing_plays_with_what_was_seen_before() -> None:
-    round = blind(seats=("RD2 B2", "R1 G2", "B5 B6"), pile="R5 R6 Y1 Y2 Y3", play_after_drawing=True)
-    assert shown(when(round, 0, "RD2")) == []
-    assert sees(round, 1) == "R1 G2 ?? ??"
-    assert legal(round, 1) == {"R1", "draw", "catch>0"}
-    when(round, 1, "R1")
-    assert round.hands[1] == list(cards("G2 R5 R6"))
-    assert sees(round, 1) == "G2 ?? ??"
-    when(round, 2, "draw", "pass")
-    when(round, 0, "draw")
-    assert shown(when(round, 0, "pass")) == [DrawnSeen(1, cards("R5 R6"))]
+    state = blind(seats=("RD2 B2", "R1 G2", "B5 B6"), pile="R5 R6 Y1 Y2 Y3", play_after_drawing=True)
+    assert shown(when(state, 0, "RD2")) == []
+    assert sees(state, 1) == "R1 G2 ?? ??"
+    assert legal(state, 1) == {"R1", "draw", "catch>0"}
+    when(state, 1, "R1")
+    assert state.hands[1] == list(cards("G2 R5 R6"))
+    assert sees(state, 1) == "G2 ?? ??"
+    when(state, 2, "draw", "pass")
+    when(state, 0, "draw")
+    assert shown(when(state, 0, "pass")) == [DrawnSeen(1, cards("R5 R6"))]
 
 
 def test_an_answer_shows_what_was_drawn_before_it_and_not_what_is_taken_with_it() -> None:
-    round = blind(
+    state = blind(
         seats=("RD2 B2", "R1 G2", "B5 B6"), stacking="same", play_after_drawing=True, false_catch=1, pile="Y1 Y2 Y3 Y4"
     )
-    when(round, 1, "catch>2")
-    assert shown(when(round, 0, "RD2")) == [DrawnSeen(1, cards("Y1"))]
-    when(round, 1, "catch>2")
-    assert when(round, 1, "accept") == [
+    when(state, 1, "catch>2")
+    assert shown(when(state, 0, "RD2")) == [DrawnSeen(1, cards("Y1"))]
+    when(state, 1, "catch>2")
+    assert when(state, 1, "accept") == [
         Accepted(1),
         Drew(1, cards("Y3 Y4"), Why.DRAW_TWO, blind=True),
         TurnBegan(1, Phase.PLAY),
     ]
-    assert sees(round, 1) == "R1 G2 Y1 ?? ?? ??"  # the penalty in the middle of the turn stays hidden too
-    assert round.unseen == (0, 3, 0)
+    assert sees(state, 1) == "R1 G2 Y1 ?? ?? ??"  # the penalty in the middle of the turn stays hidden too
+    assert state.unseen == (0, 3, 0)
 
 
 def test_what_is_drawn_in_somebody_elses_turn_is_seen_in_the_next_of_ones_own() -> None:
-    round = blind(seats=("R3 G3 B3 Y9", "R1 G2", "B5 B6"), several=True, bomb=True)
-    events = when(round, 0, "R3+G3+B3")
+    state = blind(seats=("R3 G3 B3 Y9", "R1 G2", "B5 B6"), several=True, bomb=True)
+    events = when(state, 0, "R3+G3+B3")
     assert shown(events) == [DrawnSeen(1, cards("Y1"))]
-    assert (sees(round, 1), sees(round, 2)) == ("R1 G2 Y1", "B5 B6 ??")
+    assert (sees(state, 1), sees(state, 2)) == ("R1 G2 Y1", "B5 B6 ??")
 
 
 def test_a_bomb_of_draw_twos_shows_its_card_and_not_the_ones_to_be_taken() -> None:
-    round = blind(
+    state = blind(
         seats=("RD2 GD2 BD2 Y9", "R1 G2", "B5 B6"), several=True, bomb=True, play_after_drawing=True, pile=f"{PILE} R9"
     )
-    assert shown(when(round, 0, "RD2+GD2+BD2")) == [DrawnSeen(1, cards("Y1"))]
-    assert sees(round, 1) == "R1 G2 Y1 ?? ?? ?? ?? ?? ??"
+    assert shown(when(state, 0, "RD2+GD2+BD2")) == [DrawnSeen(1, cards("Y1"))]
+    assert sees(state, 1) == "R1 G2 Y1 ?? ?? ?? ?? ?? ??"
 
 
 def test_a_turned_up_draw_two_lies_face_down() -> None:
@@ -203,31 +203,31 @@ def test_a_turned_up_draw_two_lies_face_down() -> None:
     events = deal(BLIND, 3, 0, shuffler)
     (drew,) = drawn(events)
     assert (drew.seat, drew.blind, len(drew.cards)) == (1, True, 2)
-    round = Round(BLIND, 3, shuffler)
-    apply(round, events)
-    assert round.unseen == (0, 2, 0)
-    assert observe(round, 1).hands[1][-2:] == [Card.HIDDEN] * 2
+    state = Round(BLIND, 3, shuffler)
+    apply(state, events)
+    assert state.unseen == (0, 2, 0)
+    assert observe(state, 1).hands[1][-2:] == [Card.HIDDEN] * 2
 
 
 # What is judged by the cards seen
 
 
 def test_a_wild_draw_four_is_judged_by_what_its_player_had_seen() -> None:
-    round = blind(seats=("WD4 B2", "G1 G2", "B5 B6"), pile="R5 Y2 Y3 Y4 Y5 Y6 Y8 Y9", false_catch=1)
-    when(round, 0, "catch>2")  # draws a red card, and does not know
-    when(round, 0, "WD4G")
-    assert observe(round, 0).four_hand == cards("B2 ??")
-    challenged, drew, *_ = when(round, 1, "challenge")
+    state = blind(seats=("WD4 B2", "G1 G2", "B5 B6"), pile="R5 Y2 Y3 Y4 Y5 Y6 Y8 Y9", false_catch=1)
+    when(state, 0, "catch>2")  # draws a red card, and does not know
+    when(state, 0, "WD4G")
+    assert observe(state, 0).four_hand == cards("B2 ??")
+    challenged, drew, *_ = when(state, 1, "challenge")
     assert challenged == Challenged(1, 0, False, cards("B2 ??"))
     assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), Why.CHALLENGE, blind=True)
 
 
 def test_a_strict_wild_draw_four_may_be_laid_over_a_card_not_seen() -> None:
     for rules in ({}, {"four_needs": "no_playable"}):
-        round = blind(seats=("WD4 B2", "G1 G2"), pile="R5 Y2", wild_draw_four="strict", false_catch=1, **rules)
-        when(round, 0, "catch>1")
-        assert "WD4G" in legal(round, 0)
-        assert refused(round, 0, "WD4G!").reason is Reason.UNO_NOT_NOW  # and nothing is wrong with the card
+        state = blind(seats=("WD4 B2", "G1 G2"), pile="R5 Y2", wild_draw_four="strict", false_catch=1, **rules)
+        when(state, 0, "catch>1")
+        assert "WD4G" in legal(state, 0)
+        assert refused(state, 0, "WD4G!").reason is Reason.UNO_NOT_NOW  # and nothing is wrong with the card
 
 
 def test_cards_not_seen_are_not_playable_before_any_card_is_laid() -> None:
@@ -240,23 +240,23 @@ def test_cards_not_seen_are_not_playable_before_any_card_is_laid() -> None:
         hand_size=1,
         false_catch=1,
     )
-    round = Round(rules, 2, Shuffler(bytes(32)))
-    apply(round, deal(rules, 2, 0, Shuffler(bytes(32))))
-    round.hands[1] = [Card.WD4]
-    when(round, 1, "catch>0")
-    assert "WD4R" in legal(round, 1)
+    state = Round(rules, 2, Shuffler(bytes(32)))
+    apply(state, deal(rules, 2, 0, Shuffler(bytes(32))))
+    state.hands[1] = [Card.WD4]
+    when(state, 1, "catch>0")
+    assert "WD4R" in legal(state, 1)
 
 
 def test_must_play_asks_for_cards_seen() -> None:
-    round = blind(seats=("B1 B2", "R1 G2"), pile="R5 R6", must_play=True, play_after_drawing=True, false_catch=1)
-    when(round, 0, "catch>1")
-    assert DRAW in legal_moves(round, 0)
-    when(round, 0, "draw", "pass")
-    assert DRAW not in legal_moves(round, 1)
+    state = blind(seats=("B1 B2", "R1 G2"), pile="R5 R6", must_play=True, play_after_drawing=True, false_catch=1)
+    when(state, 0, "catch>1")
+    assert DRAW in legal_moves(state, 0)
+    when(state, 0, "draw", "pass")
+    assert DRAW not in legal_moves(state, 1)
 
 
 def test_a_limit_of_drawing_is_told_and_not_the_card_that_fits_unseen() -> None:
-    round = blind(
+    state = blind(
         seats=("B1 B2", "R1 G2"),
         pile="R5",
         must_play=True,
@@ -265,15 +265,15 @@ def test_a_limit_of_drawing_is_told_and_not_the_card_that_fits_unseen() -> None:
         at_limit="no_draw",
         false_catch=1,
     )
-    when(round, 0, "catch>1")
-    assert refused(round, 0, "draw").reason is Reason.AT_LIMIT
+    when(state, 0, "catch>1")
+    assert refused(state, 0, "draw").reason is Reason.AT_LIMIT
 
 
 def test_nobody_answers_with_a_card_not_seen() -> None:
-    round = blind(seats=("RD2 B2 B3", "G1 G2"), pile="YD2 R6", stacking="same", false_catch=1)
-    when(round, 0, "RD2")
-    when(round, 1, "catch>0")
-    assert not {"YD2", "YD2!"} & legal(round, 1)
+    state = blind(seats=("RD2 B2 B3", "G1 G2"), pile="YD2 R6", stacking="same", false_catch=1)
+    when(state, 0, "RD2")
+    when(state, 1, "catch>0")
+    assert not {"YD2", "YD2!"} & legal(state, 1)
 
 
 def test_nobody_jumps_in_with_a_card_not_seen() -> None:
@@ -288,28 +288,28 @@ def test_nobody_jumps_in_with_a_card_not_seen() -> None:
 
 
 def test_a_turn_that_a_jump_in_cut_off_begins_again_and_shows_its_draw() -> None:
-    round = blind(seats=("B4 B2 B3", "R5 R5 G1 G2", "B5 B6"), pile="R8 Y2", jump_in=True)
-    when(round, 0, "draw", "pass")
-    when(round, 1, "R5")
-    when(round, 2, "draw")
-    assert shown(when(round, 1, "R5")) == [DrawnSeen(2, cards("Y2"))]
-    assert legal(round, 2) == {"B5", "draw"}
+    state = blind(seats=("B4 B2 B3", "R5 R5 G1 G2", "B5 B6"), pile="R8 Y2", jump_in=True)
+    when(state, 0, "draw", "pass")
+    when(state, 1, "R5")
+    when(state, 2, "draw")
+    assert shown(when(state, 1, "R5")) == [DrawnSeen(2, cards("Y2"))]
+    assert legal(state, 2) == {"B5", "draw"}
 
 
 def test_wrong_plays_are_offered_of_cards_seen() -> None:
-    round = blind(seats=("B1 G2", "R1 G2"), pile="B5 R6", wrong_play=1, false_catch=1)
-    when(round, 0, "catch>1")
-    assert "B1" in legal(round, 0)
-    assert not {str(play) for play in PLAYS[Card.B5]} & legal(round, 0)
+    state = blind(seats=("B1 G2", "R1 G2"), pile="B5 R6", wrong_play=1, false_catch=1)
+    when(state, 0, "catch>1")
+    assert "B1" in legal(state, 0)
+    assert not {str(play) for play in PLAYS[Card.B5]} & legal(state, 0)
 
 
 def test_what_is_not_seen_counts_for_uno() -> None:
-    round = blind(seats=("B1 G2", "R1 R2"), pile="B5 R6", false_catch=1)
-    when(round, 1, "catch>0")
-    when(round, 0, "draw", "pass")
-    when(round, 1, "R1")
-    assert round.counts[1] == 2
-    assert round.catchable is None
+    state = blind(seats=("B1 G2", "R1 R2"), pile="B5 R6", false_catch=1)
+    when(state, 1, "catch>0")
+    when(state, 0, "draw", "pass")
+    when(state, 1, "R1")
+    assert state.counts[1] == 2
+    assert state.catchable is None
 
 
 # Hands that move, seats that leave
@@ -317,29 +317,29 @@ def test_what_is_not_seen_counts_for_uno() -> None:
 
 def test_whoever_gets_a_hand_sees_all_of_it() -> None:
     seats = ("R7 B2", "Y8 Y9", "G1 G2", "B5 B6")
-    round = blind(seats=seats, pile="Y1 Y2 Y3 Y4", seven=True, false_catch=1)
-    when(round, 2, "catch>0")
-    when(round, 3, "catch>0")
-    assert round.unseen == (0, 0, 1, 1)
-    moved = when(round, 0, "R7>2")[1]
+    state = blind(seats=seats, pile="Y1 Y2 Y3 Y4", seven=True, false_catch=1)
+    when(state, 2, "catch>0")
+    when(state, 3, "catch>0")
+    assert state.unseen == (0, 0, 1, 1)
+    moved = when(state, 0, "R7>2")[1]
     assert isinstance(moved, HandsMoved)
-    assert (sees(round, 0), sees(round, 2)) == ("G1 G2 Y1", "B2")
+    assert (sees(state, 0), sees(state, 2)) == ("G1 G2 Y1", "B2")
     hidden = tuple((Card.HIDDEN,) * count for count in (3, 2, 1, 3))
     assert redact(moved, 3) == HandsMoved(Moved.SEVEN, 0, 2, hidden)  # its own too, which it has not wholly seen
-    assert sees(round, 3) == "B5 B6 ??"
-    assert round.unseen == (0, 0, 0, 1)
+    assert sees(state, 3) == "B5 B6 ??"
+    assert state.unseen == (0, 0, 0, 1)
 
 
 def test_hands_over_the_limit_lie_open_with_all_their_cards() -> None:
-    round = blind(seats=("RD2 B2", "G1 G2", "B5 B6"), hand_size=2, hand_limit=4)
-    events = when(round, 0, "RD2")
+    state = blind(seats=("RD2 B2", "G1 G2", "B5 B6"), hand_size=2, hand_limit=4)
+    events = when(state, 0, "RD2")
     assert SeatOut(1, cards("G1 G2 Y1 Y2"), placed=False) in events
-    assert round.unseen == (0, 0, 0)
+    assert state.unseen == (0, 0, 0)
 
 
 def test_without_the_rule_nothing_is_hidden_from_its_owner() -> None:
-    round = given("R1 B2", "G1", top="R7", pile="R5", ruleset=Ruleset())
-    assert decide(round, 0, DRAW) == [Drew(0, cards("R5"), Why.CHOICE)]
-    when(round, 0, "draw")
-    assert round.unseen == (0, 0)
-    assert observe(round, 0).hands[0] == list(cards("R1 B2 R5"))
+    state = given("R1 B2", "G1", top="R7", pile="R5", ruleset=Ruleset())
+    assert decide(state, 0, DRAW) == [Drew(0, cards("R5"), Why.CHOICE)]
+    when(state, 0, "draw")
+    assert state.unseen == (0, 0)
+    assert observe(state, 0).hands[0] == list(cards("R1 B2 R5"))

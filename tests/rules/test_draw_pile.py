@@ -4,61 +4,61 @@ from __future__ import annotations
 
 from tests.rules.rounds import KEY, cards, given, when
 from unobot.rules.events import Drew, Passed, Played, Reshuffled, TurnBegan, Why
-from unobot.rules.fairness import Shuffler
 from unobot.rules.redaction import redact
+from unobot.rules.shuffling import Shuffler
 
 
 def test_a_draw_from_an_empty_pile_shuffles_all_discards_but_the_top() -> None:
-    round = given("R1 R2 B1", "R3 R4 G1", "B3 B4", top="R7", pile="")
-    when(round, 0, "R1")
-    when(round, 1, "R3")
+    state = given("R1 R2 B1", "R3 R4 G1", "B3 B4", top="R7", pile="")
+    when(state, 0, "R1")
+    when(state, 1, "R3")
     order = Shuffler(KEY).shuffle(cards("R7 R1"), "shuffle", 1, 1)
-    events = when(round, 2, "draw")
+    events = when(state, 2, "draw")
     assert events == [Reshuffled(tuple(order)), Drew(2, (order[0],), Why.CHOICE)]
-    assert round.discard == list(cards("R3"))
-    assert round.pile == [order[1]]
-    assert round.shuffles == 2
+    assert state.discard == list(cards("R3"))
+    assert state.pile == [order[1]]
+    assert state.shuffles == 2
 
 
 def test_the_card_this_move_lays_stays() -> None:
-    round = given("RD2 R2 B1", "G1", top="R7", pile="Y1")
-    events = when(round, 0, "RD2")
+    state = given("RD2 R2 B1", "G1", top="R7", pile="Y1")
+    events = when(state, 0, "RD2")
     assert isinstance(events[0], Played)
     assert events[1:3] == [Reshuffled(cards("R7")), Drew(1, cards("Y1 R7"), Why.DRAW_TWO)]
-    assert round.discard == list(cards("RD2"))
+    assert state.discard == list(cards("RD2"))
 
 
 def test_in_the_middle_of_a_penalty_what_is_left_of_the_pile_comes_first() -> None:
-    round = given("R1 R2 R3 B1", "R4 WD4 B9 B8", "B2 B3", top="R7", pile="Y1 Y2")
-    when(round, 0, "R1")
-    when(round, 1, "R4")
-    when(round, 2, "draw", "pass")
-    when(round, 0, "R2")
-    when(round, 1, "WD4B")
+    state = given("R1 R2 R3 B1", "R4 WD4 B9 B8", "B2 B3", top="R7", pile="Y1 Y2")
+    when(state, 0, "R1")
+    when(state, 1, "R4")
+    when(state, 2, "draw", "pass")
+    when(state, 0, "R2")
+    when(state, 1, "WD4B")
     order = tuple(Shuffler(KEY).shuffle(cards("R7 R1 R4 R2"), "shuffle", 1, 1))
-    events = when(round, 2, "challenge")
+    events = when(state, 2, "challenge")
     assert events[1:3] == [Reshuffled(order), Drew(2, (*cards("Y2"), *order), Why.CHALLENGE)]
-    assert round.pile == []
+    assert state.pile == []
 
 
 def test_where_that_is_not_enough_the_seat_takes_what_there_is() -> None:
-    round = given("WD4 B1 B2", "G1", top="R7", pile="Y1")
-    when(round, 0, "WD4B")
-    assert when(round, 1, "accept")[1:3] == [Reshuffled(cards("R7")), Drew(1, cards("Y1 R7"), Why.DRAW_FOUR)]
+    state = given("WD4 B1 B2", "G1", top="R7", pile="Y1")
+    when(state, 0, "WD4B")
+    assert when(state, 1, "accept")[1:3] == [Reshuffled(cards("R7")), Drew(1, cards("Y1 R7"), Why.DRAW_FOUR)]
 
 
 def test_which_may_be_nothing_and_the_turn_is_still_answered() -> None:
-    round = given("B1 B2", "G1 G2", top="R7", pile="")
-    assert when(round, 0, "draw") == [Drew(0, (), Why.CHOICE)]
-    assert round.drawn is None
-    assert when(round, 0, "pass")[0] == Passed(0)
+    state = given("B1 B2", "G1 G2", top="R7", pile="")
+    assert when(state, 0, "draw") == [Drew(0, (), Why.CHOICE)]
+    assert state.drawn is None
+    assert when(state, 0, "pass")[0] == Passed(0)
 
 
 def test_a_pile_that_is_just_enough_is_not_shuffled() -> None:
-    round = given("RD2 R2 B1", "G1", "B3", top="R7", pile="Y1 Y2")
-    assert [type(event) for event in when(round, 0, "RD2")][1] is Drew
-    assert round.pile == []
-    assert round.shuffles == 1
+    state = given("RD2 R2 B1", "G1", "B3", top="R7", pile="Y1 Y2")
+    assert [type(event) for event in when(state, 0, "RD2")][1] is Drew
+    assert state.pile == []
+    assert state.shuffles == 1
 
 
 def test_nobody_sees_the_new_order() -> None:
@@ -67,5 +67,5 @@ def test_nobody_sees_the_new_order() -> None:
 
 
 def test_the_turn_goes_on_after_a_shuffle() -> None:
-    round = given("RD2 R2 B1", "G1", "B3", top="R7", pile="Y1")
-    assert when(round, 0, "RD2")[-1] == TurnBegan(2, round.phase)
+    state = given("RD2 R2 B1", "G1", "B3", top="R7", pile="Y1")
+    assert when(state, 0, "RD2")[-1] == TurnBegan(2, state.phase)

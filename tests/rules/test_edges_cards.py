@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
-from unobot.rules.decide import Reason, penalised_moves
 from unobot.rules.events import (
     ColorChosen,
     Drew,
@@ -23,7 +22,8 @@ from unobot.rules.events import (
     Why,
     WrongPlay,
 )
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.play.decide import Reason, penalised_moves
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4"
@@ -38,15 +38,15 @@ CLASSIC = PRESETS["classic113"]
 def test_several_skips_or_reverses_with_two_seats_play_again() -> None:
     for played in ("RS+GS", "RR+GR", "RR+GR+BR"):
         hand = played.replace("+", " ") + " B5 B6"
-        round = given(hand, "G1 G2", top="R7", pile=PILE, ruleset=SEVERAL)
-        assert when(round, 0, played)[1:] == [Skipped(1), TurnBegan(0, Phase.PLAY)]
+        state = given(hand, "G1 G2", top="R7", pile=PILE, ruleset=SEVERAL)
+        assert when(state, 0, played)[1:] == [Skipped(1), TurnBegan(0, Phase.PLAY)]
 
 
 def test_the_drawn_card_is_played_alone_also_where_several_are() -> None:
-    round = given("R2 G2 B5", "G1 G2", top="Y7", pile="Y2 Y3", ruleset=SEVERAL)
-    when(round, 0, "draw")
-    assert legal(round, 0) == {"Y2", "pass"}
-    assert refused(round, 0, "Y2+R2").reason is Reason.ONLY_DRAWN
+    state = given("R2 G2 B5", "G1 G2", top="Y7", pile="Y2 Y3", ruleset=SEVERAL)
+    when(state, 0, "draw")
+    assert legal(state, 0) == {"Y2", "pass"}
+    assert refused(state, 0, "Y2+R2").reason is Reason.ONLY_DRAWN
 
 
 def test_several_sevens_swap_once_and_several_zeros_pass_on_once() -> None:
@@ -64,25 +64,25 @@ def test_several_sevens_swap_once_and_several_zeros_pass_on_once() -> None:
 
 
 def test_of_several_cards_laid_only_the_first_stays_when_the_pile_runs_out() -> None:
-    round = given("RD2 GD2 B1 B2", "G1 G2", "Y1", top="R7", pile="Y2", ruleset=SEVERAL)
-    drew = when(round, 0, "RD2+GD2")[2]
+    state = given("RD2 GD2 B1 B2", "G1 G2", "Y1", top="R7", pile="Y2", ruleset=SEVERAL)
+    drew = when(state, 0, "RD2+GD2")[2]
     assert isinstance(drew, Drew)
     assert (drew.cards[0], set(drew.cards[1:])) == (cards("Y2")[0], set(cards("R7 GD2")))
-    assert round.discard == list(cards("RD2"))
+    assert state.discard == list(cards("RD2"))
 
 
 def test_a_bomb_as_the_last_cards_is_drawn_before_counting() -> None:
     rules = Ruleset(several=True, bomb=True)
-    round = given("R2 G2 B2", "G1", "G3", top="R7", pile="WD4 Y9", ruleset=rules)
-    end = when(round, 0, "R2+G2+B2")[-1]
+    state = given("R2 G2 B2", "G1", "G3", top="R7", pile="WD4 Y9", ruleset=rules)
+    end = when(state, 0, "R2+G2+B2")[-1]
     assert isinstance(end, RoundEnded)
     assert end.points == (1 + 50 + 3 + 9, 0, 0)
 
 
 def test_a_bomb_that_puts_all_others_over_the_limit_wins_the_round() -> None:
     rules = Ruleset(several=True, bomb=True, hand_size=1, hand_limit=3)
-    round = given("R2 G2 B2 B3", "G1 G2", "G3 G4", top="R7", pile=PILE, ruleset=rules)
-    events = when(round, 0, "R2+G2+B2")
+    state = given("R2 G2 B2 B3", "G1 G2", "G3 G4", top="R7", pile=PILE, ruleset=rules)
+    events = when(state, 0, "R2+G2+B2")
     assert [event.seat for event in events if isinstance(event, SeatOut)] == [1, 2]
     assert isinstance(events[-1], RoundEnded)
     assert (events[-1].winner, events[-1].points) == (0, (13, 0, 0))
@@ -92,43 +92,43 @@ def test_a_bomb_that_puts_all_others_over_the_limit_wins_the_round() -> None:
 
 
 def test_a_swap_with_somebody_who_may_be_caught_frees_them() -> None:
-    round = given("G5 B1", "R7 Y1 Y2", "G1 G2", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
-    when(round, 0, "G5")
-    assert "catch>0" in legal(round, 2)
-    round.color = cards("R1")[0].color
-    when(round, 1, "R7>0")
-    assert round.counts == [2, 1, 2]
+    state = given("G5 B1", "R7 Y1 Y2", "G1 G2", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
+    when(state, 0, "G5")
+    assert "catch>0" in legal(state, 2)
+    state.color = cards("R1")[0].color
+    when(state, 1, "R7>0")
+    assert state.counts == [2, 1, 2]
     for seat in (0, 1):
-        assert refused(round, 2, f"catch>{seat}").reason in (Reason.CATCH_MANY_CARDS, Reason.CATCH_TOO_LATE)
+        assert refused(state, 2, f"catch>{seat}").reason in (Reason.CATCH_MANY_CARDS, Reason.CATCH_TOO_LATE)
 
 
 def test_uno_said_with_a_seven_does_not_travel_with_the_hand() -> None:
-    round = given("R7 B1", "G1", "G3 G4", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
-    when(round, 0, "R7>1!")
-    assert (round.counts, round.said) == ([1, 1, 2], [False, False, False])
-    assert "uno" in legal(round, 0) & legal(round, 1)
+    state = given("R7 B1", "G1", "G3 G4", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
+    when(state, 0, "R7>1!")
+    assert (state.counts, state.said) == ([1, 1, 2], [False, False, False])
+    assert "uno" in legal(state, 0) & legal(state, 1)
 
 
 def test_a_shuffle_against_the_direction_of_play_begins_on_the_other_side_and_passes_over_who_is_out() -> None:
     rules = Ruleset(cards="classic113", scoring="until_last", uno="announced")
-    round = given("WSH B1 B2", "G1 G2", "", "Y1", pile=PILE, ruleset=rules)
-    round.direction = -1
-    round.out.append(2)
-    moved = when(round, 0, "WSHG")[1]
+    state = given("WSH B1 B2", "G1 G2", "", "Y1", pile=PILE, ruleset=rules)
+    state.direction = -1
+    state.out.append(2)
+    moved = when(state, 0, "WSHG")[1]
     assert isinstance(moved, HandsMoved)
     assert [len(hand) for hand in moved.hands] == [1, 2, 0, 2]
-    assert round.to_move == 3
+    assert state.to_move == 3
 
 
 @pytest.mark.parametrize("rule", ["pass_hands", "others_draw", "skip_all", "target_draws", "swap"])
 def test_what_was_voted_for_passes_over_who_is_out(rule: str) -> None:
     rules = Ruleset(cards="classic113", scoring="until_last", uno="announced")
-    round = given("WC B1 B2", "", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=rules)
-    round.rule = rule
-    round.out.append(1)
+    state = given("WC B1 B2", "", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=rules)
+    state.rule = rule
+    state.out.append(1)
     if rule in ("target_draws", "swap"):
-        assert refused(round, 0, "WCG>1").reason is Reason.BAD_TARGET
-    when(round, 0, "WCG>3" if rule in ("target_draws", "swap") else "WCG")
+        assert refused(state, 0, "WCG>1").reason is Reason.BAD_TARGET
+    when(state, 0, "WCG>3" if rule in ("target_draws", "swap") else "WCG")
     counts = {
         "pass_hands": [3, 0, 2, 1],
         "others_draw": [2, 0, 2, 4],
@@ -136,66 +136,66 @@ def test_what_was_voted_for_passes_over_who_is_out(rule: str) -> None:
         "target_draws": [2, 0, 1, 5],
         "swap": [3, 0, 1, 2],
     }
-    assert (round.counts, round.to_move) == (counts[rule], 0 if rule == "skip_all" else 2)
+    assert (state.counts, state.to_move) == (counts[rule], 0 if rule == "skip_all" else 2)
 
 
 def test_hands_that_move_under_open_hands_are_shown_or_hidden_with_their_cards() -> None:
-    round = given("R7 B1 B2 B3", "G1", top="R5", pile=PILE, ruleset=Ruleset(seven=True, open_hands=2))
-    assert when(round, 0, "R7>1")[-2:] == [
+    state = given("R7 B1 B2 B3", "G1", top="R5", pile=PILE, ruleset=Ruleset(seven=True, open_hands=2))
+    assert when(state, 0, "R7>1")[-2:] == [
         HandShown(0, cards("G1"), open=True),
         HandShown(1, cards("B1 B2 B3"), open=False),
     ]
-    assert observe(round, None).hands == [list(cards("G1")), [Card.HIDDEN] * 3]
+    assert observe(state, None).hands == [list(cards("G1")), [Card.HIDDEN] * 3]
 
 
 # Uno, catches and what they cost
 
 
 def test_nobody_is_caught_who_has_paid_for_a_false_catch_and_holds_more_than_one_card() -> None:
-    round = given("R1 R2", "G1 G2", "B1 B2", pile=PILE, ruleset=Ruleset(false_catch=1))
-    when(round, 0, "R1")
-    assert round.catchable == 0
-    when(round, 0, "catch>1")
-    assert round.counts[0] == 2
-    assert "catch>0" in {str(move) for move in penalised_moves(round, 2)}
-    assert when(round, 2, "catch>0")[0] == FalselyCaught(0, 2)
+    state = given("R1 R2", "G1 G2", "B1 B2", pile=PILE, ruleset=Ruleset(false_catch=1))
+    when(state, 0, "R1")
+    assert state.catchable == 0
+    when(state, 0, "catch>1")
+    assert state.counts[0] == 2
+    assert "catch>0" in {str(move) for move in penalised_moves(state, 2)}
+    assert when(state, 2, "catch>0")[0] == FalselyCaught(0, 2)
 
 
 def test_a_wrong_play_closes_the_window_and_can_put_a_seat_out() -> None:
     rules = Ruleset(wrong_play=2, hand_size=1, hand_limit=4)
-    round = given("R1 R2", "G1 G2", "B1 B2", top="R7", pile=PILE, ruleset=rules)
-    when(round, 0, "R1")
-    assert when(round, 1, "G2") == [
+    state = given("R1 R2", "G1 G2", "B1 B2", top="R7", pile=PILE, ruleset=rules)
+    when(state, 0, "R1")
+    assert when(state, 1, "G2") == [
         WrongPlay(1, cards("G2")),
         Drew(1, cards("Y1 Y2"), Why.PENALTY),
         SeatOut(1, cards("G1 G2 Y1 Y2"), placed=False),
         TurnBegan(2, Phase.PLAY),
     ]
-    assert refused(round, 2, "catch>0").reason is Reason.CATCH_TOO_LATE
+    assert refused(state, 2, "catch>0").reason is Reason.CATCH_TOO_LATE
 
 
 def test_a_false_catch_out_of_turn_over_the_limit_leaves_the_drawn_card_of_another_alone() -> None:
     rules = Ruleset(false_catch=2, hand_size=1, hand_limit=4)
-    round = given("B1 B2", "G1 G2", "B3", top="R7", pile=PILE, ruleset=rules)
-    when(round, 0, "draw")
-    assert isinstance(when(round, 1, "catch>0")[-1], SeatOut)
-    assert (round.to_move, round.phase, round.drawn) == (0, Phase.DRAWN, cards("Y1")[0])
+    state = given("B1 B2", "G1 G2", "B3", top="R7", pile=PILE, ruleset=rules)
+    when(state, 0, "draw")
+    assert isinstance(when(state, 1, "catch>0")[-1], SeatOut)
+    assert (state.to_move, state.phase, state.drawn) == (0, Phase.DRAWN, cards("Y1")[0])
 
 
 def test_the_color_of_a_turned_up_wild_is_named_by_the_next_seat_where_the_first_goes_over_the_limit() -> None:
     rules = Ruleset(false_catch=2, hand_size=1, hand_limit=3)
-    round = given("B1", "G1", "B3", top="W", pile=PILE, ruleset=rules)
-    round.phase = Phase.COLOR
-    assert when(round, 0, "catch>1")[-1] == TurnBegan(1, Phase.COLOR)
-    assert when(round, 1, "color G") == [ColorChosen(1, cards("G1")[0].color), TurnBegan(1, Phase.PLAY)]  # type: ignore[arg-type]
+    state = given("B1", "G1", "B3", top="W", pile=PILE, ruleset=rules)
+    state.phase = Phase.COLOR
+    assert when(state, 0, "catch>1")[-1] == TurnBegan(1, Phase.COLOR)
+    assert when(state, 1, "color G") == [ColorChosen(1, cards("G1")[0].color), TurnBegan(1, Phase.PLAY)]  # type: ignore[arg-type]
 
 
 # Until last, elimination of seats, teams
 
 
 def test_until_last_a_skip_and_several_skips_go_on_from_who_went_out() -> None:
-    round = given("RS", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
-    assert when(round, 0, "RS")[1:] == [SeatOut(0, (), placed=True), Skipped(1), TurnBegan(2, Phase.PLAY)]
+    state = given("RS", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    assert when(state, 0, "RS")[1:] == [SeatOut(0, (), placed=True), Skipped(1), TurnBegan(2, Phase.PLAY)]
     rules = Ruleset(scoring="until_last", several=True)
     both = given("RS GS", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=rules)
     assert when(both, 0, "RS+GS")[1:] == [
@@ -210,8 +210,8 @@ def test_until_last_a_skip_and_several_skips_go_on_from_who_went_out() -> None:
 
 def test_until_last_a_last_wild_draw_four_is_drawn_at_once_also_under_draw_and_play() -> None:
     rules = Ruleset(scoring="until_last", play_after_drawing=True)
-    round = given("WD4", "R1 G2", "Y1 Y2", pile=PILE, ruleset=rules)
-    assert when(round, 0, "WD4G")[1:] == [
+    state = given("WD4", "R1 G2", "Y1 Y2", pile=PILE, ruleset=rules)
+    assert when(state, 0, "WD4G")[1:] == [
         Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
         SeatOut(0, (), placed=True),
         TurnBegan(1, Phase.PLAY),
@@ -220,13 +220,13 @@ def test_until_last_a_last_wild_draw_four_is_drawn_at_once_also_under_draw_and_p
 
 def test_a_team_of_which_one_is_out_plays_on_and_the_round_ends_when_both_are() -> None:
     rules = Ruleset(teams=True, hand_size=1, hand_limit=3)
-    round = given("B1 B2", "G1 G2", "R1 R2", "G3 W", top="Y7", pile="B3 B4 B5 B6", ruleset=rules)
-    assert when(round, 0, "draw")[1:] == [
+    state = given("B1 B2", "G1 G2", "R1 R2", "G3 W", top="Y7", pile="B3 B4 B5 B6", ruleset=rules)
+    assert when(state, 0, "draw")[1:] == [
         SeatOut(0, cards("B1 B2 B3"), placed=False),
         TurnBegan(1, Phase.PLAY),
     ]
-    round.to_move = 2
-    end = when(round, 2, "draw")[-1]
+    state.to_move = 2
+    end = when(state, 2, "draw")[-1]
     assert isinstance(end, RoundEnded)
     assert end.points == (0, 6 + 7, 0, 6 + 7)  # 1+2+3 of the one, 1+2+4 of the other
 
@@ -236,20 +236,20 @@ def test_a_team_of_which_one_is_out_plays_on_and_the_round_ends_when_both_are() 
 
 def test_who_may_not_draw_and_may_not_lay_the_last_card_passes() -> None:
     rules = Ruleset(hand_size=1, hand_limit=2, at_limit="no_draw", must_play=True, several=True, last_card="no_wild")
-    round = given("W W", "G1", top="R7", pile=PILE, ruleset=rules)
-    assert "WR" in legal(round, 0)
-    refusal = refused(round, 0, "pass")
+    state = given("W W", "G1", top="R7", pile=PILE, ruleset=rules)
+    assert "WR" in legal(state, 0)
+    refusal = refused(state, 0, "pass")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.MUST_PLAY, "must_play")
-    assert refused(round, 0, "WR+WR").reason is Reason.LAST_CARD
+    assert refused(state, 0, "WR+WR").reason is Reason.LAST_CARD
     only = given("W", "G1", top="R7", pile=PILE, ruleset=Ruleset(must_play=True, last_card="no_action"))
     assert legal(only, 0) == {"draw", "uno"}
 
 
 def test_all_who_may_not_draw_and_pass_in_turn_end_the_round() -> None:
     rules = Ruleset(hand_size=1, hand_limit=2, at_limit="no_draw")
-    round = given("B1 B2", "G1 G3", top="R7", pile=PILE, ruleset=rules)
-    when(round, 0, "pass")
-    end = when(round, 1, "pass")[-1]
+    state = given("B1 B2", "G1 G3", top="R7", pile=PILE, ruleset=rules)
+    when(state, 0, "pass")
+    end = when(state, 1, "pass")[-1]
     assert isinstance(end, RoundEnded)
     assert (end.drawn, end.winner) == (True, 0)
 
@@ -268,7 +268,7 @@ def test_classic_a_drawn_wild_draw_four_must_be_played_only_where_nothing_else_f
 )
 def test_classic_what_makes_a_wild_draw_four_on_a_wild_draw_four_illegal(hand: str, guilty: bool) -> None:
     """A draw two of the color cannot be laid on it, so it does not count; a wild of another kind does."""
-    round = given(f"WD4 {hand}", "G1", "Y1 Y2 Y3", top="WD4", pile=PILE, ruleset=CLASSIC)
-    round.color = cards("R1")[0].color
-    assert when(round, 0, "WD4G")[1] == Owed(0, 4)
-    assert when(round, 1, "challenge")[0].guilty is guilty  # type: ignore[union-attr]
+    state = given(f"WD4 {hand}", "G1", "Y1 Y2 Y3", top="WD4", pile=PILE, ruleset=CLASSIC)
+    state.color = cards("R1")[0].color
+    assert when(state, 0, "WD4G")[1] == Owed(0, 4)
+    assert when(state, 1, "challenge")[0].guilty is guilty  # type: ignore[union-attr]

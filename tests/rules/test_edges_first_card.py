@@ -7,8 +7,6 @@ import pytest
 from tests.rules.rounds import KEY, apply, cards, given, legal, refused, when
 from tests.rules.test_first_card import Stacked
 from unobot.rules.cards import Color, Face
-from unobot.rules.deal import deal
-from unobot.rules.decide import Reason, decide
 from unobot.rules.events import (
     Accepted,
     ColorChosen,
@@ -28,11 +26,13 @@ from unobot.rules.events import (
     TurnedUp,
     Why,
 )
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Match
 from unobot.rules.moves import TIME_UP, parse_move
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import Reason, decide
 from unobot.rules.round import Round
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 
 ANSWERED = (Ruleset(stacking="same"), Ruleset(reverse_sends_back=True), Ruleset(skip_passes_on=True))
 
@@ -43,17 +43,17 @@ def begun(
     """Deal with these cards under the hands; give the round and what happened after the deal."""
     chance = Stacked(seats - len(absent), *under)
     events = deal(ruleset, seats, dealer, chance, absent=absent)
-    round = Round(ruleset, seats, chance)
-    apply(round, events)
-    return round, events[1:]
+    state = Round(ruleset, seats, chance)
+    apply(state, events)
+    return state, events[1:]
 
 
 @pytest.mark.parametrize("ruleset", ANSWERED)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_turned_up_draw_two_is_owed_for_the_dealer_where_a_card_may_answer_it(ruleset: Ruleset, seats: int) -> None:
-    round, events = begun(ruleset, seats, "RD2", "Y1", "Y2")
+    state, events = begun(ruleset, seats, "RD2", "Y1", "Y2")
     assert events == [TurnedUp(cards("RD2")[0]), Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
-    assert when(round, 1, "accept") == [
+    assert when(state, 1, "accept") == [
         Accepted(1),
         Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
         Skipped(1),
@@ -68,10 +68,10 @@ def test_a_turned_up_draw_two_is_owed_for_the_dealer_where_a_card_may_answer_it(
 def test_a_turned_up_draw_two_is_stacked_sent_back_and_passed_on(
     ruleset: Ruleset, card: str, owes: int, sum: int
 ) -> None:
-    round, _ = begun(ruleset, 3, "RD2", "Y1", "Y2")
-    round.hands[1] += cards(card)
-    when(round, 1, card)
-    assert (round.to_move, round.phase, round.owed) == (owes, Phase.ANSWER, sum)
+    state, _ = begun(ruleset, 3, "RD2", "Y1", "Y2")
+    state.hands[1] += cards(card)
+    when(state, 1, card)
+    assert (state.to_move, state.phase, state.owed) == (owes, Phase.ANSWER, sum)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -85,18 +85,18 @@ def test_draw_and_play_after_a_turned_up_draw_two(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
 def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: int, next_seat: int) -> None:
     """Nobody laid it, so nobody is challenged for it, and it is no card to stack on."""
-    round, events = begun(Ruleset(first_card="any", stacking="any"), seats, "WD4", "Y1", "Y2", "Y3", "Y4")
+    state, events = begun(Ruleset(first_card="any", stacking="any"), seats, "WD4", "Y1", "Y2", "Y3", "Y4")
     assert events == [TurnedUp(cards("WD4")[0]), TurnBegan(1, Phase.COLOR)]
-    round.hands[1] += cards("WD4")
-    assert refused(round, 1, "WD4R").reason is Reason.COLOR_FIRST
-    assert refused(round, 1, "challenge").reason is Reason.COLOR_FIRST
-    assert when(round, 1, "color G") == [
+    state.hands[1] += cards("WD4")
+    assert refused(state, 1, "WD4R").reason is Reason.COLOR_FIRST
+    assert refused(state, 1, "challenge").reason is Reason.COLOR_FIRST
+    assert when(state, 1, "color G") == [
         ColorChosen(1, Color.GREEN),
         Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
-    assert round.owed == 0
+    assert state.owed == 0
 
 
 def test_number_only_turns_again_until_a_number() -> None:
@@ -112,11 +112,11 @@ def test_number_only_turns_again_until_a_number() -> None:
 
 
 def test_none_the_first_wild_draw_four_is_legal_as_there_is_no_color_to_hold() -> None:
-    round, events = begun(Ruleset(first_card="none"), 3, dealer=2)
+    state, events = begun(Ruleset(first_card="none"), 3, dealer=2)
     assert events == [TurnBegan(0, Phase.PLAY)]
-    round.hands[0] += cards("WD4")
-    when(round, 0, "WD4G")
-    assert not when(round, 1, "challenge")[0].guilty  # type: ignore[union-attr]
+    state.hands[0] += cards("WD4")
+    when(state, 0, "WD4G")
+    assert not when(state, 1, "challenge")[0].guilty  # type: ignore[union-attr]
     judged, _ = begun(Ruleset(first_card="none", four_needs="no_playable"), 3, dealer=2)
     judged.hands[0] += cards("WD4")
     when(judged, 0, "WD4G")
@@ -124,8 +124,8 @@ def test_none_the_first_wild_draw_four_is_legal_as_there_is_no_color_to_hold() -
 
 
 def test_with_two_seats_left_of_three_a_turned_up_reverse_is_a_skip() -> None:
-    round, events = begun(Ruleset(elimination=True), 3, "RR", dealer=0, absent=(1,))
-    assert round.counts == [7, 0, 7]
+    state, events = begun(Ruleset(elimination=True), 3, "RR", dealer=0, absent=(1,))
+    assert state.counts == [7, 0, 7]
     assert events[1:] == [Skipped(2), TurnBegan(0, Phase.PLAY)]
     full, events = begun(Ruleset(elimination=True), 4, "RR", dealer=0, absent=(1,))
     assert events[1:] == [Reversed(-1), TurnBegan(0, Phase.PLAY)]
@@ -169,8 +169,8 @@ def test_elimination_goes_on_past_the_target_and_the_next_deal_passes_over_who_l
 
 
 def test_a_tied_drawn_round_between_teams_scores_nobody_though_single_hands_differ() -> None:
-    round = given("B9 B1", "G5", "Y2", "G7", top="R8", ruleset=Ruleset(teams=True, blitz=60))
-    end = decide(round, 0, TIME_UP)[-1]
+    state = given("B9 B1", "G5", "Y2", "G7", top="R8", ruleset=Ruleset(teams=True, blitz=60))
+    end = decide(state, 0, TIME_UP)[-1]
     assert isinstance(end, RoundEnded)
     assert (end.winner, end.points) == (None, (0, 0, 0, 0))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.rules.rounds import cards, dealt, given, legal, refused, when
 from unobot.rules.cards import Color, Face
-from unobot.rules.decide import Reason
 from unobot.rules.events import (
     Challenged,
     Drew,
@@ -19,7 +18,8 @@ from unobot.rules.events import (
     TurnBegan,
     Why,
 )
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.play.decide import Reason
+from unobot.rules.ruleset.ruleset import Ruleset
 
 RULES = Ruleset(jump_in=True)
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4"
@@ -27,35 +27,35 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4"
 
 def test_strict_refuses_an_illegal_wild_draw_four_also_out_of_turn() -> None:
     rules = Ruleset(jump_in=True, wild_draw_four="strict")
-    round = given("WD4 B1 B5", "G1 G2 G3", "R1 R5 Y3", "G5 WD4 Y3", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    assert (round.to_move, legal(round, 3)) == (2, set())
-    refusal = refused(round, 3, "WD4Y")
+    state = given("WD4 B1 B5", "G1 G2 G3", "R1 R5 Y3", "G5 WD4 Y3", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    assert (state.to_move, legal(state, 3)) == (2, set())
+    refusal = refused(state, 3, "WD4Y")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
         {"color": Color.GREEN, "setting": "wild_draw_four"},
     )
-    round.hands[3][0] = cards("B6")[0]
-    assert "WD4Y" in legal(round, 3)
+    state.hands[3][0] = cards("B6")[0]
+    assert "WD4Y" in legal(state, 3)
 
 
 def test_strict_says_that_another_card_fits_also_out_of_turn() -> None:
     rules = Ruleset(jump_in=True, wild_draw_four="strict", four_needs="no_playable")
-    round = given("WD4 B1 B5", "G1 G2 G3", "R5 Y3 Y4", "W WD4 Y3", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    assert refused(round, 3, "WD4Y").reason is Reason.FOUR_OTHERS_FIT
+    state = given("WD4 B1 B5", "G1 G2 G3", "R5 Y3 Y4", "W WD4 Y3", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    assert refused(state, 3, "WD4Y").reason is Reason.FOUR_OTHERS_FIT
 
 
 def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
     """Also when the hand of a seat over the limit lies where the discards will be."""
     rules = Ruleset(jump_in=True, first_card="none", hand_limit=8)
-    round = dealt(rules, 3, bytes(32), dealer=2)
-    when(round, 0, "draw")
-    assert (round.out, len(round.discard), round.color) == ([0], 8, None)
-    round.hands[2][0] = round.top
-    assert legal(round, 2) == set()
-    assert refused(round, 2, str(round.hands[2][0])).reason is Reason.NOT_YOUR_TURN
-    assert any(move != "draw" for move in legal(round, 1))
+    state = dealt(rules, 3, bytes(32), dealer=2)
+    when(state, 0, "draw")
+    assert (state.out, len(state.discard), state.color) == ([0], 8, None)
+    state.hands[2][0] = state.top
+    assert legal(state, 2) == set()
+    assert refused(state, 2, str(state.hands[2][0])).reason is Reason.NOT_YOUR_TURN
+    assert any(move != "draw" for move in legal(state, 1))
 
 
 def test_a_skip_and_a_reverse_act_from_where_they_were_laid() -> None:
@@ -82,55 +82,55 @@ def test_a_seven_jumps_in_with_a_target_and_a_zero_moves_all_hands() -> None:
 
 def test_going_out_on_owed_cards_gives_the_whole_sum_to_the_seat_after() -> None:
     rules = Ruleset(jump_in=True, stacking="same")
-    round = given("RD2 B1 B2", "RD2 G2", "RD2", "G3 G4", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    when(round, 1, "RD2")
-    assert when(round, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.DRAW_TWO)
-    assert round.is_over
+    state = given("RD2 B1 B2", "RD2 G2", "RD2", "G3 G4", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    when(state, 1, "RD2")
+    assert when(state, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.DRAW_TWO)
+    assert state.is_over
 
 
 def test_a_reverse_that_passes_a_sum_on_is_jumped_in_on_and_the_sum_turns_once_more() -> None:
     rules = Ruleset(jump_in=True, reverse_sends_back=True)
-    round = given("RD2 B1 B2", "RR G1 G2", "RR Y2 Y3", "G3 G4", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    when(round, 1, "RR")
-    assert (round.to_move, round.owed) == (0, 2)
-    assert when(round, 2, "RR")[1:] == [Reversed(1), TurnBegan(3, Phase.ANSWER)]
-    assert (round.owed, round.owed_face) == (2, Face.DRAW_TWO)
+    state = given("RD2 B1 B2", "RR G1 G2", "RR Y2 Y3", "G3 G4", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    when(state, 1, "RR")
+    assert (state.to_move, state.owed) == (0, 2)
+    assert when(state, 2, "RR")[1:] == [Reversed(1), TurnBegan(3, Phase.ANSWER)]
+    assert (state.owed, state.owed_face) == (2, Face.DRAW_TWO)
 
 
 def test_a_wild_draw_four_that_jumps_in_is_judged_by_the_color_it_covers() -> None:
-    round = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=RULES)
-    when(round, 0, "WD4G")
-    assert when(round, 2, "WD4B")[1:] == [Owed(2, 8), TurnBegan(3, Phase.ANSWER)]
-    events = when(round, 3, "challenge")
+    state = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=RULES)
+    when(state, 0, "WD4G")
+    assert when(state, 2, "WD4B")[1:] == [Owed(2, 8), TurnBegan(3, Phase.ANSWER)]
+    events = when(state, 3, "challenge")
     assert events[0] == Challenged(3, 2, guilty=True, hand=cards("G5 Y3"))
-    assert round.counts == [2, 2, 10, 2]
+    assert state.counts == [2, 2, 10, 2]
 
 
 def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
-    round = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=RULES)
-    when(round, 0, "WD4R")
-    assert legal(round, 1) == {"accept", "challenge"}
-    assert refused(round, 1, "WD4R").reason is Reason.ANSWER_FIRST
+    state = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=RULES)
+    when(state, 0, "WD4R")
+    assert legal(state, 1) == {"accept", "challenge"}
+    assert refused(state, 1, "WD4R").reason is Reason.ANSWER_FIRST
 
 
 def test_a_jump_in_closes_the_window_of_the_seat_it_covers() -> None:
-    round = given("R5 B1", "G1 G2", "R5 Y2 Y3", pile=PILE, ruleset=RULES)
-    when(round, 0, "R5")
-    assert round.catchable == 0
-    when(round, 2, "R5")
-    assert refused(round, 1, "catch>0").reason is Reason.CATCH_TOO_LATE
+    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", pile=PILE, ruleset=RULES)
+    when(state, 0, "R5")
+    assert state.catchable == 0
+    when(state, 2, "R5")
+    assert refused(state, 1, "catch>0").reason is Reason.CATCH_TOO_LATE
 
 
 def test_until_last_who_went_out_does_not_jump_in_and_who_jumps_out_is_placed() -> None:
     rules = Ruleset(jump_in=True, scoring="until_last")
-    round = given("R5", "G1 G2", "R5", "Y1 Y2", pile=PILE, ruleset=rules)
-    when(round, 0, "R5")
-    assert when(round, 2, "R5") == [
+    state = given("R5", "G1 G2", "R5", "Y1 Y2", pile=PILE, ruleset=rules)
+    when(state, 0, "R5")
+    assert when(state, 2, "R5") == [
         Played(2, cards("R5"), Color.RED, None, uno=False),
         SeatOut(2, (), placed=True),
         TurnBegan(3, Phase.PLAY),
     ]
-    assert round.out == [0, 2]
-    assert refused(round, 0, "R5").reason is Reason.SEAT_OUT
+    assert state.out == [0, 2]
+    assert refused(state, 0, "R5").reason is Reason.SEAT_OUT

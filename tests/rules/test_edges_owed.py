@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Color, Face
-from unobot.rules.decide import Reason
 from unobot.rules.events import (
     Challenged,
     Drew,
@@ -20,17 +19,18 @@ from unobot.rules.events import (
     TurnBegan,
     Why,
 )
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.play.decide import Reason
+from unobot.rules.ruleset.ruleset import Ruleset
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G8 G9"
 
 
 def test_strict_refuses_an_illegal_wild_draw_four_also_as_an_answer() -> None:
     rules = Ruleset(stacking="raise", wild_draw_four="strict")
-    round = given("RD2 B1 B5", "WD4 R2 B4", "G1 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    assert legal(round, 1) == {"accept"}
-    refusal = refused(round, 1, "WD4B")
+    state = given("RD2 B1 B5", "WD4 R2 B4", "G1 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    assert legal(state, 1) == {"accept"}
+    refusal = refused(state, 1, "WD4B")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
         {"color": Color.RED, "setting": "wild_draw_four"},
@@ -56,68 +56,68 @@ def test_revenge_does_not_double_what_a_last_reverse_or_skip_passes_on() -> None
 
 def test_revenge_does_not_double_what_a_jump_in_adds_to() -> None:
     rules = Ruleset(stacking="same", revenge=True, jump_in=True)
-    round = given("RD2 B1 B5", "RD2 B2 B6", "RD2 B4 B7", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    when(round, 2, "RD2")
-    assert (round.owed, round.to_move) == (4, 0)
+    state = given("RD2 B1 B5", "RD2 B2 B6", "RD2 B4 B7", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    when(state, 2, "RD2")
+    assert (state.owed, state.to_move) == (4, 0)
 
 
 def test_a_wild_draw_four_passed_on_by_a_skip_may_be_challenged_by_who_owes_it_then() -> None:
     rules = Ruleset(skip_passes_on=True)
-    round = given("WD4 R1 R5", "GS B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    when(round, 1, "GS")
-    assert legal(round, 2) == {"accept", "challenge", "uno"}
-    assert when(round, 2, "challenge") == [
+    state = given("WD4 R1 R5", "GS B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    when(state, 1, "GS")
+    assert legal(state, 2) == {"accept", "challenge", "uno"}
+    assert when(state, 2, "challenge") == [
         Challenged(2, 0, guilty=True, hand=cards("R1 R5")),
         Drew(0, cards("Y1 Y2 Y3 Y4"), Why.CHALLENGE),
         TurnBegan(2, Phase.PLAY),
     ]
-    assert (round.color, round.top) == (Color.GREEN, cards("GS")[0])
+    assert (state.color, state.top) == (Color.GREEN, cards("GS")[0])
 
 
 def test_a_sum_goes_to_and_fro_between_two_reverses() -> None:
     rules = Ruleset(reverse_sends_back=True)
-    round = given("WD4 BR R5 B8", "GR B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "GR")[1:] == [Reversed(-1), TurnBegan(0, Phase.ANSWER)]
-    assert legal(round, 0) == {"accept", "BR"}  # on its own face, whatever the color
-    assert when(round, 0, "BR")[1:] == [Reversed(1), TurnBegan(1, Phase.ANSWER)]
-    assert legal(round, 1) == {"accept", "challenge", "uno"}
+    state = given("WD4 BR R5 B8", "GR B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "GR")[1:] == [Reversed(-1), TurnBegan(0, Phase.ANSWER)]
+    assert legal(state, 0) == {"accept", "BR"}  # on its own face, whatever the color
+    assert when(state, 0, "BR")[1:] == [Reversed(1), TurnBegan(1, Phase.ANSWER)]
+    assert legal(state, 1) == {"accept", "challenge", "uno"}
 
 
 def test_who_goes_out_by_passing_a_wild_draw_four_on_leaves_no_challenge() -> None:
-    round = given("WD4 R1 R5", "GS", "B3 B4", pile=PILE, ruleset=Ruleset(skip_passes_on=True))
-    when(round, 0, "WD4G")
-    events = when(round, 1, "GS")
+    state = given("WD4 R1 R5", "GS", "B3 B4", pile=PILE, ruleset=Ruleset(skip_passes_on=True))
+    when(state, 0, "WD4G")
+    events = when(state, 1, "GS")
     assert events[1] == Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR)
     assert isinstance(events[2], RoundEnded)
 
 
 def test_several_draw_fours_are_judged_and_owed_together() -> None:
     rules = Ruleset(several=True)
-    round = given("WD4 WD4 R1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    assert when(round, 0, "WD4G+WD4G")[1:] == [Owed(0, 8), TurnBegan(1, Phase.ANSWER)]
-    events = when(round, 1, "challenge")
+    state = given("WD4 WD4 R1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    assert when(state, 0, "WD4G+WD4G")[1:] == [Owed(0, 8), TurnBegan(1, Phase.ANSWER)]
+    events = when(state, 1, "challenge")
     assert events[0] == Challenged(1, 0, guilty=True, hand=cards("R1 B5"))
-    assert round.counts == [10, 2, 2]
+    assert state.counts == [10, 2, 2]
 
 
 def test_a_guilty_player_over_the_hand_limit_is_out_and_the_challenger_plays() -> None:
-    round = given("WD4 R1 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(hand_limit=8, hand_size=3))
-    when(round, 0, "WD4G")
-    round.hands[0] += cards("B8")
-    events = when(round, 1, "challenge")
+    state = given("WD4 R1 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(hand_limit=8, hand_size=3))
+    when(state, 0, "WD4G")
+    state.hands[0] += cards("B8")
+    events = when(state, 1, "challenge")
     assert events[2:] == [
         TurnBegan(1, Phase.PLAY),
         SeatOut(0, cards("R1 B1 B5 B8 Y1 Y2 Y3 Y4"), placed=False),
     ]
-    assert (round.to_move, round.phase, round.color) == (1, Phase.PLAY, Color.GREEN)
+    assert (state.to_move, state.phase, state.color) == (1, Phase.PLAY, Color.GREEN)
 
 
 def test_a_last_draw_two_does_not_put_the_next_seat_out_before_counting() -> None:
-    round = given("RD2", "B1 B2 B3 B4 B5 B6 B8", "W", pile=PILE, ruleset=Ruleset(hand_limit=8))
-    events = when(round, 0, "RD2")
+    state = given("RD2", "B1 B2 B3 B4 B5 B6 B8", "W", pile=PILE, ruleset=Ruleset(hand_limit=8))
+    events = when(state, 0, "RD2")
     assert not any(isinstance(event, SeatOut) for event in events)
     end = events[-1]
     assert isinstance(end, RoundEnded)
@@ -125,20 +125,20 @@ def test_a_last_draw_two_does_not_put_the_next_seat_out_before_counting() -> Non
 
 
 def test_the_reshuffle_in_the_middle_of_a_failed_challenge_keeps_the_four_on_top() -> None:
-    round = given("WD4 B1 B5", "B2 B6", "B3 B4", top="R7", pile="Y1 Y2", ruleset=Ruleset())
-    when(round, 0, "WD4G")
-    events = when(round, 1, "challenge")
+    state = given("WD4 B1 B5", "B2 B6", "B3 B4", top="R7", pile="Y1 Y2", ruleset=Ruleset())
+    when(state, 0, "WD4G")
+    events = when(state, 1, "challenge")
     assert events[1] == Reshuffled(cards("R7"))
     assert events[2] == Drew(1, cards("Y1 Y2 R7"), Why.CHALLENGE)
-    assert (round.discard, round.pile) == ([cards("WD4")[0]], [])
+    assert (state.discard, state.pile) == ([cards("WD4")[0]], [])
 
 
 @pytest.mark.parametrize("stacking", ["raise", "any"])
 def test_a_four_on_a_two_is_judged_by_the_color_of_the_two(stacking: str) -> None:
-    round = given("RD2 B1 B5", "WD4 R2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(stacking=stacking))  # type: ignore[arg-type]
-    when(round, 0, "RD2")
-    when(round, 1, "WD4G")
-    events = when(round, 2, "challenge")
+    state = given("RD2 B1 B5", "WD4 R2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(stacking=stacking))  # type: ignore[arg-type]
+    when(state, 0, "RD2")
+    when(state, 1, "WD4G")
+    events = when(state, 2, "challenge")
     assert events[:2] == [
         Challenged(2, 1, guilty=True, hand=cards("R2 B6")),
         Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
@@ -148,30 +148,30 @@ def test_a_four_on_a_two_is_judged_by_the_color_of_the_two(stacking: str) -> Non
 def test_a_draw_two_on_a_wild_draw_four_of_the_113_cards_needs_stacking_any() -> None:
     for stacking, answers in (("any", {"accept", "challenge", "BD2"}), ("raise", {"accept", "challenge"})):
         rules = Ruleset(cards="classic113", stacking=stacking)  # type: ignore[arg-type]
-        round = given("WD4 B1 B5", "BD2 B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-        when(round, 0, "WD4G")
-        assert legal(round, 1) == answers
+        state = given("WD4 B1 B5", "BD2 B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+        when(state, 0, "WD4G")
+        assert legal(state, 1) == answers
 
 
 def test_until_last_a_sum_is_drawn_at_once_by_the_seat_that_a_last_reverse_sends_it_to() -> None:
     rules = Ruleset(scoring="until_last", reverse_sends_back=True)
-    round = given("RD2 B1 B5", "RR", "B3 B4", "G1", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    assert when(round, 1, "RR")[1:] == [
+    state = given("RD2 B1 B5", "RR", "B3 B4", "G1", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    assert when(state, 1, "RR")[1:] == [
         Reversed(-1),
         Drew(0, cards("Y1 Y2"), Why.DRAW_TWO),
         SeatOut(1, (), placed=True),
         Skipped(0),
         TurnBegan(3, Phase.PLAY),
     ]
-    assert (round.owed, round.owed_face) == (0, None)
+    assert (state.owed, state.owed_face) == (0, None)
 
 
 def test_uno_may_be_said_before_an_answer_that_lays_a_card_and_lapses_with_one_that_does_not() -> None:
-    round = given("RD2 B1 B5", "GD2 B2", "B3 B4", pile="", ruleset=Ruleset(stacking="same"))
-    when(round, 0, "RD2")
-    when(round, 1, "uno", "GD2")
-    assert (round.said[1], round.catchable) == (True, None)
+    state = given("RD2 B1 B5", "GD2 B2", "B3 B4", pile="", ruleset=Ruleset(stacking="same"))
+    when(state, 0, "RD2")
+    when(state, 1, "uno", "GD2")
+    assert (state.said[1], state.catchable) == (True, None)
     taken = given("RD2 B1 B5", "GD2 B2", "B3 B4", top="R7", pile="", ruleset=Ruleset(stacking="same"))
     when(taken, 0, "RD2")
     del taken.discard[:-1]

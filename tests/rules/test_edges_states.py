@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
-from unobot.rules.decide import decide, penalised_moves
 from unobot.rules.events import Drew, Event, Phase, Played, Why
 from unobot.rules.moves import TIME_UP, Move
+from unobot.rules.play.decide import decide, penalised_moves
 from unobot.rules.round import Round
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
@@ -25,85 +25,85 @@ keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)
 
 
-def walk(round: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
+def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
     """Like ``rounds.walk``; now and then a seat does what costs a penalty, and once in a while the time runs out."""
     rng = Random(seed)
-    while not round.is_over:
-        seat, move = random_move(round, rng)
+    while not state.is_over:
+        seat, move = random_move(state, rng)
         if rng.random() < 0.1:
-            other = rng.randrange(round.seats)
-            wrong = penalised_moves(round, other)
+            other = rng.randrange(state.seats)
+            wrong = penalised_moves(state, other)
             seat, move = (other, rng.choice(wrong)) if wrong else (seat, move)
-        if round.ruleset.blitz and rng.random() < 0.002:
+        if state.ruleset.blitz and rng.random() < 0.002:
             move = TIME_UP
-        events = decide(round, seat, move)
+        events = decide(state, seat, move)
         yield seat, move, events
-        apply(round, events)
+        apply(state, events)
 
 
 @over_all
 @given(tables, keys, seeds)
 def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
-    for _ in walk(round, seed):
-        asked = round.phase
-        assert round.to_move not in round.out
-        assert (round.owed > 0) is (asked is Phase.ANSWER) is (round.owed_face is not None)
-        assert (round.four is not None) <= (round.owed_face is Face.WILD_DRAW_FOUR)
-        known = observe(round, round.to_move).hands[round.to_move]
-        assert round.drawn is None or (asked is Phase.DRAWN and round.drawn in known)
-        assert (round.color is None) <= (asked is Phase.COLOR or ruleset.first_card == "none")
-        assert round.stuck < round.playing + (asked is Phase.DRAWN)
-        for held, said, out in ((len(round.hands[s]), round.said[s], s in round.out) for s in range(seats)):
+    state = dealt(ruleset, seats, key)
+    for _ in walk(state, seed):
+        asked = state.phase
+        assert state.to_move not in state.out
+        assert (state.owed > 0) is (asked is Phase.ANSWER) is (state.owed_face is not None)
+        assert (state.four is not None) <= (state.owed_face is Face.WILD_DRAW_FOUR)
+        known = observe(state, state.to_move).hands[state.to_move]
+        assert state.drawn is None or (asked is Phase.DRAWN and state.drawn in known)
+        assert (state.color is None) <= (asked is Phase.COLOR or ruleset.first_card == "none")
+        assert state.stuck < state.playing + (asked is Phase.DRAWN)
+        for held, said, out in ((len(state.hands[s]), state.said[s], s in state.out) for s in range(seats)):
             assert out is (held == 0)
             assert held == 1 or not said or ruleset.uno == "call"
-        if round.catchable is not None:
-            assert len(round.hands[round.catchable]) == 1
-            assert not round.said[round.catchable]
-        for seat, said in enumerate(round.said):  # said for one card, or for the play about to come
-            assert not said or len(round.hands[seat]) == 1 or seat == round.to_move
-        if ruleset.hand_limit and ruleset.at_limit == "out" and round.moves:
-            assert max(map(len, round.hands)) < ruleset.hand_limit
+        if state.catchable is not None:
+            assert len(state.hands[state.catchable]) == 1
+            assert not state.said[state.catchable]
+        for seat, said in enumerate(state.said):  # said for one card, or for the play about to come
+            assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
+        if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:
+            assert max(map(len, state.hands)) < ruleset.hand_limit
 
 
 @over_all
 @given(tables, keys, seeds)
 def test_nothing_is_laid_that_a_house_rule_forbids(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
-    for seat, _, events in walk(round, seed):
+    state = dealt(ruleset, seats, key)
+    for seat, _, events in walk(state, seed):
         played = next((event for event in events if isinstance(event, Played)), None)
         if played is None:
             continue
-        hand = observe(round, seat).hands[seat]
+        hand = observe(state, seat).hands[seat]
         card = played.cards[0]
         if card is Card.WD4 and ruleset.wild_draw_four == "strict" and ruleset.four_needs == "no_color":
-            assert round.color is None or all(each.color is not round.color for each in hand)
+            assert state.color is None or all(each.color is not state.color for each in hand)
         if len(hand) == len(played.cards):
             assert not (ruleset.last_card != "any" and card.is_wild)
             assert not (ruleset.last_card == "no_action" and card.points > 9)
-        if round.phase is Phase.DRAWN and seat == round.to_move:
-            assert played.cards == (round.drawn,)
-        if seat != round.to_move:
+        if state.phase is Phase.DRAWN and seat == state.to_move:
+            assert played.cards == (state.drawn,)
+        if seat != state.to_move:
             assert ruleset.jump_in
-            assert played.cards == (round.top,)
+            assert played.cards == (state.top,)
         assert len(played.cards) == 1 or ruleset.several
-        if ruleset.revenge and seat == round.to_move and round.owed and card.face in (Face.SKIP, Face.REVERSE):
+        if ruleset.revenge and seat == state.to_move and state.owed and card.face in (Face.SKIP, Face.REVERSE):
             drawn = [event for event in events if isinstance(event, Drew) and event.why is not Why.BOMB]
-            assert all(len(event.cards) <= round.owed for event in drawn)
+            assert all(len(event.cards) <= state.owed for event in drawn)
 
 
 @over_all
 @given(tables, keys, seeds)
 def test_the_points_of_a_round_are_those_of_the_other_hands(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
-    for _ in walk(round, seed):
+    state = dealt(ruleset, seats, key)
+    for _ in walk(state, seed):
         pass
-    end = round.outcome
+    end = state.outcome
     assert end is not None
-    worth = [sum(card.points for card in hand) + round.lost[seat] for seat, hand in enumerate(end.hands)]
+    worth = [sum(card.points for card in hand) + state.lost[seat] for seat, hand in enumerate(end.hands)]
     if end.winner is None or ruleset.scoring != "points":
         assert set(end.points) == {0}
         return
@@ -112,4 +112,4 @@ def test_the_points_of_a_round_are_those_of_the_other_hands(table: Table, key: b
     won = sum(points for seat, points in enumerate(worth) if seat not in together) * (1 + ruleset.double_score)
     assert list(end.points) == [won if seat in together else 0 for seat in range(seats)]
     if not end.drawn:
-        assert worth[end.winner] == 0 or all(seat in round.out for seat in range(seats) if seat not in together)
+        assert worth[end.winner] == 0 or all(seat in state.out for seat in range(seats) if seat not in together)

@@ -9,8 +9,6 @@ import pytest
 
 from tests.rules.rounds import KEY, apply, cards, legal, refused, when
 from unobot.rules.cards import Card, Color
-from unobot.rules.deal import deal
-from unobot.rules.decide import Reason
 from unobot.rules.events import (
     ColorChosen,
     Dealt,
@@ -24,9 +22,11 @@ from unobot.rules.events import (
     TurnedUp,
     Why,
 )
-from unobot.rules.fairness import Shuffler
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import Reason
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 
@@ -53,10 +53,10 @@ def begun(seats: int, *under: str, dealer: int = 0) -> tuple[Round, list[Event]]
     """Deal with these cards under the hands; give the round and what happened after the deal."""
     chance = Stacked(seats, *under)
     events = deal(OFFICIAL, seats, dealer, chance)
-    round = Round(OFFICIAL, seats, chance)
-    apply(round, events)
+    state = Round(OFFICIAL, seats, chance)
+    apply(state, events)
     assert isinstance(events[0], Dealt)
-    return round, events[1:]
+    return state, events[1:]
 
 
 def test_seven_cards_each_one_at_a_time_from_the_left_of_the_dealer() -> None:
@@ -71,9 +71,9 @@ def test_seven_cards_each_one_at_a_time_from_the_left_of_the_dealer() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 10])
 def test_number_left_of_dealer_begins(seats: int) -> None:
-    round, events = begun(seats, "R5", dealer=1)
+    state, events = begun(seats, "R5", dealer=1)
     assert events == [TurnedUp(Card.R5), TurnBegan(2 % seats, Phase.PLAY)]
-    assert (round.top, round.color, round.last_color, round.direction) == (Card.R5, Color.RED, None, 1)
+    assert (state.top, state.color, state.last_color, state.direction) == (Card.R5, Color.RED, None, 1)
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2), (10, 2)])
@@ -84,58 +84,58 @@ def test_skip_left_of_dealer_misses_its_turn(seats: int, next_seat: int) -> None
 
 @pytest.mark.parametrize("seats", [3, 4, 10])
 def test_reverse_dealer_begins_and_play_goes_the_other_way(seats: int) -> None:
-    round, events = begun(seats, "BR", dealer=1)
+    state, events = begun(seats, "BR", dealer=1)
     assert events == [TurnedUp(Card.BR), Reversed(-1), TurnBegan(1, Phase.PLAY)]
-    when(round, 1, "draw", "pass")
-    assert round.to_move == 0
+    when(state, 1, "draw", "pass")
+    assert state.to_move == 0
 
 
 def test_reverse_with_two_seats_is_a_skip() -> None:
-    round, events = begun(2, "BR", dealer=1)
+    state, events = begun(2, "BR", dealer=1)
     assert events == [TurnedUp(Card.BR), Skipped(0), TurnBegan(1, Phase.PLAY)]
-    assert round.direction == 1
+    assert state.direction == 1
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
 def test_draw_two_left_of_dealer_draws_two_and_misses_its_turn(seats: int, next_seat: int) -> None:
-    round, events = begun(seats, "YD2", "B7", "G3")
+    state, events = begun(seats, "YD2", "B7", "G3")
     assert events == [
         TurnedUp(Card.YD2),
         Drew(1, cards("B7 G3"), Why.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
-    assert round.counts[1] == 9
+    assert state.counts[1] == 9
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_wild_left_of_dealer_names_the_color_then_plays(seats: int) -> None:
-    round, events = begun(seats, "W")
+    state, events = begun(seats, "W")
     assert events == [TurnedUp(Card.W), TurnBegan(1, Phase.COLOR)]
-    assert (round.color, round.top) == (None, Card.W)
-    assert legal(round, 1) == {"color R", "color Y", "color G", "color B"}
-    assert legal(round, 0) == set()
-    assert refused(round, 1, "draw").reason is Reason.COLOR_FIRST
-    assert refused(round, 0, "color R").reason is Reason.NOT_YOUR_TURN
-    assert when(round, 1, "color G") == [ColorChosen(1, Color.GREEN), TurnBegan(1, Phase.PLAY)]
-    assert round.color is Color.GREEN
-    assert refused(round, 1, "color R").reason is Reason.NO_COLOR_ASKED
+    assert (state.color, state.top) == (None, Card.W)
+    assert legal(state, 1) == {"color R", "color Y", "color G", "color B"}
+    assert legal(state, 0) == set()
+    assert refused(state, 1, "draw").reason is Reason.COLOR_FIRST
+    assert refused(state, 0, "color R").reason is Reason.NOT_YOUR_TURN
+    assert when(state, 1, "color G") == [ColorChosen(1, Color.GREEN), TurnBegan(1, Phase.PLAY)]
+    assert state.color is Color.GREEN
+    assert refused(state, 1, "color R").reason is Reason.NO_COLOR_ASKED
 
 
 def test_wild_draw_four_goes_back_and_another_card_is_turned_up() -> None:
-    round, events = begun(3, "WD4", "R1", "R2")
+    state, events = begun(3, "WD4", "R1", "R2")
     put_back = events[1]
     assert isinstance(put_back, PutBack)
     assert events == [TurnedUp(Card.WD4), put_back, TurnedUp(put_back.pile[0]), *events[3:]]
-    assert sorted(card.order for card in put_back.pile) == sorted(card.order for card in (*round.pile, *round.discard))
-    assert round.discard == [put_back.pile[0]]
-    assert round.shuffles == 2
+    assert sorted(card.order for card in put_back.pile) == sorted(card.order for card in (*state.pile, *state.discard))
+    assert state.discard == [put_back.pile[0]]
+    assert state.shuffles == 2
 
 
 def test_wild_draw_four_goes_back_as_often_as_it_is_turned_up() -> None:
     class Stubborn(Stacked):
-        def shuffle(self, cards: Sequence[Any], purpose: str, round: int, number: int, /) -> list[Any]:
-            order = super().shuffle(cards, purpose, round, number)
+        def shuffle(self, cards: Sequence[Any], purpose: str, state: int, number: int, /) -> list[Any]:
+            order = super().shuffle(cards, purpose, state, number)
             if number == 1:
                 order.remove(Card.WD4)
                 order.insert(0, Card.WD4)
@@ -154,8 +154,8 @@ def test_wild_draw_four_put_back_cannot_be_found() -> None:
             super().__init__(3, "WD4")
             self.place = place
 
-        def shuffle(self, cards: Sequence[Any], purpose: str, round: int, number: int, /) -> list[Any]:
-            order = super().shuffle(cards, purpose, round, number)
+        def shuffle(self, cards: Sequence[Any], purpose: str, state: int, number: int, /) -> list[Any]:
+            order = super().shuffle(cards, purpose, state, number)
             if number:
                 order.remove(Card.WD4)
                 order.insert(self.place, Card.WD4)
@@ -163,8 +163,8 @@ def test_wild_draw_four_put_back_cannot_be_found() -> None:
 
     views = []
     for place in (1, 40):
-        round = Round(OFFICIAL, 3, None)
-        apply(round, deal(OFFICIAL, 3, 0, Shifted(place)))
-        assert round.pile[-place] is Card.WD4
-        views.append([observe(round, seat) for seat in (None, 0, 1, 2)])
+        state = Round(OFFICIAL, 3, None)
+        apply(state, deal(OFFICIAL, 3, 0, Shifted(place)))
+        assert state.pile[-place] is Card.WD4
+        views.append([observe(state, seat) for seat in (None, 0, 1, 2)])
     assert views[0] == views[1]

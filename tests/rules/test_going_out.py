@@ -9,7 +9,7 @@ import pytest
 from tests.rules.rounds import cards, given, when
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Drew, Phase, Played, RoundEnded, Why
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 
 
 def ended(events: list[object]) -> RoundEnded:
@@ -19,23 +19,23 @@ def ended(events: list[object]) -> RoundEnded:
 
 
 def test_the_last_card_ends_the_round_at_once() -> None:
-    round = given("R1", "G1 G2", "B3")
-    assert when(round, 0, "R1") == [
+    state = given("R1", "G1 G2", "B3")
+    assert when(state, 0, "R1") == [
         Played(0, cards("R1"), Color.RED, None, uno=False),
         RoundEnded(0, False, (6, 0, 0), (6, 0, 0), (cards(""), cards("G1 G2"), cards("B3"))),
     ]
-    assert (round.is_over, round.phase) == (True, Phase.OVER)
+    assert (state.is_over, state.phase) == (True, Phase.OVER)
 
 
 @pytest.mark.parametrize("card", ["RS", "RR", "WG"])
 def test_other_cards_do_nothing_more_as_the_last(card: str) -> None:
-    round = given(card.removesuffix("G"), "G1 G2", "B3", top="R7")
-    assert len(when(round, 0, card)) == 2
+    state = given(card.removesuffix("G"), "G1 G2", "B3", top="R7")
+    assert len(when(state, 0, card)) == 2
 
 
 def test_a_draw_two_is_still_drawn_before_counting() -> None:
-    round = given("RD2", "G1 G2", "B3", pile="W Y9 Y1")
-    events = when(round, 0, "RD2")
+    state = given("RD2", "G1 G2", "B3", pile="W Y9 Y1")
+    events = when(state, 0, "RD2")
     assert events[1] == Drew(1, cards("W Y9"), Why.DRAW_TWO)
     assert ended([*events]).points == (1 + 2 + 50 + 9 + 3, 0, 0)
     assert ended([*events]).hands[1] == cards("G1 G2 W Y9")
@@ -45,25 +45,25 @@ def test_a_draw_two_is_still_drawn_before_counting() -> None:
 def test_a_wild_draw_four_is_still_drawn_before_counting_without_a_challenge(
     when_legal: Literal["challenge", "strict"],
 ) -> None:
-    round = given("WD4", "G1", "B3", pile="Y1 Y2 Y3 Y4 Y5", ruleset=Ruleset(wild_draw_four=when_legal))
-    events = when(round, 0, "WD4B")
+    state = given("WD4", "G1", "B3", pile="Y1 Y2 Y3 Y4 Y5", ruleset=Ruleset(wild_draw_four=when_legal))
+    events = when(state, 0, "WD4B")
     assert events[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR)
     assert ended([*events]).points == (1 + 10 + 3, 0, 0)
     assert len(events) == 3
 
 
 def test_the_next_seat_draws_in_the_direction_of_play() -> None:
-    round = given("RR RD2", "G1", "R3 B3", pile="Y1 Y2 Y3 Y4 Y5")
-    when(round, 0, "RR")
-    when(round, 2, "R3")
-    when(round, 1, "draw", "pass")
-    events = when(round, 0, "RD2")
+    state = given("RR RD2", "G1", "R3 B3", pile="Y1 Y2 Y3 Y4 Y5")
+    when(state, 0, "RR")
+    when(state, 2, "R3")
+    when(state, 1, "draw", "pass")
+    events = when(state, 0, "RD2")
     assert events[1] == Drew(2, cards("Y2 Y3"), Why.DRAW_TWO)
 
 
 def test_a_last_draw_two_shuffles_the_discards_where_the_pile_is_too_short() -> None:
-    round = given("RD2", "G1 G2", top="R7", pile="Y9")
-    events = when(round, 0, "RD2")
+    state = given("RD2", "G1 G2", top="R7", pile="Y9")
+    events = when(state, 0, "RD2")
     assert events[2] == Drew(1, cards("Y9 R7"), Why.DRAW_TWO)
     assert ended([*events]).points == (1 + 2 + 9 + 7, 0)
 

@@ -8,11 +8,11 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
-from unobot.rules.decide import Reason
 from unobot.rules.events import Drew, HandsMoved, Moved, Phase, Played, RoundEnded, Skipped, TurnBegan, Why
+from unobot.rules.play.decide import Reason
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
 PARTY = Ruleset(seven=True, zero=True)
@@ -22,33 +22,33 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 
 def custom(rule: str | None, *hands: str) -> Round:
     """A round in which the customizable wilds do this; the first seat holds one."""
-    round = given("WC B1 B2", *hands, pile=PILE, ruleset=CLASSIC)
-    round.rule = rule
-    return round
+    state = given("WC B1 B2", *hands, pile=PILE, ruleset=CLASSIC)
+    state.rule = rule
+    return state
 
 
 def test_a_seven_swaps_with_a_chosen_seat() -> None:
-    round = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
-    assert {"R7>1", "R7>2"} <= legal(round, 0)
-    assert refused(round, 0, "R7").reason is Reason.TARGET_FIRST
-    assert refused(round, 0, "R7>0").reason is Reason.BAD_TARGET
-    assert refused(round, 0, "R7>3").reason is Reason.BAD_TARGET
-    events = when(round, 0, "R7>1")
+    state = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
+    assert {"R7>1", "R7>2"} <= legal(state, 0)
+    assert refused(state, 0, "R7").reason is Reason.TARGET_FIRST
+    assert refused(state, 0, "R7>0").reason is Reason.BAD_TARGET
+    assert refused(state, 0, "R7>3").reason is Reason.BAD_TARGET
+    events = when(state, 0, "R7>1")
     hands = (cards("G1"), cards("B1 B2"), cards("Y1 Y2 Y3"))
     assert events[1:] == [HandsMoved(Moved.SEVEN, 0, 1, hands), TurnBegan(1, Phase.PLAY)]
     hidden = Card.HIDDEN
     assert redact(events[1], 2) == HandsMoved(Moved.SEVEN, 0, 1, ((hidden,), (hidden, hidden), (hidden,) * 3))
-    assert observe(round, 0).hands[1] == [hidden, hidden]  # what was one's own is the other's secret now
+    assert observe(state, 0).hands[1] == [hidden, hidden]  # what was one's own is the other's secret now
 
 
 def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
     """Who gave the last card away is not caught for it, and who got one may say Uno but has not forgotten it."""
-    round = given("R7 B1", "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
-    when(round, 0, "R7>1")
-    assert round.counts == [2, 1, 3]
-    assert round.catchable is None
-    assert refused(round, 2, "catch>1").reason is Reason.CATCH_TOO_LATE
-    assert "uno" in legal(round, 1)
+    state = given("R7 B1", "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
+    when(state, 0, "R7>1")
+    assert state.counts == [2, 1, 3]
+    assert state.catchable is None
+    assert refused(state, 2, "catch>1").reason is Reason.CATCH_TOO_LATE
+    assert "uno" in legal(state, 1)
     said = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     when(said, 1, "uno")
     when(said, 0, "R7>1")
@@ -56,8 +56,8 @@ def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
 
 
 def test_a_zero_passes_all_hands_on_in_the_direction_of_play() -> None:
-    round = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
-    events = when(round, 0, "R0")
+    state = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
+    events = when(state, 0, "R0")
     assert events[1] == HandsMoved(Moved.ZERO, 0, None, (cards("Y1 Y2 Y3"), cards("B1 B2"), cards("G1")))
     back = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     back.direction = -1
@@ -67,9 +67,9 @@ def test_a_zero_passes_all_hands_on_in_the_direction_of_play() -> None:
 
 
 def test_a_zero_with_two_seats_swaps() -> None:
-    round = given("R0 B1 B2", "G1", pile=PILE, ruleset=PARTY)
-    when(round, 0, "R0")
-    assert round.hands == [list(cards("G1")), list(cards("B1 B2"))]
+    state = given("R0 B1 B2", "G1", pile=PILE, ruleset=PARTY)
+    when(state, 0, "R0")
+    assert state.hands == [list(cards("G1")), list(cards("B1 B2"))]
 
 
 @pytest.mark.parametrize(
@@ -77,29 +77,29 @@ def test_a_zero_with_two_seats_swaps() -> None:
 )
 def test_as_the_last_card_it_moves_nothing(card: str, move: str) -> None:
     rules = Ruleset(seven=True, zero=True, cards="classic113")
-    round = given(card, "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=rules)
-    round.rule = "swap"
-    events = when(round, 0, move)
+    state = given(card, "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=rules)
+    state.rule = "swap"
+    events = when(state, 0, move)
     assert [type(event) for event in events] == [Played, RoundEnded]
     assert events[1] == RoundEnded(0, False, (9, 0, 0), (9, 0, 0), ((), cards("G1 G2"), cards("Y1 Y2 Y3")))
 
 
 def test_wild_swap_hands() -> None:
-    round = given("WSW B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=CLASSIC)
-    assert when(round, 0, "WSWG>2")[1] == HandsMoved(Moved.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2")))
+    state = given("WSW B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=CLASSIC)
+    assert when(state, 0, "WSWG>2")[1] == HandsMoved(Moved.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2")))
 
 
 def test_wild_shuffle_hands_deals_all_cards_again_from_the_next_seat_on() -> None:
-    round = given("WSH B1 B2", "G1 G2 G3 G4", "Y1", pile=PILE, ruleset=CLASSIC)
-    moved = when(round, 0, "WSHG")[1]
+    state = given("WSH B1 B2", "G1 G2 G3 G4", "Y1", pile=PILE, ruleset=CLASSIC)
+    moved = when(state, 0, "WSHG")[1]
     assert isinstance(moved, HandsMoved)
     assert [len(hand) for hand in moved.hands] == [2, 3, 2]  # the seat after the player gets the odd one
     assert Counter(card for hand in moved.hands for card in hand) == Counter(cards("B1 B2 G1 G2 G3 G4 Y1"))
 
 
 def test_others_draw_one_each_from_the_next_seat_on() -> None:
-    round = custom("others_draw", "G1", "Y1 Y2")
-    assert when(round, 0, "WCG")[1:] == [
+    state = custom("others_draw", "G1", "Y1 Y2")
+    assert when(state, 0, "WCG")[1:] == [
         Drew(1, cards("Y1"), Why.CUSTOMIZABLE),
         Drew(2, cards("Y2"), Why.CUSTOMIZABLE),
         TurnBegan(1, Phase.PLAY),
@@ -107,35 +107,35 @@ def test_others_draw_one_each_from_the_next_seat_on() -> None:
 
 
 def test_pass_hands() -> None:
-    round = custom("pass_hands", "G1", "Y1 Y2")
-    assert when(round, 0, "WCG")[1] == HandsMoved(
+    state = custom("pass_hands", "G1", "Y1 Y2")
+    assert when(state, 0, "WCG")[1] == HandsMoved(
         Moved.PASS_HANDS, 0, None, (cards("Y1 Y2"), cards("B1 B2"), cards("G1"))
     )
 
 
 def test_target_draws_two() -> None:
-    round = custom("target_draws", "G1", "Y1 Y2")
-    assert refused(round, 0, "WCG").reason is Reason.TARGET_FIRST
-    assert when(round, 0, "WCG>2")[1:] == [Drew(2, cards("Y1 Y2"), Why.CUSTOMIZABLE), TurnBegan(1, Phase.PLAY)]
+    state = custom("target_draws", "G1", "Y1 Y2")
+    assert refused(state, 0, "WCG").reason is Reason.TARGET_FIRST
+    assert when(state, 0, "WCG>2")[1:] == [Drew(2, cards("Y1 Y2"), Why.CUSTOMIZABLE), TurnBegan(1, Phase.PLAY)]
 
 
 def test_skip_all_plays_again() -> None:
-    round = custom("skip_all", "G1", "Y1 Y2")
-    assert refused(round, 0, "WCG>2").reason is Reason.NO_TARGET
-    assert when(round, 0, "WCG")[1:] == [Skipped(1), Skipped(2), TurnBegan(0, Phase.PLAY)]
+    state = custom("skip_all", "G1", "Y1 Y2")
+    assert refused(state, 0, "WCG>2").reason is Reason.NO_TARGET
+    assert when(state, 0, "WCG")[1:] == [Skipped(1), Skipped(2), TurnBegan(0, Phase.PLAY)]
 
 
 def test_swap_by_vote() -> None:
-    round = custom("swap", "G1", "Y1 Y2")
-    assert when(round, 0, "WCG>1")[1] == HandsMoved(Moved.SWAP, 0, 1, (cards("G1"), cards("B1 B2"), cards("Y1 Y2")))
+    state = custom("swap", "G1", "Y1 Y2")
+    assert when(state, 0, "WCG>1")[1] == HandsMoved(Moved.SWAP, 0, 1, (cards("G1"), cards("B1 B2"), cards("Y1 Y2")))
 
 
 def test_a_turned_up_swap_names_a_color_and_swaps_then_that_seat_plays() -> None:
-    round = given("B1 B2", "G1", "Y1 Y2 Y3", top="WSW", pile=PILE, ruleset=CLASSIC)
-    round.phase = Phase.COLOR
-    assert len(legal(round, 0)) == 8
-    assert refused(round, 0, "color R").reason is Reason.TARGET_FIRST
-    assert when(round, 0, "color G>2")[1:] == [
+    state = given("B1 B2", "G1", "Y1 Y2 Y3", top="WSW", pile=PILE, ruleset=CLASSIC)
+    state.phase = Phase.COLOR
+    assert len(legal(state, 0)) == 8
+    assert refused(state, 0, "color R").reason is Reason.TARGET_FIRST
+    assert when(state, 0, "color G>2")[1:] == [
         HandsMoved(Moved.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2"))),
         TurnBegan(0, Phase.PLAY),
     ]
@@ -143,24 +143,24 @@ def test_a_turned_up_swap_names_a_color_and_swaps_then_that_seat_plays() -> None
 
 @pytest.mark.parametrize("top", ["WSH", "WC"])
 def test_turned_up_the_others_name_a_color_only(top: str) -> None:
-    round = given("B1 B2", "G1", top=top, pile=PILE, ruleset=CLASSIC)
-    round.phase = Phase.COLOR
-    assert legal(round, 0) == {"color R", "color Y", "color G", "color B"}
-    assert refused(round, 0, "color G>1").reason is Reason.NO_TARGET
+    state = given("B1 B2", "G1", top=top, pile=PILE, ruleset=CLASSIC)
+    state.phase = Phase.COLOR
+    assert legal(state, 0) == {"color R", "color Y", "color G", "color B"}
+    assert refused(state, 0, "color G>1").reason is Reason.NO_TARGET
 
 
 def test_classic_no_draw_two_on_a_wild_draw_four_but_draw_two_on_draw_two() -> None:
-    round = given("RD2 B1 B2", "G1", top="WD4", pile=PILE, ruleset=CLASSIC)
-    round.color = cards("R1")[0].color
-    refusal = refused(round, 0, "RD2")
+    state = given("RD2 B1 B2", "G1", top="WD4", pile=PILE, ruleset=CLASSIC)
+    state.color = cards("R1")[0].color
+    refusal = refused(state, 0, "RD2")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.TWO_ON_FOUR, "cards")
     assert "RD2" in legal(given("RD2 B1 B2", "G1", top="GD2", ruleset=CLASSIC), 0)
 
 
 def test_classic_a_challenge_asks_for_no_other_playable_card_and_shows_the_hand_to_all() -> None:
-    round = given("WD4 B7 B1", "G1", "Y1 Y2 Y3", top="R7", pile=PILE, ruleset=CLASSIC)
-    when(round, 0, "WD4G")
-    challenged = when(round, 1, "challenge")[0]
+    state = given("WD4 B7 B1", "G1", "Y1 Y2 Y3", top="R7", pile=PILE, ruleset=CLASSIC)
+    when(state, 0, "WD4G")
+    challenged = when(state, 1, "challenge")[0]
     assert redact(challenged, 2) == redact(challenged, None) == challenged  # guilty: the Blue 7 fits
     assert challenged.guilty  # type: ignore[union-attr]
     honest = given("WD4 WD4 B1", "G1", "Y1 Y2 Y3", top="R7", pile=PILE, ruleset=CLASSIC)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.rules.rounds import apply, cards, dealt, given, legal, refused, when
-from unobot.rules.decide import Reason, decide, fair_moves, penalised_moves
 from unobot.rules.events import (
     Drew,
     FalselyCaught,
@@ -19,7 +18,8 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.moves import TIME_UP, parse_move
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.play.decide import Reason, decide, fair_moves, penalised_moves
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
@@ -27,9 +27,9 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 
 def test_drawing_until_a_card_can_be_laid() -> None:
     rules = Ruleset(draw="until_playable")
-    round = given("B1 B2", "G1", top="R7", pile="Y1 Y2 R3 Y4", ruleset=rules)
-    assert when(round, 0, "draw") == [Drew(0, cards("Y1 Y2 R3"), Why.CHOICE)]
-    assert legal(round, 0) == {"R3", "pass"}
+    state = given("B1 B2", "G1", top="R7", pile="Y1 Y2 R3 Y4", ruleset=rules)
+    assert when(state, 0, "draw") == [Drew(0, cards("Y1 Y2 R3"), Why.CHOICE)]
+    assert legal(state, 0) == {"R3", "pass"}
     free = given("B1 B2", "G1", top="R7", pile="Y1 WD4 R3", ruleset=rules)
     assert when(free, 0, "draw") == [Drew(0, cards("Y1 WD4"), Why.CHOICE)]
     strict = given(
@@ -39,32 +39,32 @@ def test_drawing_until_a_card_can_be_laid() -> None:
 
 
 def test_drawing_until_nothing_is_left_shuffles_the_discards_once() -> None:
-    round = given("B1 B2 R1", "G1 G2", top="R7", pile="Y9", ruleset=Ruleset(draw="until_playable"))
-    when(round, 0, "R1")
-    events = when(round, 1, "draw")
+    state = given("B1 B2 R1", "G1 G2", top="R7", pile="Y9", ruleset=Ruleset(draw="until_playable"))
+    when(state, 0, "R1")
+    events = when(state, 1, "draw")
     drew = events[-1]
     assert isinstance(drew, Drew)
     assert drew.cards == cards("Y9 R7")
-    assert legal(round, 1) >= {"R7", "pass"}
+    assert legal(state, 1) >= {"R7", "pass"}
 
 
 def test_keep_ends_the_turn_with_the_draw() -> None:
-    round = given("B1 B2", "G1", top="R7", pile="R1 Y2", ruleset=Ruleset(drawn_card="keep"))
-    assert when(round, 0, "draw") == [Drew(0, cards("R1"), Why.CHOICE), TurnBegan(1, Phase.PLAY)]
+    state = given("B1 B2", "G1", top="R7", pile="R1 Y2", ruleset=Ruleset(drawn_card="keep"))
+    assert when(state, 0, "draw") == [Drew(0, cards("R1"), Why.CHOICE), TurnBegan(1, Phase.PLAY)]
 
 
 def test_keep_with_nothing_left_for_anybody_draws_the_round() -> None:
-    round = given("B1 B2", "G1", top="R7", pile="", ruleset=Ruleset(drawn_card="keep"))
-    when(round, 0, "draw")
-    assert isinstance(when(round, 1, "draw")[-1], RoundEnded)
+    state = given("B1 B2", "G1", top="R7", pile="", ruleset=Ruleset(drawn_card="keep"))
+    when(state, 0, "draw")
+    assert isinstance(when(state, 1, "draw")[-1], RoundEnded)
 
 
 def test_a_drawn_card_that_must_be_played() -> None:
     rules = Ruleset(drawn_card="must_play")
-    round = given("B1 B2", "G1", top="R7", pile="R1 Y2", ruleset=rules)
-    when(round, 0, "draw")
-    assert legal(round, 0) == {"R1"}
-    refusal = refused(round, 0, "pass")
+    state = given("B1 B2", "G1", top="R7", pile="R1 Y2", ruleset=rules)
+    when(state, 0, "draw")
+    assert legal(state, 0) == {"R1"}
+    refusal = refused(state, 0, "pass")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.MUST_PLAY, "drawn_card")
 
 
@@ -86,31 +86,31 @@ def test_must_play_allows_no_draw_instead() -> None:
 
 
 def test_the_stacking_rules_begin_with_any_card_on_nothing() -> None:
-    round = dealt(PRESETS["stacking"], 4, bytes(32), dealer=3)
-    assert (round.to_move, round.color, round.discard) == (0, None, [])
-    assert {move[: len(str(card))] for card in round.hands[0] for move in legal(round, 0) if move.startswith(str(card))}
-    assert "draw" not in legal(round, 0)
+    state = dealt(PRESETS["stacking"], 4, bytes(32), dealer=3)
+    assert (state.to_move, state.color, state.discard) == (0, None, [])
+    assert {move[: len(str(card))] for card in state.hands[0] for move in legal(state, 0) if move.startswith(str(card))}
+    assert "draw" not in legal(state, 0)
 
 
 def test_several_equal_faces_at_once() -> None:
-    round = given("R2 G2 B2 B5", "G1 G2", top="R7", pile=PILE, ruleset=Ruleset(several=True))
-    assert {"R2", "R2+G2", "R2+B2", "R2+G2+B2", "R2+G2+B2!"} <= legal(round, 0)
-    assert "G2+R2" not in legal(round, 0)  # the first card must match
+    state = given("R2 G2 B2 B5", "G1 G2", top="R7", pile=PILE, ruleset=Ruleset(several=True))
+    assert {"R2", "R2+G2", "R2+B2", "R2+G2+B2", "R2+G2+B2!"} <= legal(state, 0)
+    assert "G2+R2" not in legal(state, 0)  # the first card must match
     refusal = refused(given("R2 G2 B2", "G1", top="R7"), 0, "R2+G2")
     assert (refusal.reason, refusal.params) == (Reason.ONE_CARD_ONLY, {"setting": "several"})
 
 
 def test_several_are_taken_in_any_order_and_the_first_lies_on_top() -> None:
-    round = given("R2 G2 B2 B5", "G1 G2", top="R7", pile=PILE, ruleset=Ruleset(several=True))
-    apply(round, decide(round, 0, parse_move("R2+B2+G2!")))
-    assert round.top is cards("R2")[0]
-    assert round.said[0]
+    state = given("R2 G2 B2 B5", "G1 G2", top="R7", pile=PILE, ruleset=Ruleset(several=True))
+    apply(state, decide(state, 0, parse_move("R2+B2+G2!")))
+    assert state.top is cards("R2")[0]
+    assert state.said[0]
 
 
 def test_several_draw_twos_and_skips_add_up() -> None:
     rules = Ruleset(several=True)
-    round = given("RD2 GD2 B2 B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
-    assert when(round, 0, "RD2+GD2")[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO)
+    state = given("RD2 GD2 B2 B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
+    assert when(state, 0, "RD2+GD2")[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO)
     skips = given("RS GS BS B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
     assert when(skips, 0, "RS+GS+BS!")[1:] == [Skipped(1), Skipped(2), TurnBegan(0, Phase.PLAY)]
     turns = given("RR GR BR B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
@@ -120,8 +120,8 @@ def test_several_draw_twos_and_skips_add_up() -> None:
 
 def test_three_or_more_are_a_bomb() -> None:
     rules = Ruleset(several=True, bomb=True)
-    round = given("R2 G2 B2 B5 B6", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
-    assert when(round, 0, "R2+G2+B2")[1:] == [
+    state = given("R2 G2 B2 B5 B6", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
+    assert when(state, 0, "R2+G2+B2")[1:] == [
         Drew(1, cards("Y1"), Why.BOMB),
         Drew(2, cards("Y2"), Why.BOMB),
         TurnBegan(1, Phase.PLAY),
@@ -138,25 +138,25 @@ def test_what_may_not_be_the_last_card() -> None:
 
 
 def test_a_wrong_catch_costs_cards_and_is_marked() -> None:
-    round = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(false_catch=2))
-    assert [str(move) for move in penalised_moves(round, 1)] == ["catch>0"]
-    assert fair_moves(round, 1) == []
-    assert when(round, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), Why.PENALTY)]
+    state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(false_catch=2))
+    assert [str(move) for move in penalised_moves(state, 1)] == ["catch>0"]
+    assert fair_moves(state, 1) == []
+    assert when(state, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), Why.PENALTY)]
 
 
 def test_a_wrong_play_is_taken_back_costs_cards_and_the_turn_goes_on() -> None:
-    round = given("R1 B2", "G1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
-    assert [str(move) for move in penalised_moves(round, 0)] == ["B2"]
-    assert when(round, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), Why.PENALTY)]
-    assert (round.to_move, round.phase, round.moves) == (0, Phase.PLAY, 1)
-    assert round.hands[0] == list(cards("R1 B2 Y1"))
+    state = given("R1 B2", "G1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
+    assert [str(move) for move in penalised_moves(state, 0)] == ["B2"]
+    assert when(state, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), Why.PENALTY)]
+    assert (state.to_move, state.phase, state.moves) == (0, Phase.PLAY, 1)
+    assert state.hands[0] == list(cards("R1 B2 Y1"))
 
 
 def test_uno_strict_is_said_with_the_play_or_after_it() -> None:
-    round = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="strict"))
-    refusal = refused(round, 0, "uno")
+    state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="strict"))
+    refusal = refused(state, 0, "uno")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.UNO_NOT_BEFORE, "uno")
-    assert "R1!" in legal(round, 0)
+    assert "R1!" in legal(state, 0)
 
 
 def test_uno_announced_by_itself_and_off() -> None:
@@ -171,9 +171,9 @@ def test_uno_announced_by_itself_and_off() -> None:
 
 
 def test_the_penalty_for_a_forgotten_uno() -> None:
-    round = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno_penalty=4))
-    when(round, 0, "R1")
-    assert when(round, 1, "catch>0")[1] == Drew(0, cards("Y1 Y2 Y3 Y4"), Why.PENALTY)
+    state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno_penalty=4))
+    when(state, 0, "R1")
+    assert when(state, 1, "catch>0")[1] == Drew(0, cards("Y1 Y2 Y3 Y4"), Why.PENALTY)
     free = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno_penalty=0))
     when(free, 0, "R1")
     assert len(when(free, 1, "catch>0")) == 1
@@ -181,64 +181,64 @@ def test_the_penalty_for_a_forgotten_uno() -> None:
 
 def test_over_the_limit_a_seat_is_out_once_the_draw_is_finished() -> None:
     rules = Ruleset(hand_limit=8, draw="until_playable")
-    round = given("B1 B2 B3 B4 B5 B6 B8", "G1", "Y1 Y2", top="R7", pile="Y3 Y4 R1", ruleset=rules)
-    events = when(round, 0, "draw")
+    state = given("B1 B2 B3 B4 B5 B6 B8", "G1", "Y1 Y2", top="R7", pile="Y3 Y4 R1", ruleset=rules)
+    events = when(state, 0, "draw")
     assert events[0] == Drew(0, cards("Y3 Y4 R1"), Why.CHOICE)
     assert events[1:] == [
         SeatOut(0, cards("B1 B2 B3 B4 B5 B6 B8 Y3 Y4 R1"), placed=False),
         TurnBegan(1, Phase.PLAY),
     ]
-    assert (round.counts[0], round.lost[0], round.top) == (0, 37, cards("R7")[0])
-    assert refused(round, 0, "draw").reason is Reason.SEAT_OUT
-    assert round.next_seat(2) == 1
+    assert (state.counts[0], state.lost[0], state.top) == (0, 37, cards("R7")[0])
+    assert refused(state, 0, "draw").reason is Reason.SEAT_OUT
+    assert state.next_seat(2) == 1
 
 
 def test_the_points_of_a_seat_that_is_out_count_for_the_winner() -> None:
     rules = Ruleset(hand_limit=8)
-    round = given("B1 B2 B3 B4 B5 B6 B8", "R1", "Y1 Y2", top="R7", pile="Y3 Y4", ruleset=rules)
-    when(round, 0, "draw")
-    end = when(round, 1, "R1")[-1]
+    state = given("B1 B2 B3 B4 B5 B6 B8", "R1", "Y1 Y2", top="R7", pile="Y3 Y4", ruleset=rules)
+    when(state, 0, "draw")
+    end = when(state, 1, "R1")[-1]
     assert isinstance(end, RoundEnded)
     assert end.points == (0, 29 + 3 + 3, 0)
 
 
 def test_the_last_seat_left_wins() -> None:
-    round = given("B1 B2 B3 B4 B5 B6 B8", "G1", top="R7", pile="Y3 Y4", ruleset=Ruleset(hand_limit=8))
-    end = when(round, 0, "draw")[-1]
+    state = given("B1 B2 B3 B4 B5 B6 B8", "G1", top="R7", pile="Y3 Y4", ruleset=Ruleset(hand_limit=8))
+    end = when(state, 0, "draw")[-1]
     assert isinstance(end, RoundEnded)
     assert (end.winner, end.drawn, end.points) == (1, False, (0, 32))
 
 
 def test_what_a_seat_owed_goes_with_it() -> None:
     rules = Ruleset(hand_limit=8, stacking="same", several=True, bomb=True)
-    round = given("RD2 GD2 BD2 B1", "G1 G2 G3 G4 G5 G6 G8", "Y1", top="R7", pile=PILE, ruleset=rules)
-    events = when(round, 0, "RD2+GD2+BD2")
+    state = given("RD2 GD2 BD2 B1", "G1 G2 G3 G4 G5 G6 G8", "Y1", top="R7", pile=PILE, ruleset=rules)
+    events = when(state, 0, "RD2+GD2+BD2")
     assert isinstance(events[-2], SeatOut)
     assert events[-1] == TurnBegan(2, Phase.PLAY)
-    assert round.owed == 0
+    assert state.owed == 0
 
 
 def test_at_the_limit_there_is_no_draw() -> None:
     rules = Ruleset(hand_limit=8, at_limit="no_draw")
-    round = given("B1 B2 B3 B4 B5 B6 B8 B9", "G1", top="R7", pile="Y3 Y4", ruleset=rules)
-    refusal = refused(round, 0, "draw")
+    state = given("B1 B2 B3 B4 B5 B6 B8 B9", "G1", top="R7", pile="Y3 Y4", ruleset=rules)
+    refusal = refused(state, 0, "draw")
     assert refusal.reason is Reason.AT_LIMIT
     assert refusal.params == {"held": 8, "limit": 8, "setting": "at_limit"}
-    assert when(round, 0, "pass") == [Passed(0), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "pass") == [Passed(0), TurnBegan(1, Phase.PLAY)]
 
 
 def test_open_hands_are_open_while_they_are_small() -> None:
-    round = given("R1 B2 B3", "G1 G2 G3", top="R7", pile=PILE, ruleset=Ruleset(open_hands=3))
-    assert when(round, 0, "R1")[-1] == HandShown(0, cards("B2 B3"), open=True)
-    assert observe(round, None).hands[0] == list(cards("B2 B3"))
-    when(round, 1, "draw", "pass")
-    assert when(round, 0, "draw")[-1] == HandShown(0, cards("B2 B3 Y2"), open=False)
-    assert observe(round, 1).hands[0] == list(cards("?? ?? ??"))
+    state = given("R1 B2 B3", "G1 G2 G3", top="R7", pile=PILE, ruleset=Ruleset(open_hands=3))
+    assert when(state, 0, "R1")[-1] == HandShown(0, cards("B2 B3"), open=True)
+    assert observe(state, None).hands[0] == list(cards("B2 B3"))
+    when(state, 1, "draw", "pass")
+    assert when(state, 0, "draw")[-1] == HandShown(0, cards("B2 B3 Y2"), open=False)
+    assert observe(state, 1).hands[0] == list(cards("?? ?? ??"))
 
 
 def test_time_ends_a_round_as_drawn() -> None:
-    round = given("R1 B2 B3", "G1 G2 G3", top="R7", ruleset=Ruleset(blitz=60))
-    assert decide(round, 1, TIME_UP) == [
+    state = given("R1 B2 B3", "G1 G2 G3", top="R7", ruleset=Ruleset(blitz=60))
+    assert decide(state, 1, TIME_UP) == [
         TimeRanOut(),
         RoundEnded(None, True, (0, 0), (0, 0), (cards("R1 B2 B3"), cards("G1 G2 G3"))),
     ]

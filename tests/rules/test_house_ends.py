@@ -9,7 +9,8 @@ import pytest
 
 from tests.rules.rounds import KEY, apply, cards, given, play, refused, when
 from tests.rules.rulesets import covering, seats_for
-from unobot.rules.decide import Reason
+from unobot.records.reader import read_record
+from unobot.records.writer import Record, write_record
 from unobot.rules.events import (
     Drew,
     Eliminated,
@@ -25,12 +26,11 @@ from unobot.rules.events import (
     Voted,
     Why,
 )
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
 from unobot.rules.moves import parse_move
-from unobot.rules.reader import read_record
-from unobot.rules.record import Record, write_record
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.play.decide import Reason
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 UNTIL_LAST = Ruleset(scoring="until_last")
@@ -45,15 +45,15 @@ def test_single_scores_nothing_and_the_first_out_wins_the_match() -> None:
 
 
 def test_until_last_who_goes_out_is_placed_and_the_others_play_on() -> None:
-    round = given("R1", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=UNTIL_LAST)
-    assert when(round, 0, "R1")[1:] == [SeatOut(0, (), placed=True), TurnBegan(1, Phase.PLAY)]
-    assert round.next_seat(3) == 1
+    state = given("R1", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=UNTIL_LAST)
+    assert when(state, 0, "R1")[1:] == [SeatOut(0, (), placed=True), TurnBegan(1, Phase.PLAY)]
+    assert state.next_seat(3) == 1
 
 
 def test_until_last_the_last_draw_two_is_drawn_at_once_without_an_answer() -> None:
     rules = Ruleset(scoring="until_last", stacking="same")
-    round = given("RD2", "GD2 G2", "Y1 Y2", pile=PILE, ruleset=rules)
-    assert when(round, 0, "RD2")[1:] == [
+    state = given("RD2", "GD2 G2", "Y1 Y2", pile=PILE, ruleset=rules)
+    assert when(state, 0, "RD2")[1:] == [
         Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
         SeatOut(0, (), placed=True),
         Skipped(1),
@@ -62,14 +62,14 @@ def test_until_last_the_last_draw_two_is_drawn_at_once_without_an_answer() -> No
 
 
 def test_until_last_a_reverse_from_three_seats_turns_the_direction() -> None:
-    round = given("RR", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
-    assert when(round, 0, "RR")[1:] == [Reversed(-1), SeatOut(0, (), placed=True), TurnBegan(2, Phase.PLAY)]
+    state = given("RR", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    assert when(state, 0, "RR")[1:] == [Reversed(-1), SeatOut(0, (), placed=True), TurnBegan(2, Phase.PLAY)]
 
 
 def test_until_last_the_last_two_play_by_two_seat_rules() -> None:
-    round = given("R1", "RR G2 G3", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
-    when(round, 0, "R1")
-    assert when(round, 1, "RR")[1:] == [Skipped(2), TurnBegan(1, Phase.PLAY)]
+    state = given("R1", "RR G2 G3", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    when(state, 0, "R1")
+    assert when(state, 1, "RR")[1:] == [Skipped(2), TurnBegan(1, Phase.PLAY)]
 
 
 def test_until_last_one_round_is_the_match() -> None:
@@ -84,18 +84,18 @@ def test_until_last_one_round_is_the_match() -> None:
 
 
 def test_a_team_wins_the_opponents_hands_and_both_partners_score_them() -> None:
-    round = given("R1", "W", "R9 R9", "BS", pile=PILE, ruleset=PRESETS["teams"])
-    end = when(round, 0, "R1")[-1]
+    state = given("R1", "W", "R9 R9", "BS", pile=PILE, ruleset=PRESETS["teams"])
+    end = when(state, 0, "R1")[-1]
     assert isinstance(end, RoundEnded)
     assert end.points == (70, 0, 70, 0)  # what the partner holds counts for nobody
 
 
 def test_a_team_wins_a_drawn_round_with_both_hands() -> None:
-    round = given("W W", "B1 B2", "R1 R2", "B9 B8", top="G7", pile="", ruleset=PRESETS["teams"])
+    state = given("W W", "B1 B2", "R1 R2", "B9 B8", top="G7", pile="", ruleset=PRESETS["teams"])
     for seat in range(4):
-        when(round, seat, "draw", "pass")
-    assert round.outcome is not None
-    assert (round.outcome.winner, round.outcome.points) == (1, (0, 103, 0, 103))
+        when(state, seat, "draw", "pass")
+    assert state.outcome is not None
+    assert (state.outcome.winner, state.outcome.points) == (1, (0, 103, 0, 103))
 
 
 def test_a_team_wins_the_match_together() -> None:
@@ -120,10 +120,10 @@ def test_elimination_the_last_seat_wins() -> None:
 def test_who_holds_most_points_leaves_then_most_cards_then_the_latest_in_turn() -> None:
     match = Match(Ruleset(elimination=True), 4, Shuffler(KEY), dealer=0)
     match.apply(match.deal())
-    round = match.round
-    assert round is not None
+    state = match.round
+    assert state is not None
     for held, gone in ((("B1", "R9", "B9", ""), 2), (("R9", "R4 R5", "B8", ""), 1), (("", "R1", "W", "B1"), 2)):
-        copy = round.copy()
+        copy = state.copy()
         copy.hands = [list(cards(hand)) for hand in held]
         seat = held.index("")
         copy.hands[seat] = list(cards("G5"))
@@ -135,8 +135,8 @@ def test_who_holds_most_points_leaves_then_most_cards_then_the_latest_in_turn() 
 
 
 def test_double_score() -> None:
-    round = given("R1", "W", ruleset=Ruleset(double_score=True))
-    end = when(round, 0, "R1")[-1]
+    state = given("R1", "W", ruleset=Ruleset(double_score=True))
+    end = when(state, 0, "R1")[-1]
     assert isinstance(end, RoundEnded)
     assert end.points == (100, 0)
 
@@ -149,19 +149,19 @@ def begun(seats: int, key: bytes = KEY) -> Match:
 
 def test_every_seat_votes_for_one_of_three_rules_before_the_first_round() -> None:
     match = begun(3)
-    round = match.round
-    assert round is not None
-    assert (round.phase, round.number, len(set(round.options))) == (Phase.VOTE, 0, 3)
-    assert set(round.options) <= set(RULES_OF_THE_CUSTOMIZABLE)
-    assert refused(round, 0, "draw").reason is Reason.VOTE_FIRST
+    state = match.round
+    assert state is not None
+    assert (state.phase, state.number, len(set(state.options))) == (Phase.VOTE, 0, 3)
+    assert set(state.options) <= set(RULES_OF_THE_CUSTOMIZABLE)
+    assert refused(state, 0, "draw").reason is Reason.VOTE_FIRST
     for seat, vote in ((2, "vote 1"), (0, "vote 0")):
         match.apply(match.decide(seat, parse_move(vote)))
-    assert refused(round, 2, "vote 0").reason is Reason.ALREADY_VOTED
-    assert round.to_move == 1
+    assert refused(state, 2, "vote 0").reason is Reason.ALREADY_VOTED
+    assert state.to_move == 1
     events = match.decide(1, parse_move("vote 1"))
-    assert events == [Voted(1, 1), RuleChosen(round.options[1])]
+    assert events == [Voted(1, 1), RuleChosen(state.options[1])]
     match.apply(events)
-    assert (match.rule, round.is_over) == (round.options[1], True)
+    assert (match.rule, state.is_over) == (state.options[1], True)
     match.apply(match.deal())
     assert (match.number, match.round is not None and match.round.rule) == (1, match.rule)
 
@@ -223,6 +223,6 @@ def test_a_match_under_rules_of_which_every_two_meet_somewhere(number: int) -> N
 
 
 def test_the_seats_that_apply_tells_of() -> None:
-    round = given("R1", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
-    apply(round, [SeatOut(0, (), placed=True)])
-    assert (round.playing, round.out, round.others(1)) == (2, [0], [2])
+    state = given("R1", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
+    apply(state, [SeatOut(0, (), placed=True)])
+    assert (state.playing, state.out, state.others(1)) == (2, [0], [2])

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from unobot.rules.audit import audit_records
-from unobot.rules.decide import fair_moves
+from unobot.records.audit import audit_records
+from unobot.records.reader import RecordError, read_record, read_records
+from unobot.records.writer import write_record
 from unobot.rules.events import Dealt, SeatsAdded, SeatsShuffled
-from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Match, replay, who_sat
 from unobot.rules.moves import Draw
-from unobot.rules.reader import RecordError, read_record, read_records
-from unobot.rules.record import write_record
-from unobot.rules.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.rules.play.decide import fair_moves
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.rules.shuffling import Shuffler, match_key
 
 FILE = Path(__file__).parent.parent / "playthroughs" / "late.jsonl"
 LONG = Ruleset(target=5_000)

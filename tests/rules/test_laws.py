@@ -13,8 +13,6 @@ from hypothesis import strategies as st
 from tests.rules.rounds import apply, dealt, random_move, rule_of, walk
 from tests.rules.rulesets import seated, seats_for
 from unobot.rules.cards import Card
-from unobot.rules.deal import deal
-from unobot.rules.decide import IllegalMove, decide, fair_moves, legal_moves, penalised_moves, refusal
 from unobot.rules.events import (
     Challenged,
     DrawnSeen,
@@ -27,8 +25,6 @@ from unobot.rules.events import (
     SeatOut,
     Why,
 )
-from unobot.rules.evolve import evolve
-from unobot.rules.fairness import Shuffler
 from unobot.rules.moves import (
     ACCEPT,
     CATCHES,
@@ -47,9 +43,13 @@ from unobot.rules.moves import (
     SayUno,
     parse_move,
 )
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalised_moves, refusal
+from unobot.rules.play.evolve import evolve
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
 tables = seated()
@@ -71,8 +71,8 @@ EVERY_MOVE: tuple[Move, ...] = (
 )
 
 
-def everything(round: Round) -> Counter[Card]:
-    return Counter([*round.pile, *round.discard, *(card for hand in round.hands for card in hand)])
+def everything(state: Round) -> Counter[Card]:
+    return Counter([*state.pile, *state.discard, *(card for hand in state.hands for card in hand)])
 
 
 @law
@@ -80,12 +80,12 @@ def everything(round: Round) -> Counter[Card]:
 def test_cards_are_conserved_at_every_step(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
     deck = Counter(ruleset.deck())
-    round = Round(ruleset, seats, Shuffler(key), rule=rule_of(ruleset, key))
+    state = Round(ruleset, seats, Shuffler(key), rule=rule_of(ruleset, key))
     for event in deal(ruleset, seats, 0, Shuffler(key)):
-        evolve(round, event)
-        assert everything(round) == deck
-    for _, _, events in walk(round, seed):
-        after = round.copy()
+        evolve(state, event)
+        assert everything(state) == deck
+    for _, _, events in walk(state, seed):
+        after = state.copy()
         for event in events:
             evolve(after, event)
             assert everything(after) == deck
@@ -95,16 +95,16 @@ def test_cards_are_conserved_at_every_step(table: Table, key: bytes, seed: int) 
 @given(tables, keys, seeds)
 def test_deciding_changes_nothing_and_applying_is_certain(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
-    before = round.copy()
-    for seat, move, events in walk(round, seed):
-        assert round == before
-        assert decide(round, seat, move) == events
-        first, second = round.copy(), round.copy()
+    state = dealt(ruleset, seats, key)
+    before = state.copy()
+    for seat, move, events in walk(state, seed):
+        assert state == before
+        assert decide(state, seat, move) == events
+        first, second = state.copy(), state.copy()
         apply(first, events)
         apply(second, events)
         assert first == second
-        assert round == before
+        assert state == before
         before = first
 
 
@@ -124,21 +124,21 @@ def test_the_same_seed_and_moves_give_the_same_round(table: Table, key: bytes, s
 def test_redacted_events_give_exactly_the_next_view(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
     onlookers = (None, *range(seats))
-    round = Round(ruleset, seats, Shuffler(key), rule=rule_of(ruleset, key))
-    views = {onlooker: observe(round, onlooker) for onlooker in onlookers}
+    state = Round(ruleset, seats, Shuffler(key), rule=rule_of(ruleset, key))
+    views = {onlooker: observe(state, onlooker) for onlooker in onlookers}
 
     def follow(events: list[Event]) -> None:
         for onlooker in onlookers:
             apply(views[onlooker], [redact(event, onlooker) for event in events])
-        after = round.copy()
+        after = state.copy()
         apply(after, events)
         for onlooker in onlookers:
             assert views[onlooker] == observe(after, onlooker)
 
     opening = deal(ruleset, seats, 0, Shuffler(key))
     follow(opening)
-    apply(round, opening)
-    for _, _, events in walk(round, seed):
+    apply(state, opening)
+    for _, _, events in walk(state, seed):
         follow(events)
 
 
@@ -146,57 +146,57 @@ def test_redacted_events_give_exactly_the_next_view(table: Table, key: bytes, se
 @given(tables, keys, seeds)
 def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
-    for _ in walk(round, seed):
+    state = dealt(ruleset, seats, key)
+    for _ in walk(state, seed):
         for seat in range(seats):
-            view = observe(round, seat)
-            assert legal_moves(view, seat) == legal_moves(round, seat)
-            assert penalised_moves(view, seat) == penalised_moves(round, seat)
-            unseen = round.unseen[seat]
+            view = observe(state, seat)
+            assert legal_moves(view, seat) == legal_moves(state, seat)
+            assert penalised_moves(view, seat) == penalised_moves(state, seat)
+            unseen = state.unseen[seat]
             assert not unseen or ruleset.blind_draw
-            assert view.hands[seat] == round.hands[seat][: len(round.hands[seat]) - unseen] + [Card.HIDDEN] * unseen
-            assert view.counts == round.counts
+            assert view.hands[seat] == state.hands[seat][: len(state.hands[seat]) - unseen] + [Card.HIDDEN] * unseen
+            assert view.counts == state.counts
             below = ruleset.open_hands
             others = [hand for other, hand in enumerate(view.hands) if other != seat]
             hidden = [card for hand in others if len(hand) >= below for card in hand]
             assert set(hidden + view.pile) <= {Card.HIDDEN}
-            assert all(view.hands[other] == hand for other, hand in enumerate(round.hands) if len(hand) < below)
+            assert all(view.hands[other] == hand for other, hand in enumerate(state.hands) if len(hand) < below)
 
 
 @law
 @given(tables, keys, seeds)
 def test_somebody_can_move_until_the_round_ends_within_its_limit(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
+    state = dealt(ruleset, seats, key)
     spoken = 0
-    for seat, move, _ in walk(round, seed):
-        assert fair_moves(round, round.to_move)
+    for seat, move, _ in walk(state, seed):
+        assert fair_moves(state, state.to_move)
         spoken += isinstance(move, SayUno | Catch)
         jumps = ruleset.jump_in and isinstance(move, Play)
-        assert seat == round.to_move or jumps or isinstance(move, SayUno | Catch)
-    assert round.outcome is not None
-    assert round.moves <= 40 * len(ruleset.deck())
-    assert spoken <= 2 * round.moves
-    assert all(legal_moves(round, seat) == [] for seat in range(seats))
+        assert seat == state.to_move or jumps or isinstance(move, SayUno | Catch)
+    assert state.outcome is not None
+    assert state.moves <= 40 * len(ruleset.deck())
+    assert spoken <= 2 * state.moves
+    assert all(legal_moves(state, seat) == [] for seat in range(seats))
 
 
 @law
 @given(tables, keys, seeds)
 def test_decide_refuses_exactly_what_is_not_legal(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
+    state = dealt(ruleset, seats, key)
     rng = Random(seed)
-    for _ in walk(round, seed):
+    for _ in walk(state, seed):
         if rng.random() > 0.03:
             continue
-        for seat in {round.to_move, rng.randrange(seats)}:
-            allowed = legal_moves(round, seat)
+        for seat in {state.to_move, rng.randrange(seats)}:
+            allowed = legal_moves(state, seat)
             assert len(set(allowed)) == len(allowed)
-            view = observe(round, seat)
+            view = observe(state, seat)
             for move in EVERY_MOVE:
                 told = refusal(view, seat, move)
                 try:
-                    decide(round, seat, move)
+                    decide(state, seat, move)
                 except IllegalMove as refused:
                     assert move not in allowed, f"{move} is legal and was refused"
                     assert told is not None
@@ -224,13 +224,13 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
     The exceptions: cards shown, hands moved, and the points that are counted with them.
     """
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
+    state = dealt(ruleset, seats, key)
     rng = Random(seed)
-    while not round.is_over:
-        seat, move = random_move(round, rng)
+    while not state.is_over:
+        seat, move = random_move(state, rng)
         if rng.random() < 0.1:
-            move = rng.choice([move, *penalised_moves(round, seat)])
-        other = round.copy()
+            move = rng.choice([move, *penalised_moves(state, seat)])
+        other = state.copy()
         cards = [*other.pile, *(card for each in range(seats) for card in unseen(other, each))]
         rng.shuffle(cards)
         other.pile = [cards.pop() for _ in other.pile]
@@ -238,11 +238,11 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
             start = len(hand) - other.unseen[each]
             hand[start:] = [cards.pop() for _ in hand[start:]]
         for each in range(seats):
-            assert observe(other, each) == observe(round, each)
-            assert legal_moves(other, each) == legal_moves(round, each)
+            assert observe(other, each) == observe(state, each)
+            assert legal_moves(other, each) == legal_moves(state, each)
             for tried in EVERY_MOVE if rng.random() < 0.02 else ():
-                assert str(refusal(other, each, tried)) == str(refusal(round, each, tried))
-        events, otherwise = decide(round, seat, move), decide(other, seat, move)
+                assert str(refusal(other, each, tried)) == str(refusal(state, each, tried))
+        events, otherwise = decide(state, seat, move), decide(other, seat, move)
         shows = (*SHOWN, HandsMoved, DrawnSeen)
         for each in range(seats):
             told = [redact(event, each) for event in events if not isinstance(event, shows)]
@@ -251,13 +251,13 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
             if isinstance(event, Drew):
                 assert event == Drew(event.seat, event.cards, event.why, blind=True)
                 assert redact(event, event.seat) == redact(event, None)
-        apply(round, events)
+        apply(state, events)
 
 
-def unseen(round: Round, seat: int) -> list[Card]:
+def unseen(state: Round, seat: int) -> list[Card]:
     """The cards that this seat has drawn and not seen."""
-    hand = round.hands[seat]
-    return hand[len(hand) - round.unseen[seat] :]
+    hand = state.hands[seat]
+    return hand[len(hand) - state.unseen[seat] :]
 
 
 @law
@@ -268,13 +268,13 @@ def test_what_others_see_of_a_move_depends_on_nothing_they_cannot_see(table: Tab
     The exceptions are the two moments in which cards are shown: a challenge, and the end of a round.
     """
     ruleset, seats = table
-    round = dealt(ruleset, seats, key)
+    state = dealt(ruleset, seats, key)
     rng = Random(seed)
-    for seat, move, events in walk(round, seed):
+    for seat, move, events in walk(state, seed):
         if isinstance(move, Challenge):
             continue
-        other = elsewhere(round, seat if isinstance(move, Play) else None, rng)
-        assert observe(other, None) == observe(round, None)
+        other = elsewhere(state, seat if isinstance(move, Play) else None, rng)
+        assert observe(other, None) == observe(state, None)
         try:
             otherwise = decide(other, seat, move)
         except IllegalMove:
@@ -300,13 +300,13 @@ def shows_while_drawing(ruleset: Ruleset) -> bool:
     return ruleset.draw == "until_playable" or ruleset.scoring == "until_last" or bool(ruleset.open_hands)
 
 
-def elsewhere(round: Round, known: int | None, rng: Random) -> Round:
+def elsewhere(state: Round, known: int | None, rng: Random) -> Round:
     """The same round to the public's eyes: all hidden cards but those of the seat ``known`` change places.
 
     A wild draw four that was laid waits for nobody's cards here: what a challenge is judged by stays.
     """
-    other = round.copy()
-    below = round.ruleset.open_hands
+    other = state.copy()
+    below = state.ruleset.open_hands
     hands = [hand for seat, hand in enumerate(other.hands) if seat != known and len(hand) >= below]
     hidden = [card for hand in hands for card in hand] + other.pile
     rng.shuffle(hidden)
@@ -327,9 +327,9 @@ def test_random_rounds_meet_everything_the_rules_know() -> None:
         counts = seats_for(ruleset)
         count = counts[seed // len(ROUNDS) % len(counts)]
         opening = deal(ruleset, count, seed % count, shuffler)
-        round = Round(ruleset, count, shuffler, rule=rule_of(ruleset, bytes([seed % 256])))
-        apply(round, opening)
-        for event in [*opening, *(event for _, _, events in walk(round, seed) for event in events)]:
+        state = Round(ruleset, count, shuffler, rule=rule_of(ruleset, bytes([seed % 256])))
+        apply(state, opening)
+        for event in [*opening, *(event for _, _, events in walk(state, seed) for event in events)]:
             met[type(event).__name__] += 1
             if isinstance(event, Challenged):
                 met[f"guilty {event.guilty}"] += 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.rounds import KEY, cards, play
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.events import Dealt, Event, MatchEnded, Phase, RoundEnded, TurnBegan, TurnedUp
-from unobot.rules.evolve import evolve
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import DRAW, parse_move
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.play.decide import IllegalMove, Reason
+from unobot.rules.play.evolve import evolve
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler
 
 
 def between_rounds(scores: list[int], ruleset: Ruleset = OFFICIAL) -> Match:

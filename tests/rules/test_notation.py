@@ -24,7 +24,7 @@ from unobot.rules.moves import (
     Play,
     parse_move,
 )
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
 
 FACE_UP = [card for card in Card if card is not Card.HIDDEN]
 

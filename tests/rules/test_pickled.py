@@ -6,14 +6,14 @@ import pickle
 
 from tests.rules.rounds import dealt
 from tests.rules.rulesets import covering, seats_for
-from unobot.rules.ruleset import PRESETS
+from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe
 
 
 def test_a_view_that_was_pickled_is_the_same_and_small() -> None:
     for ruleset in (*PRESETS.values(), *covering()):
-        round = dealt(ruleset, seats_for(ruleset)[-1], bytes(32))
-        for each in (observe(round, 0), observe(round, None)):
+        state = dealt(ruleset, seats_for(ruleset)[-1], bytes(32))
+        for each in (observe(state, 0), observe(state, None)):
             pickled = pickle.dumps(each)
             again = pickle.loads(pickled)
             assert (again, repr(again)) == (each, repr(each))

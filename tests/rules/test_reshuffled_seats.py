@@ -12,15 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rules.rounds import KEY, cards, play
+from unobot.records.reader import RecordError, check_record, read_record
+from unobot.records.snapshot import state_at
+from unobot.records.writer import Record, write_record
 from unobot.rules.events import Dealt, Eliminated, Phase, RoundEnded, SeatsShuffled, TurnBegan, TurnedUp
-from unobot.rules.fairness import Chance, Shuffler, match_key
 from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
-from unobot.rules.reader import RecordError, check_record, read_record
-from unobot.rules.record import Record, write_record
 from unobot.rules.redaction import redact
-from unobot.rules.ruleset import PRESETS, Ruleset
-from unobot.state import state_at
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Chance, Shuffler, match_key
 
 SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")
@@ -35,13 +35,13 @@ class Fixed:
     def __init__(self, *order: int) -> None:
         self._order = order
 
-    def shuffle(self, cards: Sequence[T], purpose: str, round: int, number: int) -> list[T]:
+    def shuffle(self, cards: Sequence[T], purpose: str, state: int, number: int) -> list[T]:
         if purpose == "seats":
             return [cards[place] for place in self._order]
-        return Shuffler(KEY).shuffle(cards, purpose, round, number)
+        return Shuffler(KEY).shuffle(cards, purpose, state, number)
 
-    def lot(self, n: int, purpose: str, round: int, number: int) -> int:
-        return Shuffler(KEY).lot(n, purpose, round, number)
+    def lot(self, n: int, purpose: str, state: int, number: int) -> int:
+        return Shuffler(KEY).lot(n, purpose, state, number)
 
 
 def between(
@@ -165,7 +165,7 @@ def test_each_round_has_a_lot_of_its_own_that_can_be_recomputed() -> None:
 
 def test_vector_of_a_shuffle_of_seats() -> None:
     shuffler = Shuffler(match_key(SEED, 1))
-    assert [shuffler.shuffle(range(5), "seats", round, 0) for round in (2, 3)] == [[4, 2, 1, 0, 3], [3, 2, 1, 4, 0]]
+    assert [shuffler.shuffle(range(5), "seats", state, 0) for state in (2, 3)] == [[4, 2, 1, 0, 3], [3, 2, 1, 4, 0]]
 
 
 def test_the_log_written_and_read_folds_to_the_same_match() -> None:

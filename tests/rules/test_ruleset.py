@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
-from unobot.rules.codes import CodeFault, RulesetCodeError, write_code
-from unobot.rules.fields import FIELDS, GROUPS, Value
-from unobot.rules.ruleset import (
+from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError, write_code
+from unobot.rules.ruleset.fields import FIELDS, GROUPS, Value
+from unobot.rules.ruleset.ruleset import (
     OFFICIAL,
     PRESETS,
     Contradiction,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Color, Face
-from unobot.rules.deal import deal
-from unobot.rules.decide import Reason
 from unobot.rules.events import (
     Accepted,
     Challenged,
@@ -19,8 +17,10 @@ from unobot.rules.events import (
     TurnBegan,
     Why,
 )
-from unobot.rules.fairness import Shuffler
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import Reason
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
 
 SAME = Ruleset(stacking="same")
 ANY = Ruleset(stacking="any")
@@ -28,27 +28,27 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4 G5 G6 G8 G9"
 
 
 def test_a_draw_two_is_answered_with_any_draw_two_and_the_sum_passes_on() -> None:
-    round = given("RD2 B1", "GD2 B2", "B3 B4", pile=PILE, ruleset=SAME)
-    assert when(round, 0, "RD2")[1:] == [Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
-    assert legal(round, 1) == {"accept", "GD2", "GD2!", "uno", "catch>0"}
-    assert when(round, 1, "GD2!")[1:] == [Owed(1, 4, Face.DRAW_TWO), TurnBegan(2, Phase.ANSWER)]
-    assert when(round, 2, "accept") == [
+    state = given("RD2 B1", "GD2 B2", "B3 B4", pile=PILE, ruleset=SAME)
+    assert when(state, 0, "RD2")[1:] == [Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
+    assert legal(state, 1) == {"accept", "GD2", "GD2!", "uno", "catch>0"}
+    assert when(state, 1, "GD2!")[1:] == [Owed(1, 4, Face.DRAW_TWO), TurnBegan(2, Phase.ANSWER)]
+    assert when(state, 2, "accept") == [
         Accepted(2),
         Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
         Skipped(2),
         TurnBegan(0, Phase.PLAY),
     ]
-    assert (round.owed, round.owed_face) == (0, None)
+    assert (state.owed, state.owed_face) == (0, None)
 
 
 def test_what_does_not_stack_says_which_setting_made_it_so() -> None:
-    round = given("RD2 B1 B5", "WD4 R2", "B3 B4", pile=PILE, ruleset=SAME)
-    when(round, 0, "RD2")
-    refusal = refused(round, 1, "WD4R")
+    state = given("RD2 B1 B5", "WD4 R2", "B3 B4", pile=PILE, ruleset=SAME)
+    when(state, 0, "RD2")
+    refusal = refused(state, 1, "WD4R")
     assert (refusal.reason, refusal.params["setting"], refusal.params["owed"]) == (Reason.CANNOT_STACK, "stacking", 2)
-    assert refused(round, 1, "R2").reason is Reason.CANNOT_STACK
-    assert refused(round, 1, "draw").reason is Reason.ANSWER_FIRST
-    assert refused(round, 1, "challenge").reason is Reason.NO_CHALLENGE
+    assert refused(state, 1, "R2").reason is Reason.CANNOT_STACK
+    assert refused(state, 1, "draw").reason is Reason.ANSWER_FIRST
+    assert refused(state, 1, "challenge").reason is Reason.NO_CHALLENGE
 
 
 def test_a_four_on_a_two_is_a_raise_and_a_two_on_a_four_takes_any() -> None:
@@ -66,31 +66,31 @@ def test_a_four_on_a_two_is_a_raise_and_a_two_on_a_four_takes_any() -> None:
 
 
 def test_a_guilty_player_of_the_last_four_draws_the_whole_sum() -> None:
-    round = given("WD4 B1 B5", "WD4 G2 R3", "B3 B4", pile=PILE, ruleset=SAME)
-    when(round, 0, "WD4R")
-    when(round, 1, "WD4B")  # it holds a red card
-    events = when(round, 2, "challenge")
+    state = given("WD4 B1 B5", "WD4 G2 R3", "B3 B4", pile=PILE, ruleset=SAME)
+    when(state, 0, "WD4R")
+    when(state, 1, "WD4B")  # it holds a red card
+    events = when(state, 2, "challenge")
     assert events == [
         Challenged(2, 1, guilty=True, hand=cards("G2 R3")),
         Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"), Why.CHALLENGE),
         TurnBegan(2, Phase.PLAY),
     ]
-    assert (round.color, round.owed) == (Color.BLUE, 0)
+    assert (state.color, state.owed) == (Color.BLUE, 0)
 
 
 def test_a_failed_challenge_costs_the_sum_and_two() -> None:
-    round = given("WD4 B1 B5", "WD4 G2 G3", "B3 B4", pile=PILE, ruleset=SAME)
-    when(round, 0, "WD4R")
-    when(round, 1, "WD4B")
-    drew = when(round, 2, "challenge")[1]
+    state = given("WD4 B1 B5", "WD4 G2 G3", "B3 B4", pile=PILE, ruleset=SAME)
+    when(state, 0, "WD4R")
+    when(state, 1, "WD4B")
+    drew = when(state, 2, "challenge")[1]
     assert isinstance(drew, Drew)
     assert (drew.seat, len(drew.cards)) == (2, 10)
 
 
 def test_played_last_the_whole_sum_is_drawn_without_an_answer() -> None:
-    round = given("RD2 B1 B5", "GD2", "B3 GD2", pile=PILE, ruleset=SAME)
-    when(round, 0, "RD2")
-    events = when(round, 1, "GD2")
+    state = given("RD2 B1 B5", "GD2", "B3 GD2", pile=PILE, ruleset=SAME)
+    when(state, 0, "RD2")
+    events = when(state, 1, "GD2")
     assert events[:2] == [
         Played(1, cards("GD2"), Color.GREEN, None, uno=False),
         Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
@@ -100,55 +100,55 @@ def test_played_last_the_whole_sum_is_drawn_without_an_answer() -> None:
 
 def test_a_reverse_sends_the_sum_back_and_a_skip_passes_it_on() -> None:
     rules = Ruleset(reverse_sends_back=True, skip_passes_on=True)
-    round = given("RD2 B1 B5", "RR B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    assert when(round, 1, "RR")[1:] == [Reversed(-1), TurnBegan(0, Phase.ANSWER)]
-    assert round.owed == 2
-    when(round, 0, "accept")
-    assert round.to_move == 2
-    round = given("RD2 B1 B5", "RS BS B6", "BS B4 B7", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    assert "BS" not in legal(round, 1)  # neither the active color nor on its like
-    assert when(round, 1, "RS")[1:] == [TurnBegan(2, Phase.ANSWER)]
-    assert "BS" in legal(round, 2)
+    state = given("RD2 B1 B5", "RR B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    assert when(state, 1, "RR")[1:] == [Reversed(-1), TurnBegan(0, Phase.ANSWER)]
+    assert state.owed == 2
+    when(state, 0, "accept")
+    assert state.to_move == 2
+    state = given("RD2 B1 B5", "RS BS B6", "BS B4 B7", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    assert "BS" not in legal(state, 1)  # neither the active color nor on its like
+    assert when(state, 1, "RS")[1:] == [TurnBegan(2, Phase.ANSWER)]
+    assert "BS" in legal(state, 2)
 
 
 def test_a_wild_draw_four_that_came_back_is_not_challenged_by_its_own_player() -> None:
-    round = given("WD4 B1 B5", "RR B2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
-    when(round, 0, "WD4R")
-    assert legal(round, 1) >= {"challenge", "accept", "RR"}
-    when(round, 1, "RR")
-    assert legal(round, 0) == {"accept", "uno"}
-    assert refused(round, 0, "challenge").reason is Reason.NO_CHALLENGE
+    state = given("WD4 B1 B5", "RR B2 B6", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
+    when(state, 0, "WD4R")
+    assert legal(state, 1) >= {"challenge", "accept", "RR"}
+    when(state, 1, "RR")
+    assert legal(state, 0) == {"accept", "uno"}
+    assert refused(state, 0, "challenge").reason is Reason.NO_CHALLENGE
 
 
 def test_with_two_seats_a_reverse_still_sends_the_sum_to_the_other() -> None:
-    round = given("RD2 B1 B5", "RR B2 B6", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
-    when(round, 0, "RD2")
-    assert when(round, 1, "RR")[1:] == [TurnBegan(0, Phase.ANSWER)]
-    assert round.direction == 1
+    state = given("RD2 B1 B5", "RR B2 B6", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
+    when(state, 0, "RD2")
+    assert when(state, 1, "RR")[1:] == [TurnBegan(0, Phase.ANSWER)]
+    assert state.direction == 1
 
 
 def test_a_sum_sent_back_with_the_last_card_is_drawn_at_once() -> None:
-    round = given("RD2 B1 B5", "RR", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
-    when(round, 0, "RD2")
-    events = when(round, 1, "RR")
+    state = given("RD2 B1 B5", "RR", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
+    when(state, 0, "RD2")
+    events = when(state, 1, "RR")
     assert events[1:3] == [Reversed(-1), Drew(0, cards("Y1 Y2"), Why.DRAW_TWO)]
-    assert round.is_over
+    assert state.is_over
 
 
 def test_revenge_doubles_a_sum_answered_by_stacking_up_to_50() -> None:
     rules = Ruleset(stacking="same", revenge=True)
-    round = given("RD2 B1 B5", "GD2 B2 B6", "BD2 B4 B7", pile=PILE, ruleset=rules)
-    when(round, 0, "RD2")
-    when(round, 1, "GD2")
-    assert round.owed == 6
-    when(round, 2, "BD2")
-    assert round.owed == 14
-    round.owed = 30
-    round.hands[0].append(cards("YD2")[0])
-    when(round, 0, "YD2")
-    assert round.owed == 50
+    state = given("RD2 B1 B5", "GD2 B2 B6", "BD2 B4 B7", pile=PILE, ruleset=rules)
+    when(state, 0, "RD2")
+    when(state, 1, "GD2")
+    assert state.owed == 6
+    when(state, 2, "BD2")
+    assert state.owed == 14
+    state.owed = 30
+    state.hands[0].append(cards("YD2")[0])
+    when(state, 0, "YD2")
+    assert state.owed == 50
 
 
 def test_a_turned_up_draw_two_may_be_answered_like_a_played_one() -> None:
@@ -161,21 +161,21 @@ def test_a_turned_up_draw_two_may_be_answered_like_a_played_one() -> None:
 
 def test_who_takes_cards_under_draw_and_play_has_the_turn() -> None:
     rules = PRESETS["draw_and_play"]
-    round = given("RD2 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    assert when(round, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
-    round = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "accept")[-1] == TurnBegan(1, Phase.PLAY)
-    round = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "challenge")[-2:] == [Skipped(1), TurnBegan(2, Phase.PLAY)]  # six cards and the turn
+    state = given("RD2 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    assert when(state, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
+    state = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "accept")[-1] == TurnBegan(1, Phase.PLAY)
+    state = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "challenge")[-2:] == [Skipped(1), TurnBegan(2, Phase.PLAY)]  # six cards and the turn
 
 
 def test_the_reshuffle_in_the_middle_of_a_sum_gives_what_there_is() -> None:
-    round = given("RD2 B1 B5", "GD2 B2 B6", "B3 B4", pile="Y1", ruleset=SAME)
-    when(round, 0, "RD2")
-    when(round, 1, "GD2")
-    events = when(round, 2, "accept")
+    state = given("RD2 B1 B5", "GD2 B2 B6", "B3 B4", pile="Y1", ruleset=SAME)
+    when(state, 0, "RD2")
+    when(state, 1, "GD2")
+    events = when(state, 2, "accept")
     drew = next(event for event in events if isinstance(event, Drew))
     assert sorted(map(str, drew.cards)) == ["R7", "RD2", "Y1"]  # the top card stays
     assert drew.cards[0] is cards("Y1")[0]

@@ -10,18 +10,18 @@ from hypothesis import strategies as st
 
 from tests.rules.rounds import KEY, cards, random_move
 from tests.rules.rulesets import seated
-from unobot.rules.audit import audit_records
-from unobot.rules.decide import IllegalMove, Reason, decide, legal_moves
+from unobot.records.audit import audit_records
+from unobot.records.reader import RecordError, check_record, read_record
+from unobot.records.snapshot import state_at
+from unobot.records.writer import Record, write_record
 from unobot.rules.events import Dealt, Drew, Phase, TakenBack, TurnBegan, TurnedUp
-from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import Entry, Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import TAKE_BACK, parse_move
-from unobot.rules.reader import RecordError, check_record, read_record
-from unobot.rules.record import Record, write_record
+from unobot.rules.play.decide import IllegalMove, Reason, decide, legal_moves
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, Ruleset
-from unobot.state import state_at
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
 
 START = 1 << 30
 Table = tuple[Ruleset, int]
@@ -145,10 +145,10 @@ def test_what_showed_or_moved_hidden_cards_is_final(ruleset: Ruleset, move: str,
 
 
 def test_no_round_alone_takes_a_move_back() -> None:
-    round = now(begun("R5 G2 B4", "Y1 G5 R2"))
-    assert TAKE_BACK not in legal_moves(round, 0)
+    state = now(begun("R5 G2 B4", "Y1 G5 R2"))
+    assert TAKE_BACK not in legal_moves(state, 0)
     with pytest.raises(IllegalMove) as caught:
-        decide(round, 0, TAKE_BACK)
+        decide(state, 0, TAKE_BACK)
     assert caught.value.reason is Reason.NO_TAKE_BACK
 
 

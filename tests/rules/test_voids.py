@@ -6,39 +6,39 @@ import msgspec
 
 from tests.rules.rounds import given, when
 from unobot.rules.round import NO_VOIDS
-from unobot.rules.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.rules.view import observe
 
 
 def test_who_draws_and_passes_shows_of_how_many_cards_the_color_is_missing() -> None:
-    round = given("G1 G2 G3", "R1 Y1 R3", pile="B1 R5 Y2 Y3")
-    when(round, 0, "draw")
-    assert round.voids == [(3, 0, 0, 0), NO_VOIDS]
-    when(round, 0, "pass")
-    assert round.voids[0] == (4, 0, 0, 0), "the card drawn was not laid either"
-    assert observe(round, 1).voids == observe(round, None).voids == round.voids
+    state = given("G1 G2 G3", "R1 Y1 R3", pile="B1 R5 Y2 Y3")
+    when(state, 0, "draw")
+    assert state.voids == [(3, 0, 0, 0), NO_VOIDS]
+    when(state, 0, "pass")
+    assert state.voids[0] == (4, 0, 0, 0), "the card drawn was not laid either"
+    assert observe(state, 1).voids == observe(state, None).voids == state.voids
 
 
 def test_what_is_drawn_later_may_be_of_any_color() -> None:
-    round = given("G1 G2 G3", "RD2 Y1 R3", pile="B1 Y5 Y2 Y3")
-    when(round, 0, "draw", "pass")
-    when(round, 1, "RD2")
-    assert len(round.hands[0]) == 6
-    assert round.voids[0] == (4, 0, 0, 0)
+    state = given("G1 G2 G3", "RD2 Y1 R3", pile="B1 Y5 Y2 Y3")
+    when(state, 0, "draw", "pass")
+    when(state, 1, "RD2")
+    assert len(state.hands[0]) == 6
+    assert state.voids[0] == (4, 0, 0, 0)
 
 
 def test_a_drawn_card_that_is_laid_leaves_the_others() -> None:
-    round = given("G1 G2 G3", "R1 Y1 R3", pile="R5 Y5 Y2 Y3")
-    when(round, 0, "draw", "R5")
-    assert round.voids[0] == (3, 0, 0, 0)
+    state = given("G1 G2 G3", "R1 Y1 R3", pile="R5 Y5 Y2 Y3")
+    when(state, 0, "draw", "R5")
+    assert state.voids[0] == (3, 0, 0, 0)
 
 
 def test_hands_that_move_are_other_hands() -> None:
     sevens = msgspec.structs.replace(OFFICIAL, seven=True)
-    round = given("G1 G2 G3", "R7 Y1 R3", "B1 B2", pile="B1 Y5 Y2 Y3", ruleset=sevens)
-    when(round, 0, "draw", "pass")
-    when(round, 1, "R7>2")
-    assert round.voids[0] == (4, 0, 0, 0)
-    when(round, 2, "R3")
-    when(round, 0, "draw", "pass")
-    assert round.voids == [(5, 0, 0, 0), NO_VOIDS, NO_VOIDS]
+    state = given("G1 G2 G3", "R7 Y1 R3", "B1 B2", pile="B1 Y5 Y2 Y3", ruleset=sevens)
+    when(state, 0, "draw", "pass")
+    when(state, 1, "R7>2")
+    assert state.voids[0] == (4, 0, 0, 0)
+    when(state, 2, "R3")
+    when(state, 0, "draw", "pass")
+    assert state.voids == [(5, 0, 0, 0), NO_VOIDS, NO_VOIDS]

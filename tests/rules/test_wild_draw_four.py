@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card, Color
-from unobot.rules.decide import Reason
 from unobot.rules.events import Accepted, Caught, Challenged, Drew, Owed, Phase, Played, Skipped, TurnBegan, Why
+from unobot.rules.play.decide import Reason
 from unobot.rules.redaction import redact
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
@@ -17,49 +17,49 @@ STRICT = Ruleset(wild_draw_four="strict")
 
 
 def test_may_be_laid_at_any_time_and_the_next_seat_is_asked() -> None:
-    round = given("WD4 R1 R2", "G1 G2", "B1 B2", top="R7")
-    assert when(round, 0, "WD4G") == [
+    state = given("WD4 R1 R2", "G1 G2", "B1 B2", top="R7")
+    assert when(state, 0, "WD4G") == [
         Played(0, cards("WD4"), Color.GREEN, None, uno=False),
         Owed(0, 4),
         TurnBegan(1, Phase.ANSWER),
     ]
-    assert legal(round, 1) == {"accept", "challenge"}
-    assert legal(round, 0) == legal(round, 2) == set()
-    refusal = refused(round, 1, "G1")
+    assert legal(state, 1) == {"accept", "challenge"}
+    assert legal(state, 0) == legal(state, 2) == set()
+    refusal = refused(state, 1, "G1")
     assert (refusal.reason, refusal.params) == (Reason.ANSWER_FIRST, {"owed": 4})
-    assert refused(round, 1, "draw").reason is Reason.ANSWER_FIRST
+    assert refused(state, 1, "draw").reason is Reason.ANSWER_FIRST
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
 def test_accept_draws_four_and_misses_the_turn(seats: int, next_seat: int) -> None:
-    round = given("WD4 R1 R2", *["G1 G2"] * (seats - 1), pile=PILE)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "accept") == [
+    state = given("WD4 R1 R2", *["G1 G2"] * (seats - 1), pile=PILE)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "accept") == [
         Accepted(1),
         Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
-    assert (round.owed, round.four, round.four_hand, round.color) == (0, None, (), Color.GREEN)
+    assert (state.owed, state.four, state.four_hand, state.color) == (0, None, (), Color.GREEN)
 
 
 def test_challenge_guilty_its_player_draws_four_and_the_challenger_takes_a_normal_turn() -> None:
-    round = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7", pile=PILE)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "challenge") == [
+    state = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7", pile=PILE)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=True, hand=cards("R1 B2")),
         Drew(0, cards("Y1 Y2 Y3 Y4"), Why.CHALLENGE),
         TurnBegan(1, Phase.PLAY),
     ]
-    assert round.color is Color.GREEN
-    assert legal(round, 1) >= {"G1", "draw"}
+    assert state.color is Color.GREEN
+    assert legal(state, 1) >= {"G1", "draw"}
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
 def test_challenge_not_guilty_the_challenger_draws_six_and_misses_the_turn(seats: int, next_seat: int) -> None:
-    round = given("WD4 B1 B2", *["G1 G2"] * (seats - 1), top="R7", pile=PILE)
-    when(round, 0, "WD4G")
-    assert when(round, 1, "challenge") == [
+    state = given("WD4 B1 B2", *["G1 G2"] * (seats - 1), top="R7", pile=PILE)
+    when(state, 0, "WD4G")
+    assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=False, hand=cards("B1 B2")),
         Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
         Skipped(1),
@@ -77,23 +77,23 @@ def test_challenge_judges_the_color_before_the_card_not_the_one_chosen() -> None
 
 
 def test_challenge_judges_a_color_chosen_for_a_wild_before() -> None:
-    round = given("W B1 B2", "WD4 G1 G2", top="R7")
-    when(round, 0, "WG")
-    when(round, 1, "WD4B")
-    assert when(round, 0, "challenge")[0] == Challenged(0, 1, guilty=True, hand=cards("G1 G2"))
+    state = given("W B1 B2", "WD4 G1 G2", top="R7")
+    when(state, 0, "WG")
+    when(state, 1, "WD4B")
+    assert when(state, 0, "challenge")[0] == Challenged(0, 1, guilty=True, hand=cards("G1 G2"))
 
 
 def test_equal_faces_and_wilds_do_not_make_it_illegal() -> None:
-    round = given("WD4 WD4 W G7 B7", "B1 B2", top="R7")
-    when(round, 0, "WD4G")
-    assert when(round, 1, "challenge")[0] == Challenged(1, 0, guilty=False, hand=cards("WD4 W G7 B7"))
+    state = given("WD4 WD4 W G7 B7", "B1 B2", top="R7")
+    when(state, 0, "WD4G")
+    assert when(state, 1, "challenge")[0] == Challenged(1, 0, guilty=False, hand=cards("WD4 W G7 B7"))
 
 
 def test_challenge_judges_the_hand_as_it_was_when_the_card_was_laid() -> None:
-    round = given("WD4 B1", "G1 G2", "G3 G4", top="R7", pile="R1 R2 " + PILE)
-    when(round, 0, "WD4G")
-    assert when(round, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("R1 R2"), Why.PENALTY)]
-    assert when(round, 1, "challenge") == [
+    state = given("WD4 B1", "G1 G2", "G3 G4", top="R7", pile="R1 R2 " + PILE)
+    when(state, 0, "WD4G")
+    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("R1 R2"), Why.PENALTY)]
+    assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=False, hand=cards("B1")),
         Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
         Skipped(1),
@@ -102,33 +102,33 @@ def test_challenge_judges_the_hand_as_it_was_when_the_card_was_laid() -> None:
 
 
 def test_the_hand_is_shown_to_the_challenger_alone() -> None:
-    round = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7")
-    when(round, 0, "WD4G")
-    shown = when(round, 1, "challenge")[0]
+    state = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7")
+    when(state, 0, "WD4G")
+    shown = when(state, 1, "challenge")[0]
     hidden = Challenged(1, 0, guilty=True, hand=cards("?? ??"))
     assert redact(shown, 1) == redact(shown, 0) == shown
     assert redact(shown, 2) == redact(shown, None) == hidden
-    assert observe(round, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and remembered by nobody
+    assert observe(state, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and remembered by nobody
 
 
 def test_the_hand_to_be_judged_is_seen_by_its_owner_alone() -> None:
-    round = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7")
-    when(round, 0, "WD4G")
-    assert observe(round, 0).four_hand == cards("R1 B2")
+    state = given("WD4 R1 B2", "G1 G2", "B1 B2", top="R7")
+    when(state, 0, "WD4G")
+    assert observe(state, 0).four_hand == cards("R1 B2")
     for other in (1, 2, None):
-        assert observe(round, other).four_hand == cards("?? ??")
+        assert observe(state, other).four_hand == cards("?? ??")
 
 
 def test_a_drawn_wild_draw_four_may_be_laid_and_challenged() -> None:
-    round = given("R1 B2", "G1 G2", top="R7", pile="WD4 " + PILE)
-    when(round, 0, "draw", "WD4Y")
-    assert when(round, 1, "challenge")[0] == Challenged(1, 0, guilty=True, hand=cards("R1 B2"))
+    state = given("R1 B2", "G1 G2", top="R7", pile="WD4 " + PILE)
+    when(state, 0, "draw", "WD4Y")
+    assert when(state, 1, "challenge")[0] == Challenged(1, 0, guilty=True, hand=cards("R1 B2"))
 
 
 def test_strict_refuses_an_illegal_one() -> None:
-    round = given("WD4 R1 G2", "G1 G2", top="R7", ruleset=STRICT)
-    assert legal(round, 0) == {"R1", "draw"}
-    refusal = refused(round, 0, "WD4G")
+    state = given("WD4 R1 G2", "G1 G2", top="R7", ruleset=STRICT)
+    assert legal(state, 0) == {"R1", "draw"}
+    refusal = refused(state, 0, "WD4G")
     assert (refusal.reason, refusal.params) == (
         Reason.FOUR_NOT_LEGAL,
         {"color": Color.RED, "setting": "wild_draw_four"},
@@ -136,14 +136,14 @@ def test_strict_refuses_an_illegal_one() -> None:
 
 
 def test_strict_refuses_a_drawn_illegal_one() -> None:
-    round = given("R1 G2", "G1 G2", top="R7", pile="WD4 Y1", ruleset=STRICT)
-    when(round, 0, "draw")
-    assert legal(round, 0) == {"pass"}
+    state = given("R1 G2", "G1 G2", top="R7", pile="WD4 Y1", ruleset=STRICT)
+    when(state, 0, "draw")
+    assert legal(state, 0) == {"pass"}
 
 
 def test_strict_has_nothing_to_challenge_so_the_four_are_drawn_with_the_play() -> None:
-    round = given("WD4 B1 G7", "G1 G2", top="R7", pile=PILE, ruleset=STRICT)
-    assert when(round, 0, "WD4G") == [
+    state = given("WD4 B1 G7", "G1 G2", top="R7", pile=PILE, ruleset=STRICT)
+    assert when(state, 0, "WD4G") == [
         Played(0, cards("WD4"), Color.GREEN, None, uno=False),
         Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
         Skipped(1),

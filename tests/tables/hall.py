@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from tests.tables.room import START, Clock, NotedStore, Room
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.moves import parse_move
+from unobot.rules.play.decide import IllegalMove, Reason
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 Held = asyncio.Task[None]
 

@@ -11,20 +11,20 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unobot.ai.manner import MANNERS
+from unobot.ai.table_manners import MANNERS
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.match import Entry, encode_entry
 from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
-from unobot.tables.clocks import after_entry
-from unobot.tables.engines import Engines
+from unobot.tables.ai_seats.engine_pool import EnginePool
+from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
+from unobot.tables.state.clocks import after_entry
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.thinkers import Thinkers
-from unobot.tables.timing import Timing
 
 ANN, BOB, CEM = PEOPLE = 101, 102, 103
 DAN = 104
@@ -43,7 +43,7 @@ AT_ONCE = Timing(race_hold=0.0)
 
 def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
     """Give the AIs of a level other manners in these fields."""
-    patch.setattr("unobot.tables.autopilot.MANNERS", {**MANNERS, level: replace(MANNERS[level], **changes)})
+    patch.setattr("unobot.tables.ai_seats.autopilot.MANNERS", {**MANNERS, level: replace(MANNERS[level], **changes)})
 
 
 class Clock:
@@ -163,8 +163,8 @@ class Room:
         clock: Clock,
         timing: Timing | None = None,
         seed: int = 1,
-        engines: Engines | None = None,
-        thinkers: Thinkers | None = None,
+        engines: EnginePool | None = None,
+        thinkers: SearchPool | None = None,
     ) -> None:
         self.store = store
         self.clock = clock

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tables.room import ANN, BOB, PAUSE, START, Clock, NotedStore, Room, last, play
-from unobot.ai.manner import MANNERS
+from unobot.ai.table_manners import MANNERS
 
 SEEDS = range(24)
 

@@ -6,10 +6,10 @@ import pytest
 
 from tests.tables.room import ANN, BOB, CEM, ELSEWHERE, PAUSE, START, Clock, Room, last, play
 from unobot.rules.events import Phase
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import SeatState, TableOptions
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 

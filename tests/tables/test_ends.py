@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, STRANGER, Room, play, sensible, sight
-from unobot.rules.ruleset import Ruleset
-from unobot.tables.refusal import Refused
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 

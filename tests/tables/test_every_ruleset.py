@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from tests.tables.hall import Hall
 from tests.tables.room import ANN, BOB, PEOPLE, START, NotedStore, Room, random_deed, sensible
-from unobot.rules.decide import IllegalMove
-from unobot.rules.fields import FIELDS
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
-from unobot.tables.refusal import Refused
+from unobot.rules.play.decide import IllegalMove
+from unobot.rules.ruleset.fields import FIELDS
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
+from unobot.tables.errors import Refused
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 SEATS = 4
 

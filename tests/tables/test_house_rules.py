@@ -6,11 +6,11 @@ import pytest
 
 from tests.tables.hall import Hall, moves
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, GUILD, STRANGER, Room, hand, last, play
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.moves import parse_move
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.rules.play.decide import IllegalMove, Reason
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.storage.store import StorageError
-from unobot.tables.refusal import Refused, Stale
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
 
 # Choosing

@@ -27,7 +27,7 @@ from unobot.rules.moves import Move
 from unobot.rules.round import View
 from unobot.storage.states import TableState
 from unobot.tables.hub import Hub
-from unobot.tables.timing import Timing
+from unobot.tables.state.timing import Timing
 
 
 async def test_there_is_one_object_for_a_live_table(room: Room) -> None:
@@ -183,10 +183,10 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
     await table.start(ANN, 1)
     await table.leave(ANN)
     await table.touch(ANN, returning=True)
-    await asyncio.gather(*(t for t in alarms() if t.cancelling()), return_exceptions=True)
+    await asyncio.gather(*(text for text in alarms() if text.cancelling()), return_exceptions=True)
     assert sorted(task.get_name() for task in alarms()) == [f"table {table.id}", f"table {other.id}"]
     await table.end(ANN, moderator=False)
-    await asyncio.gather(*(t for t in alarms() if t.cancelling()), return_exceptions=True)
+    await asyncio.gather(*(text for text in alarms() if text.cancelling()), return_exceptions=True)
     assert [task.get_name() for task in alarms()] == [f"table {other.id}"]
     hub.close()
     await asyncio.gather(*alarms(), return_exceptions=True)

@@ -6,11 +6,11 @@ import pytest
 
 from tests.tables.hall import Hall, moves, why
 from tests.tables.room import ANN, BOB, CEM, DAN, NotedStore
-from unobot.rules.decide import Reason
-from unobot.rules.ruleset import OFFICIAL, Ruleset
-from unobot.tables.refusal import Stale
+from unobot.rules.play.decide import Reason
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.tables.errors import Stale
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 JUMPS = Ruleset(jump_in=True)
 

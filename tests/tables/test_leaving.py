@@ -21,10 +21,10 @@ from tests.tables.room import (
     play,
 )
 from unobot.rules.events import Phase
-from unobot.rules.ruleset import Ruleset
-from unobot.tables.refusal import Refused
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.tables.errors import Refused
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 LONG = Ruleset(target=5_000)
 

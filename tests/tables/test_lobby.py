@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room, play
-from unobot.rules.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.tables.refusal import Refused
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 

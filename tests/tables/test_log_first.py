@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Room, last, play, sight
 from unobot.storage.store import Overtaken, StorageError
-from unobot.tables.refusal import Stale
+from unobot.tables.errors import Stale
 from unobot.tables.table import Table
 
 Deed = Callable[[Table], Awaitable[None]]

@@ -9,12 +9,12 @@ import pytest
 
 from tests.tables.hall import Hall, moves, why
 from tests.tables.room import ANN, BOB, CEM, DAN, START, NotedStore, behave, hand, last, play
-from unobot.rules.decide import Reason
 from unobot.rules.moves import parse_move
+from unobot.rules.play.decide import Reason
 from unobot.storage.store import Overtaken, StorageError
-from unobot.tables.refusal import Refused, Stale
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
-from unobot.tables.timing import Timing
 
 
 @pytest.fixture

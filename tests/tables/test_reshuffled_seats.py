@@ -11,10 +11,10 @@ from tests.tables.test_restart import assert_same
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, SeatsShuffled
 from unobot.rules.moves import parse_move
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import SeatState
 from unobot.storage.store import StorageError, Store
-from unobot.tables.refusal import Stale
+from unobot.tables.errors import Stale
 from unobot.tables.table import Table
 
 RULES = Ruleset(reshuffle_seats=True)

@@ -25,7 +25,7 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset import PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 
 def shown(thing: object, seat: int | None) -> list[Card]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last, play, sight
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.moves import parse_move
-from unobot.tables.refusal import Refused, Stale
+from unobot.rules.play.decide import IllegalMove, Reason
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
 
 

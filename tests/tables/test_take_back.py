@@ -6,10 +6,10 @@ import pytest
 
 from tests.tables.hall import Hall, why
 from tests.tables.room import ANN, BOB, CEM, Room, hand, last, play
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.moves import TAKE_BACK, parse_move
+from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.storage.states import TableOptions
-from unobot.tables.refusal import Refused, Stale
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
 
 ALLOWED = TableOptions(take_back=True)

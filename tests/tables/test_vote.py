@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, NotedStore, Room, play
-from unobot.rules.decide import IllegalMove, Reason
 from unobot.rules.events import Phase
 from unobot.rules.moves import parse_move
-from unobot.rules.ruleset import PRESETS
+from unobot.rules.play.decide import IllegalMove, Reason
+from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
 from unobot.tables.table import Table

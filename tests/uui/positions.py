@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from unobot.rules.decide import fair_moves
 from unobot.rules.events import Phase, PutBack
-from unobot.rules.fairness import Shuffler
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Draw, Move, Play
+from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import Round
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.rules.shuffling import Shuffler
 from unobot.uui.protocol import rules_for_engines
 
 _RULES = rules_for_engines(OFFICIAL)
@@ -31,8 +31,8 @@ class Position(NamedTuple):
         return self.round.scores
 
 
-def random_move(round: Round, rng: Random, draws: float) -> Move:
-    moves = fair_moves(round, round.to_move)
+def random_move(state: Round, rng: Random, draws: float) -> Move:
+    moves = fair_moves(state, state.to_move)
     if rng.random() > draws and any(isinstance(move, Play) for move in moves):
         moves = [move for move in moves if not isinstance(move, Draw)]
     return rng.choice(moves)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
-from unobot.uui.client import Begin, Engine
-from unobot.uui.process import EngineSpec, Listener
+from unobot.uui.driver import Begin, Engine
+from unobot.uui.engine_process import EngineSpec, Listener
 from unobot.uui.verdict import Verdict
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from unobot.uui.serve import Engine
+from unobot.uui.server import Engine
 
 
 class ScriptedArena:

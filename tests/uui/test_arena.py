@@ -17,14 +17,14 @@ import pytest
 from tests.uui.positions import RULES
 from unobot.ai import LEVELS
 from unobot.cli import main
-from unobot.rules.reader import read_records
-from unobot.rules.ruleset import OFFICIAL, PRESETS
-from unobot.simulate import simulate
-from unobot.uui import serve
+from unobot.records.reader import read_records
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
+from unobot.selfplay.simulate import simulate
+from unobot.uui import server
 from unobot.uui.arena import Arena
-from unobot.uui.client import Begin
 from unobot.uui.contenders import ArenaError, Contender, read_contenders, read_layout
-from unobot.uui.process import EngineSpec, Listener, UnstartableError
+from unobot.uui.driver import Begin
+from unobot.uui.engine_process import EngineSpec, Listener, UnstartableError
 from unobot.uui.scoreboard import live, report
 from unobot.uui.standings import Outcome, Result, Tally
 from unobot.uui.verdict import Cause, Verdict
@@ -37,7 +37,7 @@ class Served:
     """An engine of ours at the end of no pipe; `falsify` may say something else than what it answers."""
 
     def __init__(self, level: str, listener: Listener, falsify: Callable[[str], str | Verdict]) -> None:
-        self._engine = serve.Engine(LEVELS[level], RULES, Random(1))
+        self._engine = server.Engine(LEVELS[level], RULES, Random(1))
         self._listener = listener
         self._falsify = falsify
         self._listener.heard("ready")

@@ -13,14 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.uui.positions import RULES, Position, positions, put_back
+from unobot.records.writer import round_robin
 from unobot.rules.cards import Card
-from unobot.rules.decide import fair_moves
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, parse_move
-from unobot.rules.record import round_robin
+from unobot.rules.play.decide import fair_moves
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.uui.gamestate import GamestateError, gamestate, read_gamestate
 from unobot.uui.protocol import Gamestate, Symbol, parse_line
@@ -62,16 +62,16 @@ def test_what_is_read_is_what_the_seat_sees(seats: int) -> None:
 
 def test_seats_are_numbered_from_the_deal_on() -> None:
     for position in islice(positions(RULES, 4, 2, rounds=2, dealer=1), 0, None, 20):
-        round, seat = position.round, position.round.to_move
-        order = [(round.dealer + 1 + place) % 4 for place in range(4)]
+        state, seat = position.round, position.round.to_move
+        order = [(state.dealer + 1 + place) % 4 for place in range(4)]
         view = read_gamestate(gamestate(position.log, position.scores, seat), RULES)
-        seen = observe(round, seat)
+        seen = observe(state, seat)
         assert (view.dealer, view.number) == (3, 1)
         assert (order[view.to_move], order[view.seat or 0]) == (seat, seat)
         assert view.hands == [seen.hands[each] for each in order]
         assert view.scores == tuple(seen.scores[each] for each in order)
         assert view.direction == seen.direction
-        assert fair_moves(view, view.to_move) == fair_moves(round, seat)
+        assert fair_moves(view, view.to_move) == fair_moves(state, seat)
 
 
 def test_nothing_is_told_that_the_seat_does_not_know() -> None:
@@ -90,12 +90,12 @@ class Stacked:
     def __init__(self, order: Sequence[Card]) -> None:
         self.order = order
 
-    def shuffle(self, cards: Sequence[Any], purpose: str, round: int, number: int, /) -> list[Any]:
+    def shuffle(self, cards: Sequence[Any], purpose: str, state: int, number: int, /) -> list[Any]:
         if number:
             return [*cards[1:], cards[0]]
         return [*self.order, *(Counter(cards) - Counter(self.order)).elements()]
 
-    def lot(self, n: int, purpose: str, round: int, number: int, /) -> int:
+    def lot(self, n: int, purpose: str, state: int, number: int, /) -> int:
         raise AssertionError
 
 

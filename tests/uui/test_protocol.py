@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from unobot.rules.cards import Card, deck
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, parse_move
-from unobot.rules.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.uui.protocol import (
     Answer,
     Fault,

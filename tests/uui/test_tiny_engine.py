@@ -12,8 +12,8 @@ import msgspec
 
 from tests.uui.positions import RULES, positions
 from tests.uui.test_gamestate import one_by_one
-from unobot.rules.decide import fair_moves
 from unobot.rules.moves import Play
+from unobot.rules.play.decide import fair_moves
 from unobot.uui.gamestate import gamestate, heard, read_gamestate
 from unobot.uui.protocol import Answer, Gamestate, parse_line, spoken
 
@@ -39,10 +39,10 @@ def test_it_plays_by_the_rules() -> None:
     lines: list[str] = []
     legal: list[set[str]] = []
     for seats, draws in ((2, 0.05), (3, 0.5), (6, 0.05), (10, 0.7)):
-        for place, (log, round) in enumerate(islice(positions(RULES, seats, seats, draws=draws), 0, 900, 3)):
-            told = gamestate(log, round.scores, round.to_move)
+        for place, (log, state) in enumerate(islice(positions(RULES, seats, seats, draws=draws), 0, 900, 3)):
+            told = gamestate(log, state.scores, state.to_move)
             lines += [str(one_by_one(told) if place % 2 else told), "go", "stop"]
-            legal.append({str(Answer(spoken(move))) for move in fair_moves(round, round.to_move)})
+            legal.append({str(Answer(spoken(move))) for move in fair_moves(state, state.to_move)})
     said = answers([*lines, "nonsense", "shutdown"])
     assert (said[0], said[-1]) == ("ready", "shuttingdown")
     assert len(said) == len(legal) + 2 > 150

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from random import Random
 
-from unobot.ai.plain import TIES, Plain
+from unobot.ai.heuristic import TIES, Heuristic
 from unobot.rules.cards import Card
 from unobot.rules.round import View
 
 
-class Casual(Plain):
+class Casual(Heuristic):
     """Plays what it can, plain cards first."""
 
     def _card(self, _: View, cards: list[Card], rng: Random) -> Card:

@@ -27,7 +27,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from unobot.ai.plain import TIES, Plain, most_held, opponents
+from unobot.ai.heuristic import TIES, Heuristic, most_held, opponents
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.round import View
@@ -39,7 +39,7 @@ _SPECIAL: Final = 20  # points
 _WILDS: Final[tuple[Card, ...]] = (Card.W, Card.WD4)
 
 
-class Clever(Plain):
+class Clever(Heuristic):
     """Gets rid of dear cards in time, and of its commonest color."""
 
     def _card(self, view: View, cards: list[Card], _: Random) -> Card:

@@ -22,13 +22,13 @@ from numpy.typing import NDArray
 
 from unobot.ai import features as f
 from unobot.ai.clever import Clever
-from unobot.ai.plain import fewest
-from unobot.ai.position import candidate, position
+from unobot.ai.encoding import candidate, position
+from unobot.ai.heuristic import fewest
 from unobot.rules.cards import Face
 from unobot.rules.events import Phase
-from unobot.rules.legality import can_challenge, fair_moves
-from unobot.rules.matching import plays
 from unobot.rules.moves import ACCEPT, CHALLENGE, CHOOSE_COLORS, DRAW, PASS, PLAYS, UNO_PLAYS, Move, Play
+from unobot.rules.play.legality import can_challenge, fair_moves
+from unobot.rules.play.matching import plays
 from unobot.rules.round import View
 
 WEIGHTS: Final = "expert.npz"

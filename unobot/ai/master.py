@@ -2,7 +2,8 @@
 
 Where other moves score nearly as high as the best one, the hidden cards are dealt out anew, again and again, and in
 each of these worlds every such move is played, and the round after it, by ``expert`` for every seat. What that comes
-to is told by the end of the round, or by the critic of the training where it is trusted (``unobot.ai.outlook``). The
+to is told by the end of the round, or by the critic of the training where it is trusted (``unobot.ai.value_network``).
+The
 move that came out best is made; another one than the expert's only if it did so by half a standard error, for the
 expert knows something, too. Ginsberg (2001, "GIB: imperfect information in a computationally challenging game") plays
 bridge so.
@@ -22,16 +23,16 @@ from typing import Final
 
 import msgspec
 
+from unobot.ai.determinization import imagined
 from unobot.ai.expert import Expert
-from unobot.ai.outlook import WORTH, chance, promise
-from unobot.ai.worlds import imagined
-from unobot.rules.decide import decide
-from unobot.rules.ends import partners
+from unobot.ai.value_network import WORTH, chance, promise
 from unobot.rules.events import Phase
-from unobot.rules.evolve import evolve
 from unobot.rules.moves import CHALLENGE, Move
+from unobot.rules.play.decide import decide
+from unobot.rules.play.evolve import evolve
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset import OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 
 WORLDS: Final = 24
@@ -105,44 +106,44 @@ class Master:
                     best, most = place, mean
         return best
 
-    def _brought(self, round: Round, seat: int, move: Move, rng: Random) -> float:
+    def _brought(self, state: Round, seat: int, move: Move, rng: Random) -> float:
         """Play on in ``round``, beginning with ``move`` of ``seat``; give what it promises the seat."""
         choose = self._expert.choose
-        turns = TURNS if foreseen(round.ruleset) else 0
+        turns = TURNS if foreseen(state.ruleset) else 0
         mover = seat
         while True:
-            for event in decide(round, mover, move):
-                evolve(round, event)
-            if round.outcome is not None:
-                return worth(round, seat)
-            mover = round.to_move
-            if mover == seat and turns and round.phase is Phase.PLAY:
+            for event in decide(state, mover, move):
+                evolve(state, event)
+            if state.outcome is not None:
+                return worth(state, seat)
+            mover = state.to_move
+            if mover == seat and turns and state.phase is Phase.PLAY:
                 turns -= 1
                 if not turns:
-                    return promise(round, seat)
-            move = choose(observe(round, mover), rng)
+                    return promise(state, seat)
+            move = choose(observe(state, mover), rng)
 
 
 def _late(ends: float | None) -> bool:
     return ends is not None and time.monotonic() >= ends
 
 
-def worth(round: Round, seat: int) -> float:
+def worth(state: Round, seat: int) -> float:
     """Give what a round that is over is worth to ``seat``, on the scale of ``promise`` where rounds score points."""
-    ended = round.outcome
+    ended = state.outcome
     if ended is None:
         raise ValueError("a round is worth something when it is over")
-    together = partners(round, seat)
-    if round.ruleset.elimination:
-        held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, round.lost, strict=True)]
+    together = partners(state, seat)
+    if state.ruleset.elimination:
+        held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
         return -1.0 if held[seat] == max(held) else 0.0
-    if round.ruleset.scoring == "points":
-        sides = round.seats // len(together)  # whose scores stand first, partners' have the same
-        side, target = seat % sides, round.ruleset.target
-        before, after = (chance(scores[:sides], target, side) for scores in (round.scores, ended.scores))
+    if state.ruleset.scoring == "points":
+        sides = state.seats // len(together)  # whose scores stand first, partners' have the same
+        side, target = seat % sides, state.ruleset.target
+        before, after = (chance(scores[:sides], target, side) for scores in (state.scores, ended.scores))
         return (after - before) * WORTH
-    if round.ruleset.scoring == "until_last":
-        return -float(round.out.index(seat) if seat in round.out else len(round.out))
+    if state.ruleset.scoring == "until_last":
+        return -float(state.out.index(seat) if seat in state.out else len(state.out))
     return 1.0 if ended.winner in together else 0.0
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from unobot.ai.plain import Plain, opponents
+from unobot.ai.heuristic import Heuristic, opponents
 from unobot.rules.cards import Card, Color
 from unobot.rules.moves import PASS, Move
 from unobot.rules.round import View
@@ -19,7 +19,7 @@ from unobot.rules.round import View
 _COLORS = tuple(Color)
 
 
-class Novice(Plain):
+class Novice(Heuristic):
     """Plays at random."""
 
     bluffs = True

@@ -19,29 +19,29 @@ from discord import InteractionType, app_commands
 from msgspec.structs import replace
 
 from unobot.ai import LEVELS
-from unobot.bot import process
-from unobot.bot.command_names import CommandNames
-from unobot.bot.commands import UnoCommands
-from unobot.bot.desk import Desk
-from unobot.bot.display import Display
-from unobot.bot.emojis import Emojis
-from unobot.bot.gate import Gate, Verdict
-from unobot.bot.inbox import tables_command
-from unobot.bot.inviting import invite_command
-from unobot.bot.me import me_command
-from unobot.bot.pacing import Pacer
-from unobot.bot.places import settings_command
-from unobot.bot.posts import Posts
-from unobot.bot.process import bounded, within
+from unobot.bot.commands.localized_names import CommandNames
+from unobot.bot.commands.tables import tables_command
+from unobot.bot.commands.uno import UnoCommands
+from unobot.bot.discord_api import shutdown
+from unobot.bot.discord_api.app_emojis import Emojis
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
+from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.handlers.invitations import invite_command
+from unobot.bot.handlers.preferences import me_command
+from unobot.bot.handlers.server_settings import settings_command
+from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.gate import Gate, Verdict
+from unobot.bot.messages.display import Display
+from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.router import Router
-from unobot.bot.shards import Shards, ShardsLost, shard_of
 from unobot.settings import Settings, SettingsError
 from unobot.storage.store import StorageError, Store
-from unobot.tables.engines import Engines, EngineSpec
+from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
+from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
-from unobot.tables.refusal import Refused, Stale
-from unobot.tables.thinkers import Thinkers
-from unobot.tables.timing import Timing
+from unobot.tables.state.timing import Timing
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
-def engines_of(settings: Settings) -> Engines:
+def engines_of(settings: Settings) -> EnginePool:
     """The engines that the admin has named. Raises `SettingsError` for one that has a level's name or no program."""
     specs = []
     for name, engine in settings.engines.items():
@@ -96,7 +96,7 @@ def engines_of(settings: Settings) -> Engines:
         if spec.program is None:
             raise SettingsError(f"UNOBOT_ENGINES: there is no program {engine.command[0]!r} for the engine {name}.")
         specs.append(replace(spec, cwd=engine.directory))
-    return Engines(specs, settings.engine_processes)
+    return EnginePool(specs, settings.engine_processes)
 
 
 class Unobot(discord.AutoShardedClient):
@@ -107,7 +107,7 @@ class Unobot(discord.AutoShardedClient):
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
         served = frozenset(settings.shards)
-        self._pacer = Pacer(now, share=len(served) / settings.shard_count)
+        self._pacer = EditScheduler(now, share=len(served) / settings.shard_count)
         super().__init__(
             http_trace=self._pacer.budget.trace(),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
@@ -125,7 +125,7 @@ class Unobot(discord.AutoShardedClient):
         self.router: Router | None = None
         self._rng = rng
         self._engines = engines_of(settings)
-        self._thinkers = Thinkers(settings.master_processes)
+        self._thinkers = SearchPool(settings.master_processes)
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -163,7 +163,7 @@ class Unobot(discord.AutoShardedClient):
         )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
-        desk = Desk(self._hub, display, gate)
+        desk = CommandContext(self._hub, display, gate)
         commands = UnoCommands(desk)
         commands.add_command(me_command(desk))
         commands.add_command(tables_command(desk))
@@ -288,7 +288,7 @@ class Unobot(discord.AutoShardedClient):
             log.info("the last run did not end cleanly; what it had shown stands in the database")
         await store.set_meta(self.application_id, self._stopped, "")
 
-    async def _note_stop(self, store: Store, posts: Posts) -> None:
+    async def _note_stop(self, store: Store, posts: MessageStore) -> None:
         await posts.close()
         if self.application_id is not None:
             await store.set_meta(self.application_id, self._stopped, str(now()))
@@ -328,6 +328,6 @@ def run(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to be warned of
     bot = Unobot(settings)
-    process.run(bot, settings.discord_token.get_secret_value())
+    shutdown.run(bot, settings.discord_token.get_secret_value())
     if bot.was_replaced:
         raise ShardsLost

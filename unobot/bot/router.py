@@ -12,46 +12,51 @@ from collections import deque
 import discord
 from discord import InteractionType
 
-from unobot.bot import (
-    followers,
-    guests,
-    hands,
-    house_rules,
-    inviting,
-    learning,
-    me,
-    news,
-    pace,
-    places,
-    public,
-    rematch,
-)
-from unobot.bot.answers import NO_MENTIONS, Answer
 from unobot.bot.custom_ids import ActionId, CustomIdError, Verb, parse_action
-from unobot.bot.display import Display
-from unobot.bot.errors import apologize
-from unobot.bot.gate import Gate, Verdict
-from unobot.bot.press import Errand, Errands, Handlers, Press
-from unobot.bot.rights import IN_HAND, check_offered, check_place
+from unobot.bot.handlers import (
+    hand,
+    house_rules,
+    invitations,
+    notify_me,
+    players,
+    preferences,
+    recap,
+    rematch,
+    server_settings,
+    table,
+    time_control,
+    tutorial,
+)
+from unobot.bot.interactions.button_context import Handlers, InteractionContext, InteractionHandlers, Press
+from unobot.bot.interactions.error_messages import apologize
+from unobot.bot.interactions.gate import Gate, Verdict
+from unobot.bot.interactions.permissions import IN_HAND, check_offered, check_place
+from unobot.bot.interactions.responses import NO_MENTIONS, Answer
+from unobot.bot.messages.display import Display
 from unobot.i18n import Text
+from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
-from unobot.tables.refusal import Refused, Stale
-from unobot.tables.seating import seat_of
+from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 HANDLERS: Handlers = {
-    **hands.HANDLERS,
-    **public.HANDLERS,
+    **hand.HANDLERS,
+    **table.HANDLERS,
     **house_rules.HANDLERS,
-    **inviting.HANDLERS,
+    **invitations.HANDLERS,
     **rematch.HANDLERS,
-    **pace.HANDLERS,
-    **news.HANDLERS,
-    **guests.HANDLERS,
+    **time_control.HANDLERS,
+    **recap.HANDLERS,
+    **players.HANDLERS,
 }
-TABLELESS: Errands = {**learning.HANDLERS, **me.HANDLERS, **places.HANDLERS, **followers.HANDLERS}
+TABLELESS: InteractionHandlers = {
+    **tutorial.HANDLERS,
+    **preferences.HANDLERS,
+    **server_settings.HANDLERS,
+    **notify_me.HANDLERS,
+}
 """What belongs to no table; table 0 stands in its buttons."""
 
 
@@ -86,9 +91,9 @@ class Router:
             elif verdict is Verdict.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                t = self._display.known_words(interaction)
+                text = self._display.known_words(interaction)
                 reason = "refused-too-often" if verdict is Verdict.OFTEN else "refused-stopping"
-                await response.send_message(t(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
+                await response.send_message(text(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
             log.info("what was not let in could not be told so: %s", error)
 
@@ -97,28 +102,28 @@ class Router:
         async with Answer(interaction, update=False) as answer:
             await apologize(answer, await self._display.words_for(interaction), error)
 
-    async def _answer(self, interaction: discord.Interaction, t: Text) -> None:
+    async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
         async with Answer(interaction, update=True) as answer:
             table = None
             try:
                 action = self._read(interaction)
                 if action.verb in TABLELESS:
-                    await self._run(Errand(interaction, answer, action, t, self._display, self._hub))
+                    await self._run(InteractionContext(interaction, answer, action, text, self._display, self._hub))
                     return
                 table = await self._find(interaction, action)
                 try:
-                    await self._handle(Press(interaction, answer, action, t, self._display, self._hub, table))
+                    await self._handle(Press(interaction, answer, action, text, self._display, self._hub, table))
                 except Stale:
                     if not table.broken:
                         raise
                     # Somebody else wrote first; what was wanted may still mean something where the table now stands.
                     table = await self._find(interaction, action)
-                    await self._handle(Press(interaction, answer, action, t, self._display, self._hub, table))
+                    await self._handle(Press(interaction, answer, action, text, self._display, self._hub, table))
             except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
-                v = table.view(interaction.user.id) if table is not None else None
-                await apologize(answer, t, error, v)
+                view = table.view(interaction.user.id) if table is not None else None
+                await apologize(answer, text, error, view)
 
-    async def _run(self, errand: Errand) -> None:
+    async def _run(self, errand: InteractionContext) -> None:
         """Do what belongs to no table. Raises `Refused` for a button that stands where none of ours does."""
         check_offered(errand.interaction, errand.action)
         if errand.action.table:
@@ -139,7 +144,7 @@ class Router:
         waits = state.status == "lobby" or seat_of(state, press.user_id) is None
         await press.table.touch(press.user_id, returning=verb is Verb.HAND, playing=verb in IN_HAND)
         if press.on_hand and verb in IN_HAND:
-            await hands.press_hand(press)
+            await hand.press_hand(press)
         elif verb in HANDLERS:
             await HANDLERS[verb](press)
         else:

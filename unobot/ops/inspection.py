@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import DatabaseError
 
-from unobot.rules.fairness import Shuffler, match_key
 from unobot.rules.match import decode_entry, replay
-from unobot.rules.ruleset import RulesetError, parse_ruleset
+from unobot.rules.ruleset.ruleset import RulesetError, parse_ruleset
+from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.database import known_revision, reason
 from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
 

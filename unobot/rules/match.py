@@ -7,10 +7,6 @@ from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
-from unobot.rules.course import evolved
-from unobot.rules.deal import deal
-from unobot.rules.decide import IllegalMove, Reason, decide
-from unobot.rules.ends import partners
 from unobot.rules.events import (
     Dealt,
     Eliminated,
@@ -24,12 +20,16 @@ from unobot.rules.events import (
     VoteBegan,
     reseated,
 )
-from unobot.rules.evolve import evolve
-from unobot.rules.fairness import Chance
 from unobot.rules.moves import VOTES, Move, TakeBack, Vote
+from unobot.rules.play.consequences import evolved
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import IllegalMove, Reason, decide
+from unobot.rules.play.evolve import evolve
+from unobot.rules.play.scoring import partners
+from unobot.rules.play.undo import taken_back, who_may
 from unobot.rules.round import Round
-from unobot.rules.ruleset import Ruleset
-from unobot.rules.take_back import taken_back, who_may
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Chance
 
 T = TypeVar("T")
 
@@ -168,30 +168,30 @@ class Match:
         if self.ruleset.elimination:
             return self._eliminate(events, ended)
         order = list(range(self.seats))
-        round = self._after(events)
+        state = self._after(events)
         if self.ruleset.scoring == "points":
             best = max(ended.scores)
-            together = {partners(round, seat) for seat in order if ended.scores[seat] == best}
+            together = {partners(state, seat) for seat in order if ended.scores[seat] == best}
             if best < self.ruleset.target or len(together) > 1:
                 return []
-            order.sort(key=lambda each: (-ended.scores[each], partners(round, each), each))
+            order.sort(key=lambda each: (-ended.scores[each], partners(state, each), each))
         elif ended.winner is None:
             return []
         elif self.ruleset.scoring == "single":
-            first = partners(round, ended.winner)
+            first = partners(state, ended.winner)
             order.sort(key=lambda each: (each not in first, each))
         else:
-            left = [seat for seat in order if seat not in round.out]
-            order = round.out + sorted(left, key=lambda each: (_worth(round, each), each))
+            left = [seat for seat in order if seat not in state.out]
+            order = state.out + sorted(left, key=lambda each: (_worth(state, each), each))
         return [MatchEnded(order[0], ended.scores, tuple(order))]
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
         """Let the seat leave that holds most points; of equals who holds most cards, then who is last in turn."""
-        round = self._after(events)
+        state = self._after(events)
         left = [seat for seat in range(self.seats) if seat not in self.eliminated]
         loser = max(
             left,
-            key=lambda each: (_worth(round, each), len(ended.hands[each]), (each - round.dealer - 1) % self.seats),
+            key=lambda each: (_worth(state, each), len(ended.hands[each]), (each - state.dealer - 1) % self.seats),
         )
         gone: list[Event] = [Eliminated(loser)]
         if len(left) > 2:
@@ -210,11 +210,11 @@ class Match:
 
     def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
         """Give the round to which these steps, from the deal on, have led."""
-        round = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
+        state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
         for step in steps:
             for event in step:
-                evolve(round, event)
-        return round
+                evolve(state, event)
+        return state
 
     def apply(self, events: Iterable[Event]) -> None:
         """Apply what ``deal`` or ``decide`` said, all of it and deciding nothing.
@@ -269,9 +269,9 @@ _OF_THE_MATCH: Final = frozenset(
 )
 
 
-def _worth(round: Round, seat: int) -> int:
+def _worth(state: Round, seat: int) -> int:
     """Give the points that a seat holds, or held when it went over the limit."""
-    return sum(card.points for card in round.hands[seat]) + round.lost[seat]
+    return sum(card.points for card in state.hands[seat]) + state.lost[seat]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -341,7 +341,7 @@ def decode_entry(body: bytes | str) -> Entry:
 
 
 def replay(ruleset: Ruleset, seats: int, shuffler: Chance, entries: Iterable[Entry]) -> Match:
-    """Fold a match from its log, in the order of plies, checking no rule (``unobot.rules.reader`` does)."""
+    """Fold a match from its log, in the order of plies, checking no rule (``unobot.records.reader`` does)."""
     match = Match(ruleset, seats, shuffler)
     for entry in entries:
         match.apply(entry.events)

@@ -8,7 +8,7 @@
     e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
 
 ``str(move)`` gives exactly this form and ``parse_move`` reads nothing else. What does not parse is no move at
-all (``MoveSyntaxError``); what parses may still be against the rules, which is for ``unobot.rules.decide`` to
+all (``MoveSyntaxError``); what parses may still be against the rules, which is for ``unobot.rules.play.decide`` to
 say.
 """
 

@@ -1,6 +1,6 @@
 """The state of one round, and of one round as somebody sees it.
 
-A ``Round`` is a small mutable object that only ``unobot.rules.evolve`` changes. A ``View`` is a round whose
+A ``Round`` is a small mutable object that only ``unobot.rules.play.evolve`` changes. A ``View`` is a round whose
 secrets are ``??``; everything public in it is the same, so the same code reads both.
 """
 
@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final, Self, TypeVar
 
-from unobot.rules.book import Book, book
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
-from unobot.rules.fairness import Chance
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.lookup import RuleTables, book
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Chance
 
 R = TypeVar("R", bound="Round")
 
@@ -72,7 +72,7 @@ class Round:
     )
 
     ruleset: Ruleset
-    book: Book
+    book: RuleTables
     """The same rules as tables to look things up in."""
     number: int
     """From 1; 0 for the vote before the first round."""
@@ -289,8 +289,8 @@ _READ: Final = {kind: attrgetter(*_slots(kind)) for kind in (Round, View)}
 
 def _remade(kind: type[Round], rest: Sequence[object]) -> Round:
     """Give a round again that was pickled; ``rest`` is what stands in its slots behind ``book``, the first."""
-    round = object.__new__(kind)
+    state = object.__new__(kind)
     for slot, value in zip(_slots(kind)[1:], rest, strict=True):
-        setattr(round, slot, value)
-    round.book = book(round.ruleset)
-    return round
+        setattr(state, slot, value)
+    state.book = book(state.ruleset)
+    return state

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from unobot.rules.cards import Card
-from unobot.rules.fairness import Chance
 from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
+from unobot.rules.shuffling import Chance
 
 _HIDDEN: Final = Card.HIDDEN
 
 
-def observe(round: Round, seat: int | None) -> View:
+def observe(state: Round, seat: int | None) -> View:
     """Give the round as ``seat`` sees it; ``None`` stands for the public, who sees no hand of its own.
 
     The view shares nothing with the round. What is hidden is ``??``: the other hands, unless the rules lay small
@@ -22,47 +22,47 @@ def observe(round: Round, seat: int | None) -> View:
     not yet seen. Its ``shuffler`` is ``None``.
     """
     view = object.__new__(View)  # every slot is set here, so there is no need to set them twice
-    view.ruleset = round.ruleset
-    view.book = round.book
+    view.ruleset = state.ruleset
+    view.book = state.book
     view.shuffler = None
-    view.scores = round.scores
-    view.rule = round.rule
+    view.scores = state.scores
+    view.rule = state.rule
     view.seat = seat
-    view.number = round.number
-    view.dealer = round.dealer
-    below = round.ruleset.open_hands
-    hands = [hand.copy() if len(hand) < below else [_HIDDEN] * len(hand) for hand in round.hands]
+    view.number = state.number
+    view.dealer = state.dealer
+    below = state.ruleset.open_hands
+    hands = [hand.copy() if len(hand) < below else [_HIDDEN] * len(hand) for hand in state.hands]
     if seat is not None:
-        hands[seat] = round.seen(seat) if round.unseen[seat] else round.hands[seat].copy()
+        hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
-    view.unseen = round.unseen
-    view.voids = round.voids.copy()
-    view.pile = [_HIDDEN] * len(round.pile)
-    view.discard = round.discard.copy()
-    view.color = round.color
-    view.last_color = round.last_color
-    view.last_face = round.last_face
-    view.direction = round.direction
-    view.to_move = round.to_move
-    view.phase = round.phase
-    view.drawn = round.drawn if round.drawn is None or round.to_move == seat else _HIDDEN
-    view.owed = round.owed
-    view.owed_face = round.owed_face
-    view.four = round.four
-    view.four_color = round.four_color
-    view.four_face = round.four_face
-    view.four_hand = round.four_hand if round.four == seat else hidden(round.four_hand)
-    view.said = round.said.copy()
-    view.catchable = round.catchable
-    view.stuck = round.stuck
-    view.out = round.out.copy()
-    view.lost = round.lost.copy()
-    view.options = round.options
-    view.votes = round.votes.copy()
-    view.moves = round.moves
-    view.limit = round.limit
-    view.shuffles = round.shuffles
-    view.outcome = round.outcome
+    view.unseen = state.unseen
+    view.voids = state.voids.copy()
+    view.pile = [_HIDDEN] * len(state.pile)
+    view.discard = state.discard.copy()
+    view.color = state.color
+    view.last_color = state.last_color
+    view.last_face = state.last_face
+    view.direction = state.direction
+    view.to_move = state.to_move
+    view.phase = state.phase
+    view.drawn = state.drawn if state.drawn is None or state.to_move == seat else _HIDDEN
+    view.owed = state.owed
+    view.owed_face = state.owed_face
+    view.four = state.four
+    view.four_color = state.four_color
+    view.four_face = state.four_face
+    view.four_hand = state.four_hand if state.four == seat else hidden(state.four_hand)
+    view.said = state.said.copy()
+    view.catchable = state.catchable
+    view.stuck = state.stuck
+    view.out = state.out.copy()
+    view.lost = state.lost.copy()
+    view.options = state.options
+    view.votes = state.votes.copy()
+    view.moves = state.moves
+    view.limit = state.limit
+    view.shuffles = state.shuffles
+    view.outcome = state.outcome
     return view
 
 
@@ -72,10 +72,10 @@ def guessed(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], s
     It is one to play on with: a challenge is judged by the hand guessed. Cards that are no ``??`` in ``view`` have to
     be where they are.
     """
-    round = view.copied(Round)
-    round.hands = [list(hand) for hand in hands]
-    round.pile = list(pile)
-    round.shuffler = shuffler
-    if round.four is not None and round.four != view.seat:
-        round.four_hand = tuple(round.seen(round.four))
-    return round
+    state = view.copied(Round)
+    state.hands = [list(hand) for hand in hands]
+    state.pile = list(pile)
+    state.shuffler = shuffler
+    if state.four is not None and state.four != view.seat:
+        state.four_hand = tuple(state.seen(state.four))
+    return state

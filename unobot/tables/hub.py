@@ -18,18 +18,18 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from unobot.rules.match import decode_entry
-from unobot.rules.ruleset import OFFICIAL, Ruleset, parse_ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, parse_ruleset
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
-from unobot.tables.audience import Audience
-from unobot.tables.clocks import forgive_downtime
-from unobot.tables.engines import Engines
-from unobot.tables.refusal import Refused, Stale
-from unobot.tables.rematch import again
-from unobot.tables.seating import add_ai, add_person
+from unobot.tables.ai_seats.engine_pool import EnginePool
+from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.listener import TableListener
+from unobot.tables.state.clocks import forgive_downtime
+from unobot.tables.state.rematch import again
+from unobot.tables.state.seating import add_ai, add_person
+from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table import Table
-from unobot.tables.thinkers import Thinkers
-from unobot.tables.timing import Clock, Sleep, Timing
 
 log = logging.getLogger(__name__)
 
@@ -51,13 +51,13 @@ class Hub:
         self,
         store: Store,
         clock: Clock,
-        audience: Audience,
+        audience: TableListener,
         timing: Timing,
         rng: random.Random | None = None,
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
-        engines: Engines | None = None,
-        thinkers: Thinkers | None = None,
+        engines: EnginePool | None = None,
+        thinkers: SearchPool | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -65,8 +65,8 @@ class Hub:
         self._sleep = sleep
         self._audience = audience
         self._timing = timing
-        self._engines = engines or Engines()
-        self._thinkers = thinkers or Thinkers()
+        self._engines = engines or EnginePool()
+        self._thinkers = thinkers or SearchPool()
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}

@@ -12,7 +12,7 @@ from unobot.rules.events import Caught, FalselyCaught, Played, UnoSaid
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move
 from unobot.rules.round import Round
-from unobot.tables.refusal import Stale
+from unobot.tables.errors import Stale
 
 
 @dataclass(slots=True, eq=False)
@@ -53,7 +53,7 @@ class Race:
         return sorted(self.presses, key=lambda press: press.at - (self._grace if press.seat == self._owing else 0.0))
 
 
-def competes(round: Round, entry: Entry) -> bool:
+def competes(state: Round, entry: Entry) -> bool:
     """Whether somebody else may have been quicker than who wants this entry, though theirs arrived first.
 
     So it is with the Uno of the seat that may be caught now, a catch of that seat, a move of the turn that would end
@@ -61,10 +61,10 @@ def competes(round: Round, entry: Entry) -> bool:
     """
     match entry.events[0]:
         case UnoSaid(seat) | Caught(seat):
-            return seat == round.catchable
-        case Played(seat) if seat != round.to_move:
+            return seat == state.catchable
+        case Played(seat) if seat != state.to_move:
             return True
         case FalselyCaught():
             return False
         case _:
-            return round.catchable is not None
+            return state.catchable is not None

@@ -16,18 +16,18 @@ from msgspec.structs import replace
 
 from unobot.rules.match import Entry, joined
 from unobot.rules.moves import Move, Play, TimeUp
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables import clocks, premoves, rematch, seating, stranded
-from unobot.tables.audience import Audience
-from unobot.tables.chairs import Chairs
-from unobot.tables.engines import Engines, playable
-from unobot.tables.log import MatchLog
+from unobot.tables.ai_seats.engine_pool import EnginePool, playable
+from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.listener import TableListener
+from unobot.tables.match_log import MatchLog
+from unobot.tables.membership import Chairs
 from unobot.tables.race import Press
-from unobot.tables.refusal import Refused, Stale
-from unobot.tables.thinkers import Thinkers
-from unobot.tables.timing import Clock, Sleep, Timing
+from unobot.tables.state import clocks, premoves, rematch, seating, suspension
+from unobot.tables.state.timing import Clock, Sleep, Timing
 
 
 class Table(Chairs):
@@ -42,9 +42,9 @@ class Table(Chairs):
         sleep: Sleep,
         timing: Timing,
         rng: random.Random,
-        engines: Engines,
-        thinkers: Thinkers,
-        audience: Audience,
+        engines: EnginePool,
+        thinkers: SearchPool,
+        audience: TableListener,
         at_home: bool = True,
     ) -> None:
         super().__init__(state, store, engines, thinkers, clock, timing, rng)
@@ -261,7 +261,7 @@ class Table(Chairs):
             if self.is_live and not self.is_stranded:
                 self.round_ends = None
                 self._thoughts.asides.clear()
-                await self._write(stranded.strand(self.state, self._clock(), self._timing))
+                await self._write(suspension.strand(self.state, self._clock(), self._timing))
                 self._tell()
 
     def check_may_move(self, user_id: int, *, moderator: bool) -> None:
@@ -278,12 +278,12 @@ class Table(Chairs):
         """
         async with self._alone():
             self.check_may_move(user_id, moderator=moderator)
-            round = self.log.round if self.log else None
+            round_state = self.log.round if self.log else None
             state, seat = self.state, seating.seat_of(self.state, user_id)
             if seat is not None:
                 state = seating.change_seat(state, seat, away=False, autopilot=False, misses=0, acted=self._clock())
                 state = seating.hand_over(state)
-            await self._write(stranded.refloat(state, round, channel_id, self._clock(), self._timing))
+            await self._write(suspension.refloat(state, round_state, channel_id, self._clock(), self._timing))
             if self.log is not None:
                 self._wind_up()
                 self._think()

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
 from unobot.ai import LEVELS
-from unobot.ai.bout import Bout
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
-from unobot.uui.client import Begin, Engine
+from unobot.selfplay.series_match import SeriesMatch
 from unobot.uui.contenders import ArenaError, Contender
-from unobot.uui.process import EngineProcess
+from unobot.uui.driver import Begin, Engine
+from unobot.uui.engine_process import EngineProcess
 from unobot.uui.protocol import rules_for_engines
 from unobot.uui.standings import Outcome, Result, Tally
 
@@ -25,7 +25,8 @@ from unobot.uui.standings import Outcome, Result, Tally
 class Arena:
     """Matches among ``contenders``; ``layout`` says by player which of them plays.
 
-    Seats and first dealers move on from match to match as in ``Bout``, and the same seed deals the same cards, however
+    Seats and first dealers move on from match to match as in ``SeriesMatch``, and the same seed deals the same cards,
+    however
     many matches are played at a time. ``record`` takes a record of each match, in their order; ``progress`` is called
     after each. Raises ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
     """
@@ -126,15 +127,15 @@ class Arena:
                 raise ArenaError(f"the engine {name} {lost}")
 
     async def _play(self, number: int, engines: dict[int, Engine]) -> Outcome:
-        bout = Bout(self._names, self._ruleset, self._seed, number, logged=True)
+        bout = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
         lost: list[int] = []
-        while (round := bout.asked()) is not None:
+        while (state := bout.asked()) is not None:
             _note(lost, engines)
             if len(lost) >= len(self._layout) - 1:
                 break
-            seat = round.to_move
+            seat = state.to_move
             player = bout.seated[seat]
-            view = observe(round, seat)
+            view = observe(state, seat)
             if player in engines:
                 choice = await engines[player].choose(view, bout.log)
                 bout.play(seat, choice.move, choice.by)
@@ -168,7 +169,7 @@ def _note(lost: list[int], engines: dict[int, Engine]) -> None:
     lost += [player for player, engine in engines.items() if engine.lost is not None and player not in lost]
 
 
-def _placing(bout: Bout, lost: Sequence[int]) -> list[int]:
+def _placing(bout: SeriesMatch, lost: Sequence[int]) -> list[int]:
     """Give the players from first to last: those still in by the rules, before those who lost, the first to lose last.
 
     ``lost`` are those who did, in that order. Of several who are in when nobody has won there is only one.

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 
 from unobot.ai import LEVELS
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS
-from unobot.uui.process import EngineSpec
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS
+from unobot.uui.engine_process import EngineSpec
 
 LEVEL: Final = "level:"
 _LONGEST_NAME: Final = 40

@@ -1,6 +1,7 @@
 """The ``gamestate`` of the protocol: written from a match's log, read into the view of the engine's seat.
 
-Reading replays: `unobot.rules.decide` says what follows from each move, on a round whose hidden cards are ``??``, so
+Reading replays: `unobot.rules.play.decide` says what follows from each move, on a round whose hidden cards are ``??``,
+so
 nothing of the rules is said twice. What a move shows of a hidden hand, the card laid or what a challenge found, is
 put there before it is decided.
 """
@@ -12,9 +13,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, takewhile
 from typing import Any, Final
 
+from unobot.records.writer import round_robin
 from unobot.rules.cards import Card
-from unobot.rules.deal import deal
-from unobot.rules.decide import IllegalMove, decide
 from unobot.rules.events import (
     Cards,
     Challenged,
@@ -28,13 +28,14 @@ from unobot.rules.events import (
     TakenBack,
     TurnedUp,
 )
-from unobot.rules.evolve import evolve
 from unobot.rules.match import Entry
 from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, Challenge, ChooseColor, Draw, Move, Pass, Play
-from unobot.rules.record import round_robin
+from unobot.rules.play.deal import deal
+from unobot.rules.play.decide import IllegalMove, decide
+from unobot.rules.play.evolve import evolve
 from unobot.rules.redaction import hidden, redact
 from unobot.rules.round import Round, View
-from unobot.rules.ruleset import Ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.uui.protocol import Gamestate, Spoken, Symbol
 
@@ -108,9 +109,9 @@ def _drawn(cards: Cards, *, own: bool) -> Iterator[Symbol]:
         yield len(cards)
 
 
-def heard(move: Spoken, round: Round) -> Move:
+def heard(move: Spoken, state: Round) -> Move:
     """Give what an engine said as the move that it is in ``round``, whether legal or not: see ``spoken``."""
-    return ACCEPT if isinstance(move, Draw) and round.phase is Phase.ANSWER else move
+    return ACCEPT if isinstance(move, Draw) and state.phase is Phase.ANSWER else move
 
 
 def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:

@@ -45,7 +45,7 @@ import msgspec
 
 from unobot.rules.cards import Card, deck
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, Accept, Challenge, Draw, Move, Pass, Play
-from unobot.rules.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset
 
 LINE_LIMIT: Final = 64 * 1024
 """Bytes of a line, its line feed not counted; a longer one is no message, and whoever reads throws it away."""

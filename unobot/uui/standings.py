@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from unobot.ai.shares import wilson
+from unobot.selfplay.statistics import wilson
 from unobot.uui.contenders import Contender
 from unobot.uui.verdict import Cause, Verdict
 

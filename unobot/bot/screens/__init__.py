@@ -3,19 +3,19 @@
 Each gives a fresh `LayoutView` without a timeout; the caller stops and sends it. No screen sees a full round.
 """
 
-from unobot.bot.screens.fair import RECORD, fair_screen
-from unobot.bot.screens.guests import kick_screen, people_screen
-from unobot.bot.screens.guide import help_screen, rules_screen
+from unobot.bot.screens.fair_deal import RECORD, fair_screen
 from unobot.bot.screens.hand import hand_screen
-from unobot.bot.screens.inviting import invite_screen, joined_screen, letter_screen, voice_screen
-from unobot.bot.screens.lesson import lesson_screen
+from unobot.bot.screens.help import help_screen, rules_screen
+from unobot.bot.screens.house_rules import rules_menu_screen
+from unobot.bot.screens.invitations import invite_screen, joined_screen, letter_screen, voice_screen
 from unobot.bot.screens.lobby import lobby_screen
-from unobot.bot.screens.more import end_screen, more_screen, notice_screen
-from unobot.bot.screens.narration import narrate
-from unobot.bot.screens.play import table_screen, turn_ping
-from unobot.bot.screens.rules_menu import rules_menu_screen
-from unobot.bot.screens.stranded import stranded_screen
-from unobot.bot.screens.words import move_words, refusal_words
+from unobot.bot.screens.menu import end_screen, more_screen, notice_screen
+from unobot.bot.screens.players import kick_screen, people_screen
+from unobot.bot.screens.suspended import stranded_screen
+from unobot.bot.screens.table import table_screen, turn_ping
+from unobot.bot.screens.tutorial import lesson_screen
+from unobot.wording.card_words import move_words, refusal_words
+from unobot.wording.narration import narrate
 
 __all__ = [
     "RECORD",

@@ -13,16 +13,23 @@ from discord import ButtonStyle
 from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
-from unobot.bot.screens.asked import Asked
-from unobot.bot.screens.ends import next_round_words, ready_button, result_words
-from unobot.bot.screens.frame import Frame
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.explain import why_words
+from unobot.bot.screens.hand_header import Asked
+from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
 from unobot.bot.screens.premove import ahead_button, ahead_news, ahead_step
-from unobot.bot.screens.steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
-from unobot.bot.screens.stranded import stranded_screen
+from unobot.bot.screens.results import next_round_words, ready_button, result_words
+from unobot.bot.screens.spectator import watching_screen
+from unobot.bot.screens.suspended import stranded_screen
 from unobot.bot.screens.vote import vote_panel
-from unobot.bot.screens.watching import watching_screen
-from unobot.bot.screens.why import why_words
-from unobot.bot.screens.words import (
+from unobot.i18n import Text
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Phase
+from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, TAKE_BACK, Catch, ChooseColor, Play
+from unobot.rules.play.decide import fair_moves, legal_moves
+from unobot.rules.round import View
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import (
     card_label,
     card_picture,
     card_words,
@@ -31,13 +38,6 @@ from unobot.bot.screens.words import (
     color_words,
     makes_draw,
 )
-from unobot.i18n import Text
-from unobot.rules.cards import Card, Face
-from unobot.rules.decide import fair_moves, legal_moves
-from unobot.rules.events import Phase
-from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, SAY_UNO, TAKE_BACK, Catch, ChooseColor, Play
-from unobot.rules.round import View
-from unobot.tables.view import SeatView, TableView
 
 PAGE = 15
 """Card buttons on one page."""
@@ -62,8 +62,8 @@ FACE_DOWN = "hidden"
 
 
 def hand_screen(
-    t: Text,
-    v: TableView,
+    text: Text,
+    view: TableView,
     *,
     page: int = 0,
     say_uno: bool = False,
@@ -81,51 +81,51 @@ def hand_screen(
     its reasons; ``sort`` is the order of the cards; ``passes``: the table passes for this person if a drawn card leaves
     no choice; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
     """
-    if v.stranded:
-        return stranded_screen(t, v, place=place)
-    seat = None if v.seat is None else v.seats[v.seat]
-    if seat is None and v.status in ("playing", "pause"):
-        return watching_screen(t, v, note=note, place=place)
-    if seat is None or v.status != "playing" or v.view is None or seat.away:
-        return _idle(t, v, seat, note, place)
-    if v.view.phase is Phase.VOTE:
-        frame = Frame(v.id, v.ply)
+    if view.stranded:
+        return stranded_screen(text, view, place=place)
+    seat = None if view.seat is None else view.seats[view.seat]
+    if seat is None and view.status in ("playing", "pause"):
+        return watching_screen(text, view, note=note, place=place)
+    if seat is None or view.status != "playing" or view.view is None or seat.away:
+        return _idle(text, view, seat, note, place)
+    if view.view.phase is Phase.VOTE:
+        frame = ScreenBuilder(view.id, view.ply)
         frame.say(place or "")
-        return vote_panel(t, v, v.view, seat.index, frame, note)
-    panel = _Panel(t, v, v.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
+        return vote_panel(text, view, view.view, seat.index, frame, note)
+    panel = _Panel(text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
     if why:
         return panel.reasons(note)
     return panel.step(path, note) or panel.hand(page, note)
 
 
-def _idle(t: Text, v: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
+def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
     """A panel that has nothing to play."""
-    frame = Frame(v.id, v.ply if v.view is not None and v.view.to_move == v.seat else 0)
+    frame = ScreenBuilder(view.id, view.ply if view.view is not None and view.view.to_move == view.seat else 0)
     frame.say(place or "")
-    frame.say(f"### {_aside(t, v, seat)}", _next_round(t, v), note or "")
-    if seat is not None and seat.away and v.status in ("playing", "pause"):
+    frame.say(f"### {_aside(text, view, seat)}", _next_round(text, view), note or "")
+    if seat is not None and seat.away and view.status in ("playing", "pause"):
         frame.row(
-            frame.button(t("button-return"), Verb.HAND, style=ButtonStyle.primary),
-            frame.button(t("button-missed"), Verb.NEWS),
+            frame.button(text("button-return"), Verb.HAND, style=ButtonStyle.primary),
+            frame.button(text("button-missed"), Verb.NEWS),
         )
-    elif seat is not None and v.status == "pause" and not seat.ready:
-        frame.row(ready_button(t, frame))
-    elif seat is None and v.status in ("playing", "pause"):
-        frame.row(frame.button(t("button-missed"), Verb.NEWS))
+    elif seat is not None and view.status == "pause" and not seat.ready:
+        frame.row(ready_button(text, frame))
+    elif seat is None and view.status in ("playing", "pause"):
+        frame.row(frame.button(text("button-missed"), Verb.NEWS))
     return frame.view()
 
 
-def _aside(t: Text, v: TableView, seat: SeatView | None) -> str:
+def _aside(text: Text, view: TableView, seat: SeatView | None) -> str:
     """The one line of a panel that has nothing to play."""
-    if v.status == "lobby":
-        return t("hand-lobby")
-    if v.status not in ("playing", "pause"):
-        return result_words(t, v)
-    return t("hand-away") if seat is not None and seat.away else result_words(t, v)
+    if view.status == "lobby":
+        return text("hand-lobby")
+    if view.status not in ("playing", "pause"):
+        return result_words(text, view)
+    return text("hand-away") if seat is not None and seat.away else result_words(text, view)
 
 
-def _next_round(t: Text, v: TableView) -> str:
-    return next_round_words(t, v) if v.status == "pause" else ""
+def _next_round(text: Text, view: TableView) -> str:
+    return next_round_words(text, view) if view.status == "pause" else ""
 
 
 class _Panel:
@@ -133,9 +133,9 @@ class _Panel:
 
     def __init__(
         self,
-        t: Text,
-        v: TableView,
-        round: View,
+        text: Text,
+        view: TableView,
+        state: View,
         seat: SeatView,
         *,
         say_uno: bool,
@@ -143,28 +143,28 @@ class _Panel:
         passes: bool,
         place: str | None,
     ) -> None:
-        self._t = t
-        self._v = v
-        self._round = round
+        self._t = text
+        self._v = view
+        self._round = state
         self._seat = seat
-        self._mine = round.to_move == seat.index
+        self._mine = state.to_move == seat.index
         self._sort = sort
-        self._cards = sorted(round.seen(seat.index), key=_ORDERS[sort])
-        self._moves = legal_moves(round, seat.index)
+        self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
+        self._moves = legal_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
-        self._with_uno = not round.said[seat.index] and any(play.uno for play in plays)
+        self._with_uno = not state.said[seat.index] and any(play.uno for play in plays)
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
-        self._playable = {move.cards[0] for move in fair_moves(round, seat.index) if isinstance(move, Play)}
+        self._playable = {move.cards[0] for move in fair_moves(state, seat.index) if isinstance(move, Play)}
         # Without hints every card can be pressed; what does not fit is then refused.
-        self._blunt = round.ruleset.no_hints and self._mine and round.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
+        self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         # Who can do nothing now has no button that belongs to one ply: their screen changes only when they can see it.
-        self._width = WORDS if t.look == "text" else ROW
-        self._frame = Frame(v.id, v.ply if self._mine or self._plays else 0)
+        self._width = WORDS if text.look == "text" else ROW
+        self._frame = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._frame.say(place or "")
         self._is_paged = False
-        self._asked = Asked(t, v, round, seat, self._moves, self._playable, passes=passes)
+        self._asked = Asked(text, view, state, seat, self._moves, self._playable, passes=passes)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
         """Whether this play is laid with Uno, as the switch stands: where it leaves one card."""
@@ -175,10 +175,10 @@ class _Panel:
 
     def reasons(self, note: str | None) -> LayoutView:
         """The hand, each card with what can be done with it, or which rule stands in its way."""
-        t, frame = self._t, self._frame
-        frame.say(f"### {t('why-title')}", note or "")
-        frame.say(*why_words(t, self._v, self._round, self._seat.index, self._cards, self._playable))
-        frame.row(frame.button(t("button-back"), Verb.WHY, "off"))
+        text, frame = self._t, self._frame
+        frame.say(f"### {text('why-title')}", note or "")
+        frame.say(*why_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
+        frame.row(frame.button(text("button-back"), Verb.WHY, "off"))
         return frame.view()
 
     def step(self, path: Path, note: str | None) -> LayoutView | None:
@@ -192,13 +192,13 @@ class _Panel:
         asked = next_step(self._choices, path) if path else None
         if asked is None:
             return None
-        t, frame = self._t, self._frame
+        text, frame = self._t, self._frame
         step, answers = asked
         chosen = answers[0][1][0]
         frame.say(f"### {self._step_words(step, chosen)}", note or "")
         frame.say(self._asked.hand_line())
         frame.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
-        frame.row(*self._uno_switch(), frame.button(t("button-back"), Verb.STEP))
+        frame.row(*self._uno_switch(), frame.button(text("button-back"), Verb.STEP))
         return frame.view()
 
     def _false_catches(self) -> list[Catch]:
@@ -208,23 +208,23 @@ class _Panel:
 
     def _catch_step(self, note: str | None) -> LayoutView:
         """Whom to catch, where a wrong catch costs cards."""
-        t, frame = self._t, self._frame
-        frame.say(f"### {t('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
+        text, frame = self._t, self._frame
+        frame.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
-            label = t("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
+            label = text("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
             ply = self._v.cause if move.seat == self._round.catchable else self._v.ply
             buttons.append(frame.button(label, Verb.CATCH, str(move.seat), ply=ply))
         frame.rows(buttons, WORDS)
-        frame.row(frame.button(t("button-back"), Verb.STEP))
+        frame.row(frame.button(text("button-back"), Verb.STEP))
         return frame.view()
 
     def hand(self, page: int, note: str | None) -> LayoutView:
         """The whole panel."""
-        frame, round = self._frame, self._round
+        frame, state = self._frame, self._round
         frame.say(f"### {self._asked.first_line()}", note or "", ahead_news(self._t, self._v), *self._asked.news())
         frame.say(self._asked.hand_line())
-        phase = round.phase if self._mine else Phase.OVER
+        phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
         if phase is Phase.COLOR:
@@ -234,33 +234,33 @@ class _Panel:
         if phase is Phase.DRAWN:
             self._drawn_row()
         self._last_row()
-        return frame.view(round.color if self._mine else None)
+        return frame.view(state.color if self._mine else None)
 
     # Steps
 
     def _step_words(self, step: Step, move: Choice) -> str:
-        t = self._t
+        text = self._t
         if isinstance(move, ChooseColor):
-            return t("hand-first-target")
-        card = card_words(t, move.cards[0])
+            return text("hand-first-target")
+        card = card_words(text, move.cards[0])
         if step is Step.CARDS:
-            return t("hand-step-cards", card=card)
+            return text("hand-step-cards", card=card)
         if step is Step.COLOR:
-            return t("hand-wild", card=card)
-        return t("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
+            return text("hand-wild", card=card)
+        return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
     def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
         """One answer to a step: the move itself where nothing else is open."""
-        t, move = self._t, moves[0]
+        text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
-            return self._frame.button(color_words(t, move.color), verb, arg, emoji=color_emoji(t, move.color))
+            return self._frame.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
         if step is Step.TARGET and move.target is not None:
             held = len(self._round.hands[move.target])
-            label = t("button-target", name=self._v.seats[move.target].name, count=held)
+            label = text("button-target", name=self._v.seats[move.target].name, count=held)
             return self._frame.button(label, verb, arg)
         assert isinstance(move, Play)  # naming a first color lays no cards
-        return self._frame.button(cards_label(t, move.cards), verb, arg)
+        return self._frame.button(cards_label(text, move.cards), verb, arg)
 
     def _color_rows(self) -> None:
         """The first color of a match, and, where that needs a seat too, the way to it."""
@@ -283,11 +283,11 @@ class _Panel:
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
         self._frame.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
         if pages > 1:
-            t, frame = self._t, self._frame
+            text, frame = self._t, self._frame
             frame.row(
-                frame.button(t("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
-                frame.button(t("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
-                frame.button(t("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
+                frame.button(text("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
+                frame.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
+                frame.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
                 *self._sort_switch(shown),
             )
             self._is_paged = True
@@ -309,29 +309,29 @@ class _Panel:
         return self._frame.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
 
     def _drawn_row(self) -> None:
-        t, frame, drawn = self._t, self._frame, self._round.drawn
+        text, frame, drawn = self._t, self._frame, self._round.drawn
         row = []
         if drawn is not None and drawn in self._playable:
-            row.append(self._lay(drawn, t("button-play"), style=ButtonStyle.primary))
+            row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.primary))
         if PASS in self._moves:
-            row.append(frame.button(t("button-keep") if drawn else t("button-pass"), Verb.MOVE, str(PASS)))
+            row.append(frame.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
         frame.row(*row)
 
     def _answer_row(self) -> None:
-        t, frame = self._t, self._frame
-        row = [frame.button(t("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
+        text, frame = self._t, self._frame
+        row = [frame.button(text("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
         if CHALLENGE in self._moves:
-            row.append(frame.button(t("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
+            row.append(frame.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
         frame.row(*row)
 
     def _uno_switch(self) -> list[Button[Any]]:
         """Say Uno with the next play: only where a play leaves one card."""
         if not self._with_uno:
             return []
-        t, frame = self._t, self._frame
+        text, frame = self._t, self._frame
         if self._say_uno:
-            return [frame.button(t("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
-        return [frame.button(t("button-say-uno-off"), Verb.UNO, "on")]
+            return [frame.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
+        return [frame.button(text("button-say-uno-off"), Verb.UNO, "on")]
 
     def _sort_switch(self, cards: list[Card]) -> list[Button[Any]]:
         """The other order of the cards, where it is another."""
@@ -341,31 +341,31 @@ class _Panel:
         return [self._frame.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
 
     def _last_row(self) -> None:
-        t, v, frame, round = self._t, self._v, self._frame, self._round
+        text, view, frame, state = self._t, self._v, self._frame, self._round
         buttons = []
-        if not self._mine or round.phase is Phase.PLAY:
+        if not self._mine or state.phase is Phase.PLAY:
             may = DRAW in self._moves
             stands_out = may and not self._playable and not self._blunt  # all that is left to do
             style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-            buttons.append(frame.button(t("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
-        if round.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
-            buttons.append(frame.button(t("button-pass"), Verb.MOVE, str(PASS)))
-        buttons += [*self._uno_switch(), *ahead_button(t, v, frame)]
-        owes = round.catchable
+            buttons.append(frame.button(text("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
+        if state.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
+            buttons.append(frame.button(text("button-pass"), Verb.MOVE, str(PASS)))
+        buttons += [*self._uno_switch(), *ahead_button(text, view, frame)]
+        owes = state.catchable
         if SAY_UNO in self._moves and len(self._cards) == 1:
-            ply = v.cause if owes == self._seat.index else v.ply
-            buttons.append(frame.button(t("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
+            ply = view.cause if owes == self._seat.index else view.ply
+            buttons.append(frame.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         if owes is not None and Catch(owes) in self._moves:
-            label = t("button-catch-name", name=v.seats[owes].name)
-            buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=v.cause))
-        if v.may_take_back:
+            label = text("button-catch-name", name=view.seats[owes].name)
+            buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=view.cause))
+        if view.may_take_back:
             style = ButtonStyle.primary
-            buttons.append(frame.button(t("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=v.ply))
+            buttons.append(frame.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
         if self._mine:
-            buttons.append(frame.button(t("button-why"), Verb.WHY, "on"))
+            buttons.append(frame.button(text("button-why"), Verb.WHY, "on"))
         if self._false_catches():
-            buttons.append(frame.button(t("button-catch-somebody"), Verb.STEP, CATCH))
-        buttons += [frame.button(t("button-news"), Verb.NEWS), frame.button(t("button-refresh"), Verb.REFRESH)]
+            buttons.append(frame.button(text("button-catch-somebody"), Verb.STEP, CATCH))
+        buttons += [frame.button(text("button-news"), Verb.NEWS), frame.button(text("button-refresh"), Verb.REFRESH)]
         if not self._is_paged:  # else it stands beside the pages
             buttons += self._sort_switch(self._cards)
         frame.rows(buttons, CONTROLS)

@@ -1,134 +1,108 @@
-"""House rules in words: what a ruleset is called, what differs from its preset, each field and each value.
-
-Generic over `FIELDS`: a new field needs its strings in the language files and nothing here.
-"""
+"""The lobby's menu of rules, for the host: a preset, single rules group by group, a pasted code."""
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import ui
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.rules.codes import RulesetCodeError
-from unobot.rules.fields import BY_NAME, FIELDS, Field
-from unobot.rules.ruleset import Contradiction, Ruleset, RulesetError, differences, nearest
+from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.fields import FIELDS, GROUPS, Field
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.tables.table_view import TableView
+from unobot.wording.rulesets import (
+    field_words,
+    group_words,
+    preset_words,
+    ruleset_words,
+    setting_text,
+    setting_words,
+    text_id,
+)
 
-FIELD = BY_NAME
-"""Every field by its name."""
-
-_TOLD = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
-"""Fields whose rule is part of what is said anyway."""
-
-
-def text_id(name: str) -> str:
-    """The name of a field, a value or a preset as it stands in the ids of the language files."""
-    return name.replace("_", "-").replace(" ", "-")
-
-
-def group_words(t: Text, group: str) -> str:
-    """What a group of fields is called."""
-    return t(f"group-{text_id(group)}")
-
-
-def field_words(t: Text, field: Field) -> str:
-    """What a field is called: "Stacking"."""
-    return t(f"field-{text_id(field.name)}")
+OTHER = "other"
+"""What a menu of numbers sends for a number that it does not list."""
+_OPTIONS = 25
+_DESCRIPTION = 100
 
 
-def value_words(t: Text, field: Field, value: str | int) -> str:
-    """What a value of a field is called: "until one fits", "7 cards", "on"."""
-    if field.kind == "switch":
-        return t("value-switch", value="on" if value else "off")
-    return t(f"value-{text_id(field.name)}", value=value)
-
-
-def setting_words(t: Text, field: Field, value: str | int) -> str:
-    """A field with its value: "Draw: until one fits"."""
-    return t("setting", field=field_words(t, field), value=value_words(t, field, value))
-
-
-def rule_words(t: Text, field: Field, value: str | int) -> str:
-    """The rule that a value of a field makes, as one sentence; nothing for a switch that is off."""
-    if field.kind == "switch":
-        return t(f"rule-{text_id(field.name)}") if value else ""
-    return t(f"rule-{text_id(field.name)}", value=value)
-
-
-def rules_words(t: Text, ruleset: Ruleset) -> list[str]:
-    """The rules in force as somebody new reads them: the goal, a turn, what is different here, the cards."""
-    return list(filter(None, (_goal(t, ruleset), _turn(t, ruleset), _house(t, ruleset), *_cards(t, ruleset))))
-
-
-def _goal(t: Text, ruleset: Ruleset) -> str:
-    return t("rules-goal", scoring=ruleset.scoring, target=ruleset.target)
-
-
-def _turn(t: Text, ruleset: Ruleset) -> str:
-    """A turn in three lines: to lay, to draw, to say Uno."""
-    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # that says itself when a card may be played
-    rules = " ".join(rule_words(t, FIELD[name], getattr(ruleset, name)) for name in drawing)
-    catches = "yes" if ruleset.uno in ("call", "strict") else "no"
-    return "\n".join(
-        (
-            t("rules-turn"),
-            t("rules-turn-play"),
-            t("rules-turn-draw", rules=rules),
-            t("rules-turn-uno", kind=ruleset.uno, catches=catches, penalty=ruleset.uno_penalty),
-        )
+def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
+    """The menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
+    frame = ScreenBuilder(view.id)
+    frame.say(f"### {text('menu-title')}", ruleset_words(text, view.ruleset), note or "")
+    frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("menu-preset"))
+    frame.menu(
+        Verb.HOUSE,
+        "",
+        [
+            discord.SelectOption(label=group_words(text, each), value=text_id(each), default=each == group)
+            for each in GROUPS
+        ],
+        text("menu-group"),
     )
+    if group is not None:
+        frame.line()
+        for field in FIELDS:
+            if field.group == group:
+                frame.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
+    undo = frame.button(text("button-undo-off"), Verb.UNDO, "on")
+    if view.takes_back:
+        undo = frame.button(text("button-undo-on"), Verb.UNDO, "off", style=discord.ButtonStyle.success)
+    frame.row(frame.button(text("button-code"), Verb.CODE, "ask"), undo, frame.button(text("button-rules"), Verb.RULES))
+    return frame.view()
 
 
-def _house(t: Text, ruleset: Ruleset) -> str:
-    """What is different here, a line each, but for what the other paragraphs tell anyway."""
-    changed = differences(ruleset, "official")
-    if not changed:
-        return t("rules-official")
-    told = [
-        t("rules-house-rule", rule=rule_words(t, field, getattr(ruleset, field.name)))
-        for field in FIELDS
-        if field.name not in _TOLD and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
+def code_modal(text: Text, view: TableView) -> ui.Modal:
+    """Where a code is pasted."""
+    return _modal(ActionId(view.id, 0, Verb.CODE, "paste"), text("modal-code"), text("modal-code-label"), LONGEST)
+
+
+def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
+    """Where a number is typed that the menu of its field does not list."""
+    label = text("modal-number-label", low=field.low, high=field.high)
+    return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 6)
+
+
+def _modal(action: ActionId, title: str, label: str, length: int) -> ui.Modal:
+    modal = ui.Modal(title=title, custom_id=str(action), timeout=None)
+    text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=length)
+    modal.add_item(ui.Label(text=label, component=text))
+    return modal
+
+
+def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=preset_words(text, name),
+            value=name,
+            description=text(f"preset-{text_id(name)}-what")[:_DESCRIPTION],
+            default=name == ruleset.preset,
+        )
+        for name in islice(PRESETS, _OPTIONS)
     ]
-    return "\n".join((t("rules-house"), *told)) if told else ""
 
 
-def _cards(t: Text, ruleset: Ruleset) -> list[str]:
-    """What the special cards do."""
-    after = "on" if ruleset.play_after_drawing else "off"
-    four = t("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after)
-    return [t("rules-actions", after=after), t("rules-wild"), four]
-
-
-def preset_words(t: Text, preset: str) -> str:
-    """What a preset is called."""
-    return t(f"preset-{text_id(preset)}")
-
-
-def ruleset_words(t: Text, ruleset: Ruleset) -> str:
-    """The rules in one line: the preset, what differs from it, and the code.
-
-    A match of one round without points is always named so, also if the preset says it: points are what people expect.
-    """
-    preset = nearest(ruleset)
-    parts = [t("ruleset-preset", preset=preset_words(t, preset))]
-    told = differences(ruleset, preset)
-    if ruleset.scoring != "points":
-        told = {"scoring": ruleset.scoring, **told}
-    parts += [setting_words(t, FIELD[name], value) for name, value in told.items()]
-    return " · ".join((*parts, t("ruleset-code", code=ruleset.code)))
-
-
-def ruleset_refusal_words(t: Text, error: RulesetError | RulesetCodeError) -> str:
-    """Why rules cannot be played, or a code cannot be read, and what would work."""
-    params: dict[str, str | int] = dict(error.params)
-    field = FIELD.get(str(params.get("field")))
-    if field is not None:
-        params["field"] = field_words(t, field)
-    if isinstance(error, RulesetCodeError):
-        return t(f"code-{text_id(error.reason.value)}", **params)
-    if error.reason is Contradiction.BAD_VALUE and "low" in params:
-        return t("contradiction-bad-number", **params)
-    return t(f"contradiction-{text_id(error.reason.value)}", **params)
-
-
-def setting_text(value: str | int) -> str:
-    """A field's value as a menu sends it back: ``on``, ``until_playable``, ``7``."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
+def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOption]:
+    """What a field can be; the value it has is always among them, with what the field means."""
+    values = list(dict.fromkeys((*field.values[: _OPTIONS - 2], now)))
+    if field.kind == "number":
+        values.sort()
+    what = text(f"field-{text_id(field.name)}-what")[:_DESCRIPTION]
+    options = [
+        discord.SelectOption(
+            label=setting_words(text, field, value),
+            value=setting_text(value),
+            default=value == now,
+            description=what if value == now else None,
+        )
+        for value in values
+    ]
+    if field.kind == "number" and len(field.values) < field.high - field.low + 1:
+        options.append(discord.SelectOption(label=text("menu-other"), value=OTHER))
+    return options

@@ -5,42 +5,44 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.frame import Frame
-from unobot.bot.screens.words import custom_words, time_left
+from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.moves import Vote
 from unobot.rules.round import View
-from unobot.tables.view import TableView
+from unobot.tables.table_view import TableView
+from unobot.wording.card_words import custom_words, time_left
 
 
-def say_vote(t: Text, v: TableView, round: View, frame: Frame) -> None:
+def say_vote(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> None:
     """The question, the three rules with the votes they have, and whose vote is missing."""
-    until = "" if v.deadline is None else t("table-until", when=time_left(v.deadline))
-    frame.say(f"## {t('vote-title')}", t("vote-how"), until)
+    until = "" if view.deadline is None else text("table-until", when=time_left(view.deadline))
+    frame.say(f"## {text('vote-title')}", text("vote-how"), until)
     frame.say(
         *(
-            t("vote-option", number=number + 1, rule=custom_words(t, rule), count=round.votes.count(number))
-            for number, rule in enumerate(round.options)
+            text("vote-option", number=number + 1, rule=custom_words(text, rule), count=state.votes.count(number))
+            for number, rule in enumerate(state.options)
         )
     )
-    missing = [v.seats[seat].name for seat, vote in enumerate(round.votes) if vote is None]
-    frame.say(t("vote-open", names=t.listed(missing)) if missing else "")
+    missing = [view.seats[seat].name for seat, vote in enumerate(state.votes) if vote is None]
+    frame.say(text("vote-open", names=text.listed(missing)) if missing else "")
 
 
-def vote_panel(t: Text, v: TableView, round: View, seat: int, frame: Frame, note: str | None) -> LayoutView:
+def vote_panel(
+    text: Text, view: TableView, state: View, seat: int, frame: ScreenBuilder, note: str | None
+) -> LayoutView:
     """One person's own vote: three buttons with running counts, until they have voted."""
-    say_vote(t, v, round, frame)
+    say_vote(text, view, state, frame)
     frame.say(note or "")
-    mine = round.votes[seat]
+    mine = state.votes[seat]
     if mine is not None:
-        frame.say(t("vote-voted", number=mine + 1))
+        frame.say(text("vote-voted", number=mine + 1))
         return frame.view()
     frame.row(
         *(
             frame.button(
-                t("button-vote", number=number + 1, count=round.votes.count(number)), Verb.MOVE, str(Vote(number))
+                text("button-vote", number=number + 1, count=state.votes.count(number)), Verb.MOVE, str(Vote(number))
             )
-            for number in range(len(round.options))
+            for number in range(len(state.options))
         )
     )
     return frame.view()

@@ -1,0 +1,138 @@
+"""AI players see what their seat may see: cards hidden from a seat change places, and its view and moves stay."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+from tests.rules.rounds import apply, dealt, random_move
+from tests.rules.rulesets import covering, seats_for
+from unobot.ai import LEVELS
+from unobot.rules.cards import Card
+from unobot.rules.play.decide import decide, fair_moves, penalised_moves
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler
+from unobot.rules.view import observe
+
+RULESETS = (*PRESETS.values(), Ruleset(open_hands=5), Ruleset(blind_draw=True, false_catch=1), *covering())
+
+STEPS = 40
+"""Moves from each deal on: longer rounds cost time and show nothing else."""
+
+
+@cache
+def positions() -> tuple[tuple[Round, int, Round], ...]:
+    """Rounds on their way, one of their seats, and each round again with other cards where that seat sees none.
+
+    The seats taken are all that can do something now, and some other.
+    """
+    return tuple(_positions(Random(1)))
+
+
+def _positions(rng: Random) -> Iterator[tuple[Round, int, Round]]:
+    for ruleset in RULESETS:
+        state = dealt(ruleset, rng.choice(seats_for(ruleset)), rng.randbytes(32))
+        for _ in range(STEPS):
+            if state.is_over:
+                break
+            if rng.random() < 0.12:
+                busy = [seat for seat in range(state.seats) if fair_moves(state, seat)]
+                for seat in {rng.randrange(state.seats), *busy}:
+                    yield state.copy(), seat, exchanged(state, seat, rng)
+            seat, move = random_move(state, rng)
+            wrong = penalised_moves(state, seat)
+            apply(state, decide(state, seat, rng.choice(wrong) if wrong and rng.random() < 0.1 else move))
+
+
+def exchanged(state: Round, seat: int, rng: Random) -> Round:
+    """The round as it might also be, for all that ``seat`` sees.
+
+    Hidden cards change places at random: those of the other hands unless they lie open, what the seat itself has
+    drawn blind, and the draw pile. The card that another has just drawn and the hand that a challenge would be
+    judged by change with them. Later shuffles are others.
+    """
+    other = state.copy()
+    other.shuffler = Shuffler(rng.randbytes(32))
+    places = list(hidden_places(other, seat))
+    cards = [stack[place] for stack, place in places]
+    rng.shuffle(cards)
+    drawn = place_of_drawn(state)
+    for (stack, place), card in zip(places, cards, strict=True):
+        stack[place] = card
+    if drawn is not None and state.to_move != seat:
+        other.drawn = other.hands[state.to_move][drawn]
+    if state.four != seat:
+        other.four_hand = tuple(card if card is Card.HIDDEN else rng.choice(cards) for card in state.four_hand)
+    return other
+
+
+def hidden_places(state: Round, seat: int) -> Iterator[tuple[list[Card], int]]:
+    """Where cards are that ``seat`` does not see: the hand or the pile, and the place in it."""
+    for owner, hand in enumerate(state.hands):
+        if owner == seat:
+            first = len(hand) - state.unseen[seat]
+        else:
+            first = len(hand) if len(hand) < state.ruleset.open_hands else 0
+        for place in range(first, len(hand)):
+            yield hand, place
+    for place in range(len(state.pile)):
+        yield state.pile, place
+
+
+def place_of_drawn(state: Round) -> int | None:
+    """Where in the hand of the seat to move the card is that it has just drawn and seen."""
+    if state.drawn is None or state.drawn is Card.HIDDEN:
+        return None
+    hand = state.hands[state.to_move]
+    return max(place for place, card in enumerate(hand) if card is state.drawn)
+
+
+def test_no_byte_of_a_view_depends_on_what_its_seat_may_not_see() -> None:
+    for state, seat, other in positions():
+        assert repr(observe(other, seat)).encode() == repr(observe(state, seat)).encode()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_move_depends_on_what_its_seat_may_not_see(level: str) -> None:
+    choose = LEVELS[level].choose
+    asked: Counter[bool] = Counter()
+    for number, (state, seat, other) in enumerate(positions()):
+        view = observe(state, seat)
+        if fair_moves(view, seat):
+            asked[seat == state.to_move] += 1
+            assert choose(observe(other, seat), Random(number)) == choose(view, Random(number))
+    assert asked[True] > 500
+    assert asked[False] > 100
+
+
+SECRETS: dict[str, Callable[[Round, int], object]] = {
+    "the next card": lambda state, seat: state.pile[-1:],
+    "the hand of another": lambda state, seat: state.hands[seat - 1],
+    "what another has just drawn": lambda state, seat: state.to_move != seat and state.drawn,
+    "what a challenge is judged by": lambda state, seat: state.four != seat and state.four_hand,
+    "what the seat has drawn blind": lambda state, seat: state.hands[seat],
+    "the next shuffle": lambda state, seat: state.shuffler,
+}
+
+
+@pytest.mark.parametrize("secret", SECRETS)
+def test_who_peeked_would_be_found_out(secret: str) -> None:
+    """The two tests above mean something: every secret is another one somewhere, and no card gets lost for it."""
+    peek = SECRETS[secret]
+    assert any(peek(state, seat) != peek(other, seat) for state, seat, other in positions())
+
+
+def test_what_changes_places_are_the_same_cards() -> None:
+    def cards(state: Round) -> Counter[Card]:
+        return Counter([*state.pile, *(card for hand in state.hands for card in hand)])
+
+    for state, seat, other in positions():
+        assert cards(other) == cards(state)
+        assert other.counts == state.counts
+        if len({stack[place] for stack, place in hidden_places(state, seat)}) > 10:
+            assert [*other.hands, other.pile] != [*state.hands, state.pile]

@@ -1,0 +1,107 @@
+"""The bot's own emojis: uploaded by itself, once; Unicode until then; what is old goes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.bot.players import Stack, begin
+from tests.world import Screen, World
+from unobot.bot.client import Unobot
+from unobot.bot.discord_api.app_emojis import RETRY_FIRST
+from unobot.pictures.emoji_art import emojis
+from unobot.settings import Settings
+
+EMOJIS = "/applications/*/emojis"
+ALL = len(emojis())
+
+
+@pytest.fixture
+async def world(settings: Settings) -> AsyncIterator[World]:
+    settings = settings.model_copy(update={"emojis": True})
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        yield world
+
+
+def uploads(world: World) -> int:
+    return world.requests[f"POST {EMOJIS}"]
+
+
+def there(world: World) -> set[str]:
+    return {emoji.name for emoji in world.env.backend.application_emojis.values()}
+
+
+def picture_on(screen: Screen, label: str) -> str:
+    return screen.button(label).emoji
+
+
+def key_of(name: str) -> str:
+    """What the emoji of this name shows; a Unicode sign as it is."""
+    return next((emoji.key for emoji in emojis() if emoji.name == name), name)
+
+
+async def test_the_first_start_uploads_them_and_hands_show_them(world: World, stack: Stack) -> None:
+    stack(["R7 W WD4", "B5 Y1 Y2"], "R1")
+    assert uploads(world) == ALL
+    assert there(world) == {emoji.name for emoji in emojis()}
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = ann.direct()
+    assert [key_of(picture_on(hand, label)) for label in ("7", "W", "+4")] == ["R7", "W", "WD4"]
+    assert "<:red_u" in hand.text, "the marks in the text are ours, too"
+
+
+async def test_a_second_start_uploads_nothing(world: World, stack: Stack) -> None:
+    before = uploads(world)
+    await world.restart()
+    assert uploads(world) == before
+    assert world.requests[f"GET {EMOJIS}"] == 1, "it is known to be complete, so nobody asks"
+    stack(["R7 W WD4", "B5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert key_of(picture_on(ann.direct(), "7")) == "R7"
+
+
+async def test_what_was_drawn_differently_is_replaced_and_others_emojis_stay(world: World) -> None:
+    backend = world.env.backend
+    old = next(emoji for emoji in backend.application_emojis.values() if emoji.name.startswith("red_7_"))
+    old.name = "red_7_u00000000"
+    backend.create_application_emoji("blobcat")
+    assert isinstance(world.bot, Unobot)
+    with world.env.time_context():
+        assert world.bot.own_emojis is not None
+        done = await world.bot.own_emojis.sync()
+    assert (done.uploaded, done.removed, done.kept) == (1, 1, ALL - 1)
+    assert there(world) == {emoji.name for emoji in emojis()} | {"blobcat"}
+
+
+@pytest.mark.parametrize("status", [429, 500, 403])
+async def test_a_refused_upload_is_tried_again_and_play_goes_on_in_unicode(
+    settings: Settings, stack: Stack, status: int
+) -> None:
+    settings = settings.model_copy(update={"emojis": True})
+    world = World(lambda: Unobot(settings, rng=random.Random(1)))
+    path = f"/applications/{world.env.backend.application_id}/emojis"
+    world.env.inject_error("POST", path, status=status, code=0, message="no", times=None)
+    async with world:
+        stack(["R7 W WD4", "B5 Y1 Y2"], "R1")
+        ann, ben = world.person("Ann"), world.person("Ben")
+        await begin(world, ann, ben)
+        assert picture_on(ann.direct(), "7") == "🔺"
+        world.env.backend.faults.clear()
+        await world.advance(RETRY_FIRST)
+        assert there(world) == {emoji.name for emoji in emojis()}
+        await ann.press("Refresh", on=ann.direct())
+        assert key_of(picture_on(ann.direct(), "7")) == "R7"
+
+
+@pytest.mark.only("sqlite")  # with PostgreSQL it takes leases, and asks Discord what simcord does not answer
+async def test_a_process_that_does_not_serve_shard_0_uploads_nothing_and_takes_what_is_there(
+    settings: Settings,
+) -> None:
+    settings = settings.model_copy(update={"emojis": True, "shard_count": 2, "shard_ids": "1"})
+    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        await world.advance(2 * RETRY_FIRST)
+        assert uploads(world) == 0

@@ -1,0 +1,126 @@
+"""A drawn card that cannot be played is kept without a press, as people want it; nobody else can tell."""
+
+from __future__ import annotations
+
+from tests.bot.players import Stack, begin, choose, pressed, words
+from tests.world import Person, Screen, World
+from unobot.bot.messages.auto_pass import PAUSE
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+
+HANDS = ["R3 G4 G2", "R5 Y1 Y2"]
+SHORT, LONG = PAUSE[0] - 1, PAUSE[1]
+
+
+async def drew(world: World, stack: Stack, pile: str, rules: Ruleset = OFFICIAL) -> tuple[Person, Screen]:
+    """Ann, with nothing blue, has drawn the first card of ``pile``; what she sees."""
+    stack(HANDS, "B1", pile, rules)
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    return ann, await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+
+
+async def choose_to_press(ann: Person, world: World, *, passes: str = "off") -> None:
+    panel = await ann.slash("me")
+    assert panel is not None
+    await choose(ann, world, panel, "me:passes", passes)
+
+
+def asked(screen: Screen) -> str:
+    """The line of a hand that says what is asked."""
+    return next(line for line in words(screen).splitlines() if line.startswith("### "))
+
+
+async def test_a_card_that_does_not_fit_is_kept_after_a_moment(world: World, stack: Stack) -> None:
+    ann, hand = await drew(world, stack, "R7 Y4 Y5")
+    assert "does not fit" in words(hand)
+    await world.advance(SHORT)
+    assert "**Ann** drew a card: play it or keep it" in words(world.table())
+    await world.advance(LONG)
+    table = words(world.table())
+    assert "**Ben** is to play" in table
+    assert "passed" in table
+    assert "ran out" not in table
+    assert "Your hand, 4 cards" in words(ann.panel())
+
+
+async def test_a_card_that_fits_waits_for_its_owner(world: World, stack: Stack) -> None:
+    ann, _ = await drew(world, stack, "B7 Y4 Y5")
+    await world.advance(LONG + 5)
+    assert "**Ann** drew a card: play it or keep it" in words(world.table())
+    await pressed(ann, "Play it", on=ann.panel())
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_who_chose_to_press_is_waited_for(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await choose_to_press(ann, world)
+    stack(HANDS, "B1", "R7 Y4 Y5")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    await world.advance(LONG + 5)
+    assert "**Ann** drew a card: play it or keep it" in words(world.table())
+    await pressed(ann, "Keep it", on=hand)
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_who_changes_their_mind_in_between_is_waited_for(world: World, stack: Stack) -> None:
+    ann, _ = await drew(world, stack, "R7 Y4 Y5")
+    await choose_to_press(ann, world)
+    await world.advance(1)
+    table = words(world.table())
+    await world.advance(LONG + 5)
+    assert words(world.table()) == table
+
+
+async def test_who_is_faster_has_passed_once(world: World, stack: Stack) -> None:
+    ann, hand = await drew(world, stack, "R7 Y4 Y5")
+    await pressed(ann, "Keep it", on=hand)
+    await world.advance(LONG + 5)
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Stack) -> None:
+    ann, hand = await drew(world, stack, "R7 Y4 Y5")
+    told = "### You drew 🔺 **Red 7**. It does not fit. Your turn ends by itself in a moment."
+    assert asked(hand) == told
+    await world.advance(SHORT)
+    assert asked(ann.direct()) == told
+    assert hand.has("Keep it"), "nobody has to wait"
+
+
+async def test_a_hand_with_a_card_drawn_face_down_says_so_too(world: World, stack: Stack) -> None:
+    _, hand = await drew(world, stack, "B7 Y4 Y5", Ruleset(blind_draw=True))
+    assert asked(hand).endswith("This turn ends by itself in a moment.")
+    await world.advance(LONG + 5)
+    assert "**Ben** is to play" in words(world.table())
+
+
+async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: World, stack: Stack) -> None:
+    await drew(world, stack, "R7 Y4 Y5")
+    await world.advance(SHORT)
+    table = words(world.table())
+    assert "by itself" not in table
+    assert "⏳" in table
+
+
+async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await choose_to_press(ann, world)
+    stack(HANDS, "B1", "R7 Y4 Y5")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    assert "It does not fit, so keep it. · ⏳" in asked(hand)
+
+
+async def test_who_changes_the_setting_in_between_sees_and_gets_it(world: World, stack: Stack) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await choose_to_press(ann, world)
+    stack(HANDS, "B1", "R7 Y4 Y5")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    await world.advance(LONG + 5)
+    await choose_to_press(ann, world, passes="on")
+    await world.advance(SHORT)
+    assert "by itself" in asked(world.screen(hand))
+    await world.advance(LONG)
+    assert "**Ben** is to play" in words(world.table())

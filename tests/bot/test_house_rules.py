@@ -1,0 +1,233 @@
+"""Choosing the rules through users' hands: presets, single rules, codes, and what is refused with one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tests.bot.players import (
+    add_ai,
+    answered,
+    choose,
+    fill_in,
+    forge,
+    menu_id,
+    menus,
+    pressed,
+    seat,
+    shown,
+    told,
+    words,
+)
+from tests.world import Person, Screen, World
+from unobot.rules.ruleset.fields import FIELDS, GROUPS
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.tables.table import Table
+
+
+async def menu(host: Person) -> Screen:
+    """The menu of rules, opened from the lobby."""
+    return await pressed(host, "Change rules")
+
+
+async def test_the_lobby_shows_preset_differences_and_code(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    assert f"Rules: **Official rules** · `{OFFICIAL.code}`" in words(world.table())
+    panel = await menu(ann)
+    panel = await choose(ann, world, panel, "preset", "party")
+    assert "Changed." in words(panel)
+    panel = await choose(ann, world, panel, "house", "deck")
+    await choose(ann, world, panel, "field:hand-size", "5")
+    smaller = msgspec.structs.replace(PRESETS["party"], hand_size=5)
+    await world.advance(5)
+    line = next(line for line in words(world.table()).splitlines() if line.startswith("Rules: "))
+    assert line == f"Rules: **Party** · Hand size: 5 cards · `{smaller.code}`"
+    await ann.press("Start")
+    await world.advance(12)
+    assert line.removeprefix("Rules: ") in words(world.table())
+
+
+async def test_every_preset_can_be_chosen_in_the_menu(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await menu(ann)
+    assert menus(world, panel)[menu_id(world, panel, "preset")] == list(PRESETS)
+    for name, ruleset in PRESETS.items():
+        panel = await choose(ann, world, panel, "preset", name)
+        assert f"`{ruleset.code}`" in words(panel)
+
+
+async def test_every_field_has_its_menu(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await menu(ann)
+    offered: set[str] = set()
+    for group in GROUPS:
+        panel = await choose(ann, world, panel, "house", group.replace(" ", "-"))
+        offered |= {custom_id.split(":")[4] for custom_id in menus(world, panel) if ":field:" in custom_id}
+    assert offered == {field.name.replace("_", "-") for field in FIELDS}
+
+
+async def test_single_rules_add_up_and_can_be_taken_back(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await choose(ann, world, await menu(ann), "house", "special-cards")
+    panel = await choose(ann, world, panel, "field:seven", "on")
+    panel = await choose(ann, world, panel, "field:zero", "on")
+    assert "Seven swaps: on · Zero passes on: on" in words(panel)
+    panel = await choose(ann, world, panel, "field:seven", "off")
+    assert "Seven swaps" not in words(panel)
+
+
+async def test_another_number_is_typed(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await choose(ann, world, await menu(ann), "house", "end")
+    for typed, says in (
+        ("150", "Target: 150 points"),
+        ("0", "That takes a number from 1 to 5,000."),
+        ("many", "That takes a number from 1 to 5,000."),
+        ("-3", "That takes a number from 1 to 5,000."),
+    ):
+        custom_id = menu_id(world, panel, "field:target")
+        opened = await ann.actor.select(shown(world, panel), ["other"], custom_id=custom_id)
+        panel = await fill_in(ann, world, opened, typed)
+        assert says in words(panel)
+    assert "Target: 150 points" in words(panel)
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        (PRESETS["party"].code.lower(), "**Party**"),
+        (f"  {PRESETS['teams'].code} ", "**Teams**"),
+        ("hello!", "That is no rule code"),
+        (PRESETS["party"].code.replace("j", "z"), "That code has a slip in it"),
+        ("ZZ", "made by another version"),
+    ],
+)
+async def test_a_code_is_pasted(world: World, code: str, says: str) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await menu(ann)
+    opened = await ann.actor.click(shown(world, panel), custom_id=panel.button("Paste a code").custom_id)
+    assert says in words(await fill_in(ann, world, opened, code))
+
+
+async def test_contradictions_are_refused_with_what_would_work(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await choose(ann, world, await menu(ann), "house", "special-cards")
+    panel = await choose(ann, world, panel, "field:bomb", "on")
+    assert "switch Several at once on too" in words(panel)
+    assert f"`{OFFICIAL.code}`" in words(panel)
+
+
+async def test_only_the_host_changes_the_rules_and_only_before_the_match(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    assert "Only the host can change the rules; Ann is the host." in words(await pressed(ben, "Change rules"))
+    panel = await menu(ann)
+    await ann.press("Start")
+    await world.advance(12)
+    panel = await choose(ann, world, panel, "preset", "party")
+    assert "The match is running" in words(panel)
+    assert "**Official rules**" in words(world.table())
+
+
+async def test_the_lobby_says_when_the_seats_cannot_play_the_rules(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await seat(world, ann, ben, cleo)
+    before = world.table()
+    await choose(ann, world, await menu(ann), "preset", "teams")
+    await world.advance(5)
+    sentence = "Teams need four, six, eight or ten players; there are 3."
+    assert sentence in words(world.table())
+    assert not world.table().has("Start")
+    assert sentence in words(await pressed(ann, "Start", on=before, stale=True))
+    await add_ai(ann, world)
+    assert sentence not in words(world.table())
+    assert world.table().has("Start")
+
+
+async def test_a_deck_too_small_for_the_seats_says_how_many_cards_it_can_deal(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", ais=9, rules=Ruleset(hand_size=15).code)
+    says = "One deck is too small to deal 15 cards to each of 10 players: deal 10 at most, or add a deck."
+    assert says in words(world.table())
+    await choose(ann, world, await choose(ann, world, await menu(ann), "house", "deck"), "field:decks", "2")
+    await world.advance(5)
+    assert says not in words(world.table())
+    assert world.table().has("Start")
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        ("party", "**Party**"),
+        ("No mercy like", "**No mercy**"),
+        (PRESETS["draw_and_play"].code, "**Draw and play**"),
+    ],
+)
+async def test_start_takes_a_preset_or_a_code(world: World, rules: str, says: str) -> None:
+    assert says in await told(world.person("Ann"), "start", rules=rules)
+
+
+async def test_start_refuses_what_is_neither(world: World) -> None:
+    ann = world.person("Ann")
+    assert "That is no rule code" in await told(ann, "start", rules="mau-mau")
+    assert "There is no table" in await told(ann, "status")
+
+
+async def test_start_suggests_presets_and_reads_codes(world: World) -> None:
+    ann = world.person("Ann")
+    assert list((await ann.complete("start", "rules")).values()) == list(PRESETS)
+    assert await ann.complete("start", "rules", "stack") == {"Stacking": "stacking"}
+    code = PRESETS["party"].code
+    assert await ann.complete("start", "rules", code.lower()) == {f"Party · {code}": code}
+
+
+async def test_rules_explains_the_rules_in_force(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start", rules="party")
+    explained = await told(ann, "rules")
+    assert "A **7** swaps your hand with that of a player you choose." in explained
+    assert "Instead of playing you draw until a card fits." in explained
+    pressed_rules = await ann.actor.click(
+        shown(world, world.table()), custom_id=world.table().button("Rules").custom_id
+    )
+    assert words(answered(world, pressed_rules)) == explained
+
+
+async def test_a_menu_never_takes_the_place_of_the_table(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    for custom_id in ("u1:1:0:preset:", "u1:1:0:field:target", "u1:1:0:code:ask", "u1:1:0:number:target"):
+        assert "means nothing to me" in words(await forge(ann, world.table(), custom_id))
+    assert "Uno: who is in?" in words(world.table())
+
+
+async def test_what_a_menu_never_asks_is_refused(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    for custom_id in ("u1:1:0:preset:", "u1:1:0:field:no-such-field", "u1:1:0:code:else"):
+        assert "means nothing to me" in words(await forge(ann, await menu(ann), custom_id))
+
+
+async def test_a_modal_that_would_come_too_late_is_a_sentence(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    panel = await menu(ann)
+    touch = Table.touch
+
+    async def late(self: Table, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
+        await asyncio.sleep(1.5)
+        await touch(self, user_id, returning=returning, playing=playing)
+
+    monkeypatch.setattr(Table, "touch", late)
+    result = await world.race((ann, "Paste a code", panel))
+    await world.advance(3)
+    assert "press it again" in words(answered(world, result))

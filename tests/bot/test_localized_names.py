@@ -1,0 +1,164 @@
+"""The commands as Discord gets them: named in every language by Discord's rules, and told again when a name changes."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from tests.world import World
+from unobot.bot.client import Unobot
+from unobot.bot.commands.localized_names import CommandNames, catalogue, message_of
+from unobot.i18n import Text, languages, text_for
+
+LONGEST_COMMAND = 8000
+SYNC = "PUT /applications/*/commands"
+Option = dict[str, Any]
+
+
+@pytest.fixture
+async def payload(world: World) -> Option:
+    """The group `/uno` as Discord gets it."""
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    (group,) = bot.tree.get_commands()
+    assert isinstance(group, app_commands.Group)
+    return await group.get_translated_payload(bot.tree, CommandNames())
+
+
+class Everything(app_commands.Translator):
+    """Notes what it is asked for, in English."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: dict[str, str] = {}
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        self.asked[message_of(string, context.location, context.data)] = string.message
+        return None
+
+
+async def asked(world: World) -> dict[str, str]:
+    """Every message that the commands need, and what stands there in English."""
+    bot, everything = world.bot, Everything()
+    assert isinstance(bot, Unobot)
+    for command in bot.tree.get_commands():
+        await command.get_translated_payload(bot.tree, everything)
+    return everything.asked
+
+
+def is_name(text: str) -> bool:
+    """Discord's ``^[-_\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$``, in small letters where there are such."""
+    return 1 <= len(text) <= 32 and text == text.lower() and all(map(_is_of_a_name, text))
+
+
+def _is_of_a_name(sign: str) -> bool:
+    script = unicodedata.name(sign, "").partition(" ")[0]
+    return sign in "-_" or unicodedata.category(sign)[0] in "LN" or script in ("DEVANAGARI", "THAI")
+
+
+def parts(option: Option) -> Iterator[Option]:
+    """A command, all its options and choices."""
+    yield option
+    for each in (*(option.get("options") or []), *(option.get("choices") or [])):
+        yield from parts(each)
+
+
+def length(option: Option, locale: str) -> int:
+    """Letters that count against Discord's limit of a command, where this language is the longest."""
+    return sum(
+        max(len(part[what]), len((part.get(f"{what}_localizations") or {}).get(locale, "")))
+        for part in parts(option)
+        for what in ("name", "description")
+        if what in part
+    ) + sum(len(str(part["value"])) for part in parts(option) if "value" in part)
+
+
+async def test_every_command_option_and_choice_has_its_english_words(world: World) -> None:
+    words = await asked(world)
+    assert len(words) > 40
+    lacking = {message for message in words if not text_for("en").has(message)}
+    assert lacking == set(), "write them into locales/en/commands.ftl"
+    for message, english in words.items():
+        assert text_for("en")(message) == english, message
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_names_keep_discords_rule_in_every_language(world: World, language: str) -> None:
+    text = text_for(language)
+    for message in await asked(world):
+        if text.has(message):
+            if message.endswith("-name"):
+                assert is_name(text(message)), f"{message} = {text(message)}"
+            else:
+                assert 1 <= len(text(message)) <= 100, f"{message} = {text(message)}"
+
+
+async def test_names_differ_within_each_command_in_every_language(payload: Option) -> None:
+    for locale in ("en-US", *map(str, discord.Locale)):
+        for part in parts(payload):
+            options = part.get("options") or []
+            names = [(each.get("name_localizations") or {}).get(locale, each["name"]) for each in options]
+            assert len(set(names)) == len(names), (locale, part["name"], names)
+
+
+async def test_no_language_makes_the_command_too_long(payload: Option) -> None:
+    for locale in ("en-US", *map(str, discord.Locale)):
+        assert length(payload, locale) <= LONGEST_COMMAND, locale
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("en-US", None),
+        ("en-GB", None),
+        ("de", "de"),
+        ("fr", "fr"),
+        ("es-ES", "es"),
+        ("es-419", "es"),
+        ("pt-BR", "pt"),
+        ("ja", "ja"),
+        ("zh-CN", "zh"),
+        ("zh-TW", None),
+        ("hi", "hi"),
+        ("ko", None),
+    ],
+)
+def test_a_discord_gets_the_names_of_its_language(locale: str, language: str | None) -> None:
+    shipped = {name.partition("-")[0] for name in languages()}
+    found = catalogue(discord.Locale(locale))
+    assert (found and found.language.partition("-")[0]) == (language if language in shipped else None)
+
+
+async def test_a_language_without_a_name_keeps_the_english_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    only = Text("de", "command-start-name = los\ncommand-start = Tisch öffnen\npace-fast = Schnell\n")
+    monkeypatch.setattr("unobot.bot.commands.localized_names.text_for", lambda locale: only)
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    (group,) = bot.tree.get_commands()
+    told = await group.get_translated_payload(bot.tree, CommandNames())
+    start, join = (next(each for each in told["options"] if each["name"] == name) for name in ("start", "join"))
+    assert start["name_localizations"]["de"] == "los"
+    assert start["description_localizations"]["de"] == "Tisch öffnen"
+    choices = next(option for option in start["options"] if option["name"] == "pace")["choices"]
+    assert [each.get("name_localizations", {}).get("de") for each in choices].count("Schnell") == 1
+    assert not join.get("name_localizations")
+
+
+async def test_discord_is_told_again_when_a_name_changes_and_only_then(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert world.requests[SYNC] == 1
+    await world.restart()
+    assert world.requests[SYNC] == 1
+    monkeypatch.setattr(
+        "unobot.bot.commands.localized_names.text_for", lambda locale: Text("de", "command-start-name = los")
+    )
+    await world.restart()
+    assert world.requests[SYNC] == 2

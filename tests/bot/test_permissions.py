@@ -1,0 +1,205 @@
+"""A button does what it says only where it stands, in the way in which it is offered, and for those who may."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.bot.players import Stack, answered, begin, forge, hand_line, ply, pressed, seat, words
+from tests.world import Person, Screen, World
+from unobot.bot.commands.uno import UnoCommands
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.permissions import OFFERED
+from unobot.demo.simulator import press
+
+UNKNOWN = "This button means nothing to me"
+GONE = "This table is gone"
+ELSEWHERE = "This table does not stand in this channel"
+
+
+async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:
+    """What somebody is told who presses this in their direct messages."""
+    result = press(world.env, person.actor.user, world.message(screen), custom_id)
+    await world.env.settle()
+    return words(answered(world, result))
+
+
+async def visited(world: World, person: Person) -> Screen:
+    """A message in somebody's direct messages, from a table of their own in another channel."""
+    channel = world.create_channel("theirs")
+    await person.slash("start", channel=channel, ais=1)
+    await person.press("Start", on=world.table(channel))
+    await world.advance(12)
+    return person.direct()
+
+
+def test_every_verb_has_its_places() -> None:
+    assert set(OFFERED) == set(Verb)
+    assert all(OFFERED.values())
+
+
+def test_the_page_names_every_verb_and_every_command() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
+    verbs, commands = page.split("| command |")
+    named = {name for row in re.findall(r"^\| ([^|]+) \|", verbs, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+    assert named == set(Verb)
+    named = {
+        name for row in re.findall(r"^\| ([^|]+) \|", commands, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    }
+    assert {command.name for command in UnoCommands.__discord_app_commands_group_children__} <= named
+
+
+@pytest.mark.parametrize("verb", ["hand:", "refresh:", "more:", "rules:", "join:", "end:yes", "bump:", "why:on"])
+async def test_a_stranger_reaches_no_table_from_their_direct_messages(world: World, stack: Stack, verb: str) -> None:
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
+    await begin(world, ann, ben)
+    direct = await visited(world, eve)
+    told = await forged_in_direct(world, eve, direct, f"u1:1:0:{verb}")
+    assert told.startswith((GONE, UNKNOWN))
+    await world.advance(6)
+    assert "Eve" not in words(world.table())
+
+
+async def test_the_seated_play_in_their_direct_messages_but_manage_nothing_there(world: World, stack: Stack) -> None:
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for verb in ("end:yes", "bump:", "start:", "more:", "leave:", "house:", "ai:casual"):
+        assert UNKNOWN in await forged_in_direct(world, ann, ann.direct(), f"u1:1:0:{verb}")
+    assert "Your hand, 3 cards" in await forged_in_direct(world, ben, ben.direct(), "u1:1:0:refresh:")
+    await ann.press("3", on=ann.direct())
+    assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
+
+
+@pytest.mark.parametrize("verb", ["hand:", "join:", "more:", "rules:", "start:", "ready:"])
+async def test_a_button_in_a_channel_where_its_table_never_stood(world: World, verb: str) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    channel = world.create_channel("elsewhere")
+    await ben.slash("start", channel=channel)
+    for person in (ann, ben):
+        answer = await forge(person, world.table(channel), f"u1:1:0:{verb}")
+        assert words(answer).startswith(ELSEWHERE)
+    await world.advance(6)
+    assert "Ben" not in words(world.table())
+
+
+async def test_who_sits_at_several_tables_is_asked_anywhere_in_the_server(world: World, stack: Stack) -> None:
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await visited(world, ann)
+    third = world.create_channel("third")
+    asked = await ann.slash("hand", channel=third)
+    assert asked is not None
+    first = next(button for button in asked.buttons if button.custom_id.startswith("u1:1:"))
+    assert "Your hand, 3 cards" in words(await pressed(ann, first.custom_id, on=asked))
+    stranger = await forge(ben, world.table(), "u1:2:0:hand:")
+    assert words(stranger).startswith(ELSEWHERE)
+
+
+@pytest.mark.parametrize("verb", ["move:R3", "step:R3", "why:on", "uno:on", "refresh:", "bump:", "end:yes", "code:ask"])
+async def test_what_belongs_on_a_panel_does_nothing_at_the_table(world: World, stack: Stack, verb: str) -> None:
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    answer = await forge(ann, world.table(), f"u1:1:0:{verb}")
+    assert answer.ephemeral
+    assert UNKNOWN in words(answer)
+    await world.advance(6)
+    assert ply(world) == 0
+    assert world.table().has("My hand")
+
+
+@pytest.mark.parametrize("verb", ["field:hand-size", "preset:", "number:target", "code:paste"])
+async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    menu = await pressed(ann, "Change rules")
+    assert UNKNOWN in words(await forge(ann, menu, f"u1:1:0:{verb}"))
+
+
+async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
+    ann = world.person("Ann")
+    await seat(world, ann)
+    assert UNKNOWN in words(await forge(ann, world.table(), "u1:1:0:ai:psychic"))
+    await world.advance(6)
+    assert "Kim" not in words(world.table())
+
+
+async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stack) -> None:
+    """Mod opens the question while they may manage messages, and presses *Yes* when they may no longer."""
+    ann, ben = world.person("Ann"), world.person("Ben")
+    mod = world.person("Mod", moderator=True)
+    await begin(world, ann, ben)
+    question = await mod.slash("end")
+    assert question is not None
+    roles = world.env.backend.get_guild(world.guild.id).roles.values()
+    next(role for role in roles if role.name == "role of Mod").permissions = 0
+    assert "Only the host" in words(await pressed(mod, "Yes, end it", on=question))
+    await world.advance(6)
+    assert "closed" not in words(world.table())
+
+
+async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: World, stack: Stack) -> None:
+    """Ben may manage messages there, which is nothing here."""
+    stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    there = world.env.create_guild("There")
+    role = there.create_role("boss", permissions=discord.Permissions(manage_messages=True))
+    afar = Person(world, there.add_member(ben.actor.user, roles=[role]))
+    inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
+    hand = await pressed(afar, "My hand", on=inbox)
+    for deed in ("end:yes", "leave:", "kick:0", "bump:", "auto:on"):
+        assert GONE in words(await forge(afar, hand, f"u1:1:0:{deed}"))
+    await world.advance(6)
+    assert "**Ann** is to play" in words(world.table())
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    await pressed(afar, "5", on=world.screen(hand))
+    await world.advance(6)
+    assert "**Ben** played" in words(world.table())
+
+
+async def test_a_match_that_was_laid_aside_goes_on_from_another_server(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    there = world.env.create_guild("There")
+    afar = Person(world, there.add_member(ben.actor.user))
+    inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
+    hand = await pressed(afar, "My hand", on=inbox)
+    for person in (ann, ben):
+        await person.press("Leave", on=await pressed(person, "More"))
+    await world.advance(700)
+    waits = await pressed(afar, "Refresh", on=hand, stale=True)
+    assert waits.labels == ["Play on"]
+    assert "Your hand, 7 cards" in words(await pressed(afar, "Play on", on=waits))
+    await world.advance(6)
+    assert "is to play" in words(world.table())
+
+
+async def test_two_of_one_name_can_be_told_apart(world: World) -> None:
+    ann, other = world.person("Ann"), world.person("ANN.")
+    kim = world.person("Kim")
+    await seat(world, ann, other, ais=1)
+    await kim.press("Join")
+    lobby = words(world.table())
+    for name in ("Ann", "ANN. 2", "Kim 2"):
+        assert name in lobby
+
+
+async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack: Stack) -> None:
+    """No screen can be drawn into a plain message, so nothing may be asked there that would have to be."""
+    stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await world.advance(38)
+    reminder = next(screen for screen in world.posts() if f"<@{ann.id}>" in screen.text)
+    for verb in ("uno:say", "leave:", "ready:", "more:"):
+        assert UNKNOWN in words(await forge(ann, reminder, f"u1:1:0:{verb}"))
+    assert "Your hand, 3 cards" in words(await pressed(ann, "My hand", on=reminder))

@@ -1,0 +1,296 @@
+"""The host and the others through users' hands: who may join, who is sent away, who is host."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.bot.players import (
+    Player,
+    Stack,
+    begin,
+    choose,
+    forge,
+    hand_line,
+    live_buttons,
+    menu_id,
+    menus,
+    play,
+    ply,
+    pressed,
+    seat,
+    told,
+    words,
+)
+from tests.bot.test_looks import shown_pictures
+from tests.world import Person, Screen, World
+from unobot.rules.ruleset.ruleset import OFFICIAL
+
+
+async def panel(host: Person) -> Screen:
+    """The host's panel about the others, opened from *More*."""
+    return await pressed(host, "Players", on=await pressed(host, "More"))
+
+
+async def send_away(world: World, host: Person, guest: Person, on: Screen) -> Screen:
+    question = await choose(host, world, on, "kick", str(guest.id))
+    assert f"Send {guest.name} away?" in words(question)
+    return await pressed(host, "Send away", on=question)
+
+
+async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stack: Stack) -> None:
+    stack(["R3 B1 B2 B4", "R5 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ben, "My hand")
+    assert "Ben was sent away" in words(await send_away(world, ann, ben, await panel(ann)))
+    await world.advance(6)
+    assert "**Kim** · 4 cards" in words(world.table())
+    assert "**Ben**" not in words(world.table())
+    for screen in (world.screen(hand), ben.directs()[-1]):
+        assert "You were sent away from this match" in words(screen)
+        assert live_buttons([screen]) == []
+    await world.restart()
+    assert "You were sent away" in await told(ben, "join")
+    assert "You were sent away" in words(await pressed(ben, "My hand"))
+    assert "no seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** played" in words(world.table())
+
+
+async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann, ben)
+    await send_away(world, ann, ben, await pressed(ann, "Players"))
+    await world.advance(6)
+    assert "**Ben**" not in words(world.table())
+    assert "You were sent away" in words(await pressed(ben, "Join"))
+    assert len(ben.directs()) == 0
+
+
+async def test_only_host_and_moderators_send_people_away(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    mod = world.person("Mod", moderator=True)
+    await begin(world, ann, ben, cleo)
+    assert not (await pressed(ben, "More")).has("Players")
+    own = await panel(ann)
+    for forged in ("people:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
+        told = words(await forge(ben, own, f"u1:1:0:{forged}"))
+        assert "Only the host" in told or "no seat at this table" in told
+    await send_away(world, mod, ann, await panel(mod))
+    await world.advance(6)
+    assert "**Ann**" not in words(world.table())
+    assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
+
+
+async def test_a_match_from_which_everybody_was_sent_away_is_closed(world: World) -> None:
+    ann, mod = world.person("Ann"), world.person("Mod", moderator=True)
+    await begin(world, ann, ais=2)
+    await send_away(world, mod, ann, await panel(mod))
+    await world.advance(6)
+    assert "ended early" in words(world.posts()[-1])
+
+
+async def test_the_host_hands_the_place_over(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    await pressed(cleo, "Leave", on=await pressed(cleo, "More"))
+    own = await panel(ann)
+    assert menus(world, own)[menu_id(world, own, "heir")] == [str(ben.id)]
+    assert "Ben is the host now" in words(await choose(ann, world, own, "heir", str(ben.id)))
+    await world.advance(6)
+    assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
+    assert (await pressed(ben, "More")).has("Players")
+    assert not (await pressed(ann, "More")).has("Players")
+
+
+async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await seat(world, ann)
+    own = await choose(ann, world, await pressed(ann, "Players"), "access", "closed")
+    await world.advance(6)
+    assert "Nobody else may join" in words(world.table())
+    assert "Nobody else may join here" in words(await pressed(ben, "Join"))
+    await choose(ann, world, own, "access", "open")
+    await ben.press("Join")
+    await world.advance(6)
+    assert "**Ben**" in words(world.table())
+
+
+async def test_the_others_vote_to_skip_who_takes_long(world: World, stack: Stack) -> None:
+    stack(["B1 B2 B4", "R5 Y1 Y2", "G3 G4 G6"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, cleo)
+    more = await pressed(ben, "More")
+    assert "Give Ann a moment" in words(await pressed(ben, "Vote to skip", on=more))
+    assert not (await pressed(ann, "More")).has("Vote to skip")
+    await world.advance(25)
+    assert "1 of 2" in words(await pressed(ben, "Vote to skip", on=more))
+    await world.advance(3)
+    assert "1 of 2 votes to skip this turn" in words(world.table())
+    assert not (await pressed(ben, "More")).has("Vote to skip")
+    assert "was skipped" in words(await pressed(cleo, "Vote to skip", on=await pressed(cleo, "More")))
+    await world.advance(3)
+    table = words(world.table())
+    assert "The others voted to skip" in table
+    assert "**Ben** is to play" in table
+    assert "votes to skip" not in table
+
+
+async def test_autopilot_and_back_with_the_same_hand(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    more = await pressed(ann, "Autopilot", on=await pressed(ann, "More"))
+    assert "An AI plays for you" in words(more)
+    await world.advance(6)
+    assert "an AI plays for now" in words(world.table())
+    assert "**Ann** played 🔺 Red 4" in words(world.table())
+    assert "Press anything here to play yourself" in words(ann.direct())
+    await world.restart()
+    more = await pressed(ann, "More")
+    assert (await pressed(ann, "I'm back", on=more)).has("Autopilot")
+    await world.advance(6)
+    assert "an AI plays" not in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 2, 3"
+
+
+async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    watching = await pressed(ben, "My hand")
+    assert "You are watching." in words(watching)
+    await ann.press("4", on=ann.direct())
+    late = await pressed(cleo, "My hand")
+    hand = await pressed(ben, "Take over Kim", on=watching)
+    assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
+    await world.advance(6)
+    assert "**Ben** · 3 cards" in words(world.table())
+    assert "That seat is not free any more" in words(await pressed(cleo, late.buttons[0].custom_id, on=late))
+    await world.restart()
+    await ben.press("5", on=world.screen(hand))
+    await world.advance(6)
+    assert "**Ben** played 🔺 Red 5" in words(world.table())
+    assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+
+
+async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World, stack: Stack) -> None:
+    """Nobody redraws the panel of a spectator, so its buttons say nothing that a move changes."""
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    watching, late = await pressed(ben, "My hand"), await pressed(cleo, "My hand")
+    await ann.press("4", on=ann.direct())
+    await world.advance(6)
+    assert "**Kim** · 2 cards" in words(world.table())
+    assert watching.labels == world.screen(watching).labels
+    assert watching.labels[0] == "Take over Kim"
+    hand = await pressed(ben, "Take over Kim", on=watching)
+    assert hand_line(hand) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
+    refused = await pressed(cleo, "Take over Kim", on=late)
+    assert "That seat is not free any more" in words(refused)
+    assert refused.labels == ["Join from the next round", "Refresh"]
+
+
+async def test_an_offer_from_an_earlier_round_shows_the_seats_of_this_one(world: World, stack: Stack) -> None:
+    stack(["R3", "B9"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ais=1)
+    watching = await pressed(ben, "My hand")
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    assert "Round 2" in words(world.table())
+    fresh = await pressed(ben, "Take over Kim", on=watching)
+    assert "You are watching." in words(fresh)
+    assert "Your hand" in words(await pressed(ben, "Take over Kim", on=fresh))
+
+
+async def test_join_shows_which_seats_there_are(world: World) -> None:
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben, ais=1)
+    assert "take over an AI's seat" in await told(cleo, "join")
+    await choose(ann, world, await panel(ann), "access", "invited")
+    assert "Only who is invited may join here: ask Ann" in await told(cleo, "join")
+    await choose(ann, world, await panel(ann), "access", "open")
+    await pressed(ben, "Leave", on=await pressed(ben, "More"))
+    assert not cleo.panels()[-1].has("take")
+    freed = await choose(ann, world, await panel(ann), "free", str(ben.id))
+    assert "The seat of Ben is an AI's now" in words(freed)
+    hand = await cleo.slash("join")
+    assert hand is not None
+    assert [label[:13] for label in hand.labels if "Take over" in label] == ["Take over Lou", "Take over Kim"]
+
+
+async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await pressed(person, "Leave", on=await pressed(person, "More"))
+    await world.advance(610)
+    aside = world.table()
+    assert "laid aside" in words(aside)
+    assert live_buttons([aside]) == ["Play on"]
+    assert "laid aside" in words(ann.directs()[-1])
+    assert "Only somebody with a seat" in words(await pressed(cleo, "Play on", on=aside))
+    await seat(world, cleo)
+    assert "There is a table in this channel already" in words(await pressed(ben, "Play on", on=aside))
+    await world.restart()
+    other = world.create_channel("other")
+    table = await ben.slash("resume", channel=other)
+    assert table is not None
+    await world.advance(6)
+    assert "**Ann** played 🔺 Red 4" in words(world.table(other))
+    assert aside.id not in [post.id for post in world.posts()]
+    assert hand_line(ben.direct()) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
+
+
+async def test_play_on_brings_the_match_back_where_it_stood(world: World, stack: Stack) -> None:
+    stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await pressed(person, "Leave", on=await pressed(person, "More"))
+    await world.advance(610)
+    await ann.press("Play on")
+    await world.advance(6)
+    assert "**Ann** is to play" in words(world.table())
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 2, 3"
+
+
+async def test_somebody_who_watches_joins_with_the_next_round(world: World, stack: Stack) -> None:
+    stack(["R3", "B9"], "R1")
+    ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
+    await begin(world, ann, ben)
+    joined = await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    assert "You are in from the next round on" in words(joined)
+    await world.advance(3)
+    assert "In from the next round on: Cleo" in words(world.table())
+    await world.restart()
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    table = words(world.table())
+    assert "A new player joins" in table
+    assert "**Cleo** · 1 card · 0 points" in table
+    assert "Your hand, one card" in words(cleo.direct())
+    assert "Your hand, one card" in words(world.screen(joined))
+
+
+@pytest.mark.parametrize(("target", "ending"), [(240, "wins round 3"), (200, "wins the match")])
+async def test_every_end_is_shown_after_a_late_join(world: World, stack: Stack, target: int, ending: str) -> None:
+    """The score sheet has the rounds before the join, too. There, the late seat has the lowest score of each."""
+    stack(["R3", "B9"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
+    ann, cleo = world.person("Ann"), world.person("Cleo")
+    await begin(world, ann, ais=1)
+    await ann.press("3", on=ann.direct())
+    await world.advance(16)
+    assert "Round 2" in words(world.table())
+    await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    await play(world, Player(ann, 1), Player(cleo, 2), until=ending)
+    assert "`3` **Cleo** · 9 points" in words(world.table())
+    scores = "Kim: 0, 145, 200. Ann: 9, 9, 9. Cleo: 0, 9, 9."
+    ((_, alt),) = shown_pictures(world, world.table())
+    assert alt == f"Score sheet to {target} points, round by round. {scores}"
+    assert world.table().has("Rematch") == (ending == "wins the match")

@@ -1,0 +1,148 @@
+"""What the bot may ask of Discord: shared out by importance, halved when it was too much, counted when refused."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from tests.bot.test_edit_scheduler import Surface, Time, refusal
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.request_budget import MANY, SLOWED, WINDOW, Rank, RequestBudget
+
+
+@pytest.fixture
+async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+class Queue:
+    """Requests that wait for their turn, and when each went."""
+
+    def __init__(self, time: Time, budget: RequestBudget) -> None:
+        self.gone: list[tuple[Rank, float]] = []
+        self._time, self._budget = time, budget
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def ask(self, rank: Rank, times: int = 1) -> None:
+        self._tasks += [asyncio.create_task(self._go(rank)) for _ in range(times)]
+
+    async def _go(self, rank: Rank) -> None:
+        await self._budget.turn(rank)
+        self.gone.append((rank, self._time.now))
+
+
+async def test_forty_a_second_and_no_more(time: Time) -> None:
+    queue = Queue(time, RequestBudget(time))
+    queue.ask(Rank.TABLE, 200)
+    for second in range(1, 5):
+        await time.pass_by(0.999)
+        assert len(queue.gone) == 40 * second
+        await time.pass_by(0.001)
+    await time.pass_by(10)
+    assert len(queue.gone) == 200
+
+
+async def test_the_more_important_go_first_and_equals_as_they_came(time: Time) -> None:
+    queue = Queue(time, RequestBudget(time))
+    queue.ask(Rank.DIRECT, 40)
+    queue.ask(Rank.TABLE, 2)
+    await time.pass_by(0)
+    queue.ask(Rank.CALL)
+    queue.ask(Rank.NEWS)
+    await time.pass_by(0.2)
+    assert [rank for rank, _ in queue.gone][:6] == [
+        Rank.DIRECT,  # nobody else was there yet
+        Rank.NEWS,
+        Rank.CALL,
+        Rank.TABLE,
+        Rank.TABLE,
+        Rank.DIRECT,
+    ]
+    await time.pass_by(10)
+    assert len(queue.gone) == 44
+
+
+async def test_who_goes_away_leaves_no_gap_for_good(time: Time) -> None:
+    budget = RequestBudget(time)
+    queue = Queue(time, budget)
+    queue.ask(Rank.TABLE, 3)
+    await time.pass_by(0)
+    for task in queue._tasks[1:]:
+        task.cancel()
+    await time.pass_by(0)
+    assert not budget._waiting
+    queue.ask(Rank.DIRECT)
+    await time.pass_by(0.03)
+    assert len(queue.gone) == 2
+
+
+async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
+    pacer, surface = EditScheduler(time), Surface(time)
+    surface.faults = [refusal(429)]
+    pacer.mark("table", surface.draw, 1.5)
+    await time.pass_by(10)
+    assert surface.drawn, "tried again"
+    queue = Queue(time, pacer.budget)
+    queue.ask(Rank.TABLE, 100)
+    await time.pass_by(1)
+    assert 20 <= len(queue.gone) <= 21
+    await time.pass_by(SLOWED)
+    queue.gone.clear()
+    queue.ask(Rank.TABLE, 100)
+    await time.pass_by(1)
+    assert 40 <= len(queue.gone) <= 41
+
+
+async def test_what_can_wait_stops_when_too_much_is_refused(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+    pacer, table, hand = EditScheduler(time), Surface(time), Surface(time)
+    for _ in range(MANY - 1):
+        pacer.budget.refused()
+    assert not pacer.budget.is_strained()
+    for _ in range(5):
+        pacer.budget.refused()
+    pacer.mark("table", table.draw, 1.5)
+    pacer.mark("hand", hand.draw, 1.5, can_wait=True)
+    await time.pass_by(60)
+    assert table.drawn
+    assert not hand.drawn
+    assert len(caplog.records) == 1
+    await time.pass_by(WINDOW)
+    assert hand.drawn, "put off, not forgotten"
+
+
+async def test_a_third_of_the_bot_may_be_refused_a_third(time: Time) -> None:
+    budget = RequestBudget(time, share=1 / 3)
+    for _ in range(MANY // 3):
+        budget.refused()
+    assert budget.is_strained()
+
+
+@pytest.fixture
+async def answers() -> AsyncIterator[str]:
+    """The address of a server that answers with the status in the path; 429 is shared where that says so."""
+
+    async def answer(request: web.Request) -> web.Response:
+        shared = {"X-RateLimit-Scope": "shared"} if "shared" in request.query else {}
+        return web.Response(status=int(request.match_info["status"]), headers=shared)
+
+    app = web.Application()
+    app.router.add_get("/{status}", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    yield f"http://127.0.0.1:{runner.addresses[0][1]}"
+    await runner.cleanup()
+
+
+async def test_every_refusal_is_counted_also_those_that_nobody_else_hears_of(answers: str) -> None:
+    budget = RequestBudget(lambda: 100.0)
+    async with aiohttp.ClientSession(trace_configs=[budget.trace()]) as session:
+        for path in ("200", "204", "404", "500", "401", "403", "429", "429?shared"):
+            async with session.get(f"{answers}/{path}"):
+                pass
+    assert len(budget._refused) == 3

@@ -1,0 +1,174 @@
+"""Several processes on one PostgreSQL: who waits, who takes over, who stops, and who hears what the others wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import pytest
+from msgspec.structs import replace
+
+from tests.databases import Database
+from tests.tables.room import Clock, Listeners
+from unobot.bot.discord_api import shard_leases
+from unobot.bot.discord_api.shard_leases import Shards, shard_of
+from unobot.storage.states import TableState
+from unobot.storage.store import Store
+from unobot.tables.hub import Hub
+from unobot.tables.state.timing import Timing
+
+pytestmark = pytest.mark.only("postgresql")
+
+APPLICATION = 1 << 60
+TABLE = TableState(0, 11, 21, 31, "lobby", "en", "{}", ())
+
+Start = Callable[[list[int]], Awaitable["Process"]]
+
+
+@pytest.fixture(autouse=True)
+def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shard_leases, "WAIT", 0.02)
+    monkeypatch.setattr(shard_leases, "BEAT", 0.02)
+
+
+@pytest.fixture
+async def start(database: Database) -> AsyncIterator[Start]:
+    """Begins a process that serves these shards."""
+    running: list[Process] = []
+
+    async def begin(served: list[int]) -> Process:
+        running.append(await Process.begin(database.url, served))
+        return running[-1]
+
+    yield begin
+    for process in running:
+        await process.end()
+
+
+class Process:
+    """What a process has of its shards."""
+
+    def __init__(self, store: Store, served: list[int]) -> None:
+        self.store = store
+        self.replaced = 0
+        self.shards = Shards(store, APPLICATION, served, self._lost)
+        self.audience = Listeners(Clock(), [])
+        self.hub = Hub(store, Clock(), self.audience, Timing())
+
+    @classmethod
+    async def begin(cls, url: str, served: list[int]) -> Process:
+        return cls(await Store.open(url), served)
+
+    def _lost(self) -> None:
+        self.replaced += 1
+
+    async def end(self) -> None:
+        self.hub.close()
+        await self.shards.close()
+        await self.store.close()
+
+
+async def until(process: Process, condition: Callable[[], bool]) -> None:
+    """Keep the database busy until the condition holds."""
+    async with asyncio.timeout(10):
+        while not condition():
+            await process.store.load_table(0)
+
+
+async def several_beats(process: Process, database: Database) -> None:
+    """Wait until the leases of a process have been renewed a few times."""
+    seen: set[float] = set()
+
+    def renewed() -> bool:
+        seen.update(expires for (expires,) in database.query("SELECT max(expires) FROM lease WHERE shard >= 0"))
+        return len(seen) > 3
+
+    await until(process, renewed)
+
+
+def test_the_shard_of_a_server_is_discords() -> None:
+    assert [shard_of(number << 22 | 12345, 3) for number in range(5)] == [0, 1, 2, 0, 1]
+
+
+async def test_a_second_process_waits_says_so_once_and_follows(
+    start: Start, database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "unobot.bot.discord_api.shard_leases")
+    first, second = await start([0, 1]), await start([1])
+    await first.shards.take()
+    waiting = asyncio.create_task(second.shards.take())
+    await until(second, lambda: bool(caplog.messages))
+    await several_beats(first, database)
+    assert not waiting.done()
+    await first.shards.close()
+    await asyncio.wait_for(waiting, 10)
+    assert [message.partition(":")[0] for message in caplog.messages] == [
+        "another process serves these shards ((1,))",
+        "these shards are served here now",
+    ]
+
+
+@pytest.mark.logs_errors
+async def test_who_was_replaced_stops(start: Start, database: Database, caplog: pytest.LogCaptureFixture) -> None:
+    first = await start([0])
+    await first.shards.take()
+    database.query("UPDATE lease SET owner = 'somebody else'")
+    await until(first, lambda: first.replaced > 0)
+    assert "another process has taken the shards" in caplog.text
+
+
+async def test_a_lease_is_renewed(start: Start, database: Database) -> None:
+    first = await start([0])
+    await first.shards.take()
+    database.query("UPDATE lease SET expires = 1")
+    await until(first, lambda: database.query("SELECT expires FROM lease")[0][0] > 1)
+    assert first.replaced == 0
+
+
+async def test_what_another_process_writes_is_read_and_drawn_where_it_is_at_home(start: Start) -> None:
+    home, other = await start([0]), await start([1])
+    for process in (home, other):
+        await process.shards.take()
+        await process.shards.listen(process.hub, 1)
+    state = await home.store.create_table(TABLE)
+    table = await home.hub.table(state.id)
+    assert table is not None
+    await other.store.save_table(replace(state, locale="de"))
+    await until(other, lambda: table.broken)
+    again = await home.hub.table(state.id)
+    assert again is not None
+    assert again.state.locale == "de"
+    pictures = len(home.audience.told)
+    await home.store.save_table(again.state)
+    await other.store.message(state.id, "table")
+    assert len(home.audience.told) == pictures, "nobody hears themselves"
+
+
+async def test_an_ear_that_was_cut_off_catches_up(start: Start, database: Database) -> None:
+    home, other = await start([0]), await start([1])
+    for process in (home, other):
+        await process.shards.take()
+        await process.shards.listen(process.hub, 1)
+    state = await home.store.create_table(TABLE)
+    table = await home.hub.table(state.id)
+    assert table is not None
+    await other.shards.close()  # its word is not heard from here on
+    database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    other.store.origin = None
+    await other.store.save_table(replace(state, locale="de"))
+    await until(other, lambda: table.broken)
+    again = await home.hub.table(state.id)
+    assert again is not None
+    assert again.state.locale == "de"
+
+
+async def test_sessions_begin_one_after_the_other(start: Start, database: Database) -> None:
+    first, second = await start([0]), await start([1])
+    await first.shards.wait_for_lane(0)
+    waiting = asyncio.create_task(second.shards.wait_for_lane(1))
+    await first.shards.take()
+    await several_beats(first, database)
+    assert not waiting.done()
+    database.query("UPDATE lease SET expires = 1")
+    await asyncio.wait_for(waiting, 10)

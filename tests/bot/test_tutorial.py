@@ -1,0 +1,267 @@
+"""Learning the game: the help and its topics, and the tutorial, by pressing what they show."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bot.players import Stack, begin, choose, forge, pressed, words
+from tests.bot.scenes import EVERYTHING, buttons, texts
+from tests.bot.test_screens import check_limits
+from tests.world import Person, Screen, World
+from unobot.bot.client import Unobot
+from unobot.bot.custom_ids import Verb, parse_action
+from unobot.bot.screens import help, help_screen, lesson_screen, rules_screen
+from unobot.bot.screens.help import TOPICS
+from unobot.i18n import languages, read_catalogue, text_for
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.tutorial import LESSONS, Lesson
+
+NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
+UNO = "Two cards left: switch **Say Uno** on"
+UNKNOWN = "This button means nothing to me"
+
+
+def commands(world: World) -> set[str]:
+    """The names of all commands, as Discord gets them."""
+    bot = world.bot
+    assert isinstance(bot, Unobot)
+    return {command.name for command in bot.tree.walk_commands()} - {"uno"}
+
+
+async def helped(person: Person) -> Screen:
+    screen = await person.slash("help")
+    assert screen is not None
+    assert screen.ephemeral
+    return screen
+
+
+async def test_the_help_is_one_page_with_topics(world: World) -> None:
+    ann = world.person("Ann")
+    screen = await helped(ann)
+    assert len(words(screen)) < 700
+    for topic in TOPICS:
+        screen = await pressed(ann, f"help:{topic}", on=screen)
+        assert words(screen).startswith(f"## {text_for('en')(f'help-topic-{topic}')}")
+        assert len(words(screen)) < 1400
+    assert {name for name in commands(world) if f"`/uno {name}` · " in words(screen)} == commands(world)
+    first = await pressed(ann, text_for("en")("help-button-commands"), on=screen)
+    assert "Playing Uno here" in words(first)
+    assert len(ann.panels()) == 1
+
+
+async def test_no_text_names_a_command_that_does_not_exist(world: World) -> None:
+    there = commands(world)
+    for language in languages():
+        named = set(re.findall(r"`/uno ([a-z]+)", read_catalogue(language)))
+        assert named
+        assert named <= there, language
+
+
+async def test_the_tutorial_begins_at_the_help(world: World) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Try it", on=await helped(ann))
+    assert "Step 1 of 5 · Color or number" in words(step)
+    step = await pressed(ann, "8", on=step)
+    assert "Yellow 8 does not fit: match Red, or play the same face as Red 5, or a wild." in words(step)
+    assert "Yellow: 8" in words(step)
+    step = await pressed(ann, "5", on=step)
+    assert "**Ann** played 🔵 Blue 5" in words(step)
+    assert "**Robin** played 🔵 Blue 3" in words(step)
+    step = await pressed(ann, "Next step", on=step)
+    assert "Step 2 of 5 · Action cards" in words(step)
+    assert "The rules allow that, too." in words(await pressed(ann, "Draw", on=step))
+    step = await pressed(ann, "⊘", on=ann.panel())
+    assert "**Robin** misses a turn" in words(step)
+    assert len(ann.panels()) == 1, "it stays in one message"
+
+
+async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: World) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Skip this step", on=await pressed(ann, "Try it", on=await helped(ann)))
+    step = await pressed(ann, "Skip this step", on=step)
+    asked = await pressed(ann, "W", on=step)
+    await world.restart()
+    back = await pressed(ann, "Back", on=asked)
+    step = await pressed(ann, "Red", on=await pressed(ann, "W", on=back))
+    assert "**Robin** played 🔺 Red 1" in words(step)
+    step = await pressed(ann, "Draw", on=await pressed(ann, "Next step", on=step))
+    assert "You drew a card that fits" in words(step)
+    step = await pressed(ann, "Keep it", on=step)
+    assert "You kept it" in words(step)
+    step = await pressed(ann, "Next step", on=step)
+    assert "forgot to say Uno" in words(step)
+    step = await pressed(ann, "Catch Robin!", on=step)
+    assert "**Ann** caught **Robin**" in words(step)
+    forgot = await pressed(ann, "3", on=step)
+    assert "**Robin** caught **Ann**" in words(forgot)
+    step = await pressed(ann, "Try again", on=forgot)
+    step = await pressed(ann, "3", on=await pressed(ann, "Say Uno: off", on=step))
+    assert "You have said Uno" in words(step)
+    step = await pressed(ann, "8", on=step)
+    assert "You have won!" in words(step)
+    assert "Playing Uno here" in words(await pressed(ann, "Help", on=step))
+
+
+async def test_the_tutorial_in_a_direct_message_and_beside_a_match(world: World) -> None:
+    ann = world.person("Ann")
+    answer = world.answer(await ann.actor.user.slash("uno help"))
+    assert answer is not None
+    step = await pressed(ann, "Try it", on=answer)
+    assert "**Robin** played" in words(await pressed(ann, "2", on=step))
+    assert not world.posts()
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "u1:0:0:learn:",
+        "u1:0:6:learn:",
+        "u1:1:1:learn:",
+        "u1:0:1:learn:R9-",
+        "u1:0:1:learn:Y8-R2",
+        "u1:0:1:learn:R2-R2",
+        "u1:0:1:learn:on",
+        "u1:0:3:learn:W-WR",
+        "u1:0:5:learn:on-on",
+        "u1:0:5:learn:time",
+        "u1:0:1:learn:" + "-".join(["draw"] * 9),
+        "u1:0:0:help:nothing",
+        "u1:7:0:help:",
+    ],
+)
+async def test_a_way_that_no_button_leads_is_refused(world: World, custom_id: str) -> None:
+    ann = world.person("Ann")
+    step = await pressed(ann, "Try it", on=await helped(ann))
+    assert UNKNOWN in words(await forge(ann, step, custom_id)) or custom_id.endswith("time")
+
+
+async def test_it_is_offered_on_no_public_message(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:learn:"))
+    assert "Join" in world.table().labels
+
+
+async def test_a_hint_comes_once_and_stays_for_its_question(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    assert f"💡 {UNO}" in words(hand)
+    assert words(hand).index("Your turn") < words(hand).index(UNO) < words(hand).index("Your hand, ")
+    assert f"💡 {UNO}" in words(await pressed(ann, "Refresh", on=hand)), "it stays while the question does"
+    await ann.press("End match", on=await pressed(ann, "More"))
+    await ann.press("Yes, end it", on=ann.panel())
+    await world.restart()
+    await begin(world, ann, ben)
+    assert UNO not in words(await pressed(ann, "My hand")), "once is enough"
+
+
+async def test_hints_can_be_switched_off_and_on_again(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    screen = await ann.slash("me")
+    assert screen is not None
+    await choose(ann, world, screen, "me:hints", "off")
+    await begin(world, ann, ben)
+    assert "💡" not in words(await pressed(ann, "My hand"))
+    await choose(ann, world, screen, "me:hints", "on")
+    assert UNO in words(await pressed(ann, "My hand"))
+
+
+async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(world: World, stack: Stack) -> None:
+    stack(["R3 Y8 Y9", "R5 R6 B1"], "R1", "R4 Y5 Y6 Y7")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    drawn = await pressed(ann, "Draw", on=hand)
+    assert "You need not play it: **Keep it** ends your turn" in words(drawn)
+    late = await pressed(ann, "3", on=hand, stale=True)
+    assert "💡" in words(late)
+    await ann.press("Keep it", on=ann.panel())
+    late = await pressed(ann, "Keep it", on=drawn, stale=True)
+    assert "The table had moved on before your press came" in words(late)
+
+
+async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: World, stack: Stack) -> None:
+    stack(["WD4 B4 B2", "G5 Y1 Y2"], "R1", "Y3 Y4 Y5 Y6 Y7 Y8")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    hand = await pressed(ann, "My hand")
+    await ann.press("Green", on=await pressed(ann, "+4", on=hand))
+    assert "Challenge if you think" in words(await pressed(ben, "My hand"))
+    await world.advance(6)
+    assert not any("Challenge if" in words(screen) for screen in [*world.posts(), *ann.panels()])
+
+
+async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Stack) -> None:
+    stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5", Ruleset(blitz=60))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    assert "💡" not in words(await pressed(ann, "My hand"))
+
+
+# Pages
+
+
+def ways(number: int) -> Iterator[str]:
+    """Every way through a step that its buttons lead, from the shortest on."""
+    waiting = [""]
+    while waiting:
+        way = waiting.pop(0)
+        yield way
+        for each in buttons(lesson_screen(text_for("en"), Lesson(number, way), "Ann")):
+            action = parse_action(str(each.custom_id))
+            if action.verb is Verb.LEARN and action.ply == number and len(action.arg) > len(way):
+                waiting.append(action.arg)
+
+
+@pytest.mark.parametrize("number", range(1, LESSONS + 1))
+def test_every_way_through_a_step_can_be_drawn_and_leads_on(number: int) -> None:
+    ended = 0
+    for way in ways(number):
+        lesson = Lesson(number, way)
+        ended += lesson.is_over
+        for language in languages():
+            check_limits(lesson_screen(text_for(language), lesson, "Ann"))
+        if lesson.is_over:
+            assert lesson.entries[-1].seat == 1 or number in (2, 5), "the AI has had its turn"
+            assert lesson.round.to_move == 0 or lesson.round.is_over
+    assert ended > 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_pages_of_the_help_fit_a_phone(language: str) -> None:
+    text = text_for(language)
+    for topic in ("", *TOPICS):
+        screen = help_screen(text, topic, NAMES)
+        check_limits(screen)
+        assert sum(map(len, texts(screen))) < 1600
+        assert all(len(str(button.label)) <= 20 for button in buttons(screen))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", [*PRESETS, "everything"])
+def test_the_rules_fit_in_their_messages(language: str, name: str) -> None:
+    ruleset = PRESETS.get(name, EVERYTHING)
+    pages = [rules_screen(text_for(language), ruleset, "skip_all", table=1, page=page) for page in (0, 1)]
+    for page in pages:
+        check_limits(page)
+    assert name not in PRESETS or texts(pages[0]) == texts(pages[1]), "a preset needs one page"
+
+
+def test_rules_that_fill_a_page_are_turned_over() -> None:
+    pages = help._pages(["a" * 3000, "b" * 3000, "\n".join(["c" * 100] * 60)])
+    assert [sum(map(len, page)) <= 3300 for page in pages] == [True] * len(pages)
+    assert "".join(map("".join, pages)).count("c") == 6000
+
+
+def test_the_rules_tell_a_newcomer_the_goal_a_turn_and_what_differs() -> None:
+    told = "\n".join(texts(rules_screen(text_for("en"), PRESETS["party"])))
+    order = ["The goal", "Your turn", "1. ", "2. ", "3. ", "House rules here", "Action cards"]
+    assert sorted(order, key=told.index) == order
+    assert told.count("• ") == 4
+    assert "None: this is the official game" in "\n".join(texts(rules_screen(text_for("en"), Ruleset())))

@@ -1,0 +1,47 @@
+"""`unobot db export`: what is over, and nothing else, as anybody can check it."""
+
+from pathlib import Path
+
+from tests.databases import Database
+from tests.ops.conftest import SHORT, Unobot, refusal
+from tests.tables.room import NAMES
+from unobot.records.reader import read_records
+
+
+def test_a_match_that_is_over_is_a_record(filled: Database, unobot: Unobot) -> None:
+    done = unobot(filled, "export")
+    assert (done.code, done.err) == (0, "1 record is written.\n")
+    ((record, match),) = read_records(done.out.splitlines())
+    assert match.is_over
+    assert record.ruleset == SHORT
+    assert record.seats == ("Ann", "casual"), "the sign that turns the text round is gone"
+    assert NAMES[102] not in done.out, "the match that goes on is nobody's business"
+
+
+def test_a_file_is_written_once(filled: Database, unobot: Unobot) -> None:
+    assert unobot(filled, "export", "records.jsonl").out == ""
+    text = Path("records.jsonl").read_text("utf-8")
+    assert text == unobot(filled, "export").out
+    assert "records.jsonl: File exists" in refusal(unobot(filled, "export", "records.jsonl"))
+    assert Path("records.jsonl").read_text("utf-8") == text
+    assert "nowhere/file: No such file" in refusal(unobot(filled, "export", "nowhere/file"))
+
+
+def test_a_match_that_was_broken_off_is_one_too(filled: Database, unobot: Unobot) -> None:
+    filled.query("UPDATE match SET over = (1 = 1) WHERE id = 2")
+    _, (record, match) = read_records(unobot(filled, "export").out.splitlines())
+    assert not match.is_over
+    assert record.seats == ("Ann", "casual", "Bob")
+
+
+def test_a_log_that_is_none_is_told(filled: Database, unobot: Unobot) -> None:
+    filled.query("UPDATE event SET body = '{}' WHERE match_id = 1 AND ply = 3")
+    done = unobot(filled, "export")
+    assert done.code == 2
+    assert done.err.startswith("The log of match 1 is broken")
+
+
+def test_of_nothing_there_is_nothing(database: Database, empty: Database, unobot: Unobot) -> None:
+    assert unobot(database, "export") == (0, "", "0 records are written.\n")
+    unobot(empty, "upgrade")
+    assert unobot(empty, "export").code == 0

@@ -1,0 +1,287 @@
+"""Fair deals are found fair, and whatever was turned to somebody's advantage is found, at its line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from tests.rules.rounds import random_move
+from unobot.records.audit import Audit, Wrong, audit_records
+from unobot.records.reader import RecordError, check_record
+from unobot.records.writer import Record, write_record
+from unobot.rules.events import Phase
+from unobot.rules.match import Entry, Match
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
+
+T = TypeVar("T")
+SEED = bytes(range(32))
+START = 1441234567890123776
+FILES = sorted((Path(__file__).parent.parent / "playthroughs").glob("*.jsonl"))
+CUSTOM = msgspec.structs.replace(PRESETS["classic113"], target=60)
+
+
+class Crooked(Shuffler):
+    """Chance that is given a push, for one purpose, in rounds after ``round``."""
+
+    def __init__(self, key: bytes, purpose: str = "", state: int = -1) -> None:
+        super().__init__(key)
+        self.purpose = purpose
+        self.round = state
+
+    def shuffle(self, cards: Sequence[T], purpose: str, state: int, number: int) -> list[T]:
+        order = super().shuffle(cards, purpose, state, number)
+        return [*order[1:], order[0]] if purpose == self.purpose and state > self.round else order
+
+    def lot(self, n: int, purpose: str, state: int, number: int) -> int:
+        lot = super().lot(n, purpose, state, number)
+        return (lot + 1) % n if purpose == self.purpose else lot
+
+
+def played(
+    ruleset: Ruleset,
+    seats: int,
+    crooked: str = "",
+    state: int = -1,
+    *,
+    start: int = START,
+    rng: int = 1,
+    dealer: int | None = None,
+) -> Record:
+    """A match played at random; the even seats vote by the clock."""
+    match = Match(ruleset, seats, Crooked(match_key(SEED, start), crooked, state), dealer)
+    random, log = Random(rng), list[Entry]()
+    while not match.is_over:
+        seat, move, by, events = None, None, None, []
+        if match.round is None or match.round.is_over:
+            events = match.deal()
+        else:
+            seat, move = random_move(match.round, random)
+            if match.round.phase is Phase.VOTE and seat % 2 == 0:
+                move, by = match.vote_by_lot(seat), "clock"
+            events = match.decide(seat, move)
+        log.append(Entry(len(log), seat, None if move is None else str(move), by, tuple(events)))
+        match.apply(events)
+    return Record(ruleset, tuple(f"seat {seat}" for seat in range(seats)), tuple(log), SEED, start)
+
+
+@cache
+def fair() -> tuple[str, ...]:
+    return tuple(write_record(played(msgspec.structs.replace(OFFICIAL, target=150), 3)))
+
+
+def audit(lines: Sequence[str]) -> Audit:
+    (found,) = audit_records(lines)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_golden_records_are_fair(file: Path) -> None:
+    text = file.read_text("utf-8").splitlines()
+    found = list(audit_records(text))
+    assert all(each.is_fair and each.is_over for each in found)
+    assert [each.first for each in found] == [at for at, line in enumerate(text, 1) if line.startswith('{"record"')]
+    assert found[-1].last == len(text)
+    drawn = sum('"round"' in line or '"reshuffle"' in line for line in text)
+    assert sum(each.shuffles for each in found) >= drawn
+    assert sum(each.moves for each in found) == sum('"move"' in line for line in text)
+    assert all(each.is_simulated for each in found) == (file.stem not in ("fair", "late"))
+
+
+def test_what_is_told_of_a_fair_match() -> None:
+    found = audit(fair())
+    assert found.is_fair
+    assert (found.lots, found.first, found.last) == (1, 1, len(fair()))
+    assert found.began is not None
+    assert found.began.replace(microsecond=0) == datetime(2025, 11, 21, 1, 11, 37, tzinfo=UTC)
+    told = str(found)
+    assert told.startswith("begun 2025-11-21 01:11:37 UTC, fair: ")
+    assert f"{found.shuffles} shuffles and 1 lot follow from the seed committed to by 630dcd2966c4" in told
+    assert "\n" not in told
+
+
+@pytest.mark.parametrize(
+    ("purpose", "ruleset", "where"),
+    [
+        ("shuffle", OFFICIAL, "round"),
+        ("dealer", OFFICIAL, "round"),
+        ("rules", CUSTOM, "vote"),
+        ("hands", CUSTOM, "hands"),
+        ("clock", CUSTOM, "by"),
+        ("seats", Ruleset(reshuffle_seats=True, target=200), "from"),
+    ],
+)
+def test_chance_that_was_given_a_push_is_found(purpose: str, ruleset: Ruleset, where: str) -> None:
+    records = (list(write_record(played(ruleset, 4, purpose, rng=rng))) for rng in range(20))
+    lines = next(lines for lines in records if any(f'"{where}":' in line for line in lines[1:]))
+    shown = [json.loads(line) for line in lines]
+    check_record(lines)  # the rules have nothing against it
+    found = audit(lines)
+    assert not found.is_fair
+    wrong = {fault.line: fault for fault in found.faults}
+    if purpose == "shuffle":
+        assert set(wrong) == {1}
+        assert wrong[1].wrong is Wrong.SOURCE  # all of them were pushed, as with another seed
+        return
+    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    assert all(where in shown[line - 1] or "reshuffle" in shown[line - 1] for line in wrong)
+    assert min(wrong) == next(at for at, line in enumerate(shown, 1) if where in line)
+
+
+def test_a_lot_between_equal_votes_that_was_given_a_push_is_found() -> None:
+    pushed = 0
+    for start in range(START, START + 20):
+        found = audit(list(write_record(played(CUSTOM, 3, "vote", start=start, rng=start))))
+        pushed += not found.is_fair
+        assert len(found.faults) <= 1
+    assert pushed >= 2
+
+
+def test_a_first_dealer_who_was_chosen_is_found_but_in_a_simulation() -> None:
+    chosen = [played(OFFICIAL, 4, dealer=seat) for seat in range(4)]
+    found = [audit(list(write_record(record))) for record in chosen]
+    assert sorted(len(each.faults) for each in found) == [0, 1, 1, 1]
+    assert next(str(each) for each in found if each.faults).startswith(
+        "NOT FAIR: line 2: by lot, or by the rules, seat "
+    )
+    assert all(audit(list(write_record(played(OFFICIAL, 4, start=7, dealer=seat)))).is_fair for seat in range(4))
+
+
+def test_where_no_card_is_turned_up_the_last_seat_has_to_deal() -> None:
+    for seat in range(3):
+        lines = list(write_record(played(PRESETS["stacking"], 3, dealer=seat)))
+        assert audit(lines).is_fair == (seat == 2)
+
+
+# Records that somebody has changed
+
+
+def rounds(shown: list[dict[str, Any]]) -> list[int]:
+    return [at for at, line in enumerate(shown) if "round" in line]
+
+
+def _cards_that_never_came_up(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    order = shown[rounds(shown)[1]]["shuffle"]
+    at = next(at for at in range(len(order) - 1, 0, -1) if order[at] != order[at - 1])
+    order[at], order[at - 1] = order[at - 1], order[at]
+    return [(rounds(shown)[1] + 1, Wrong.DRAWN)]
+
+
+def _another_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0]["seed"] = bytes(32).hex()
+    return [(1, Wrong.COMMITMENT), (1, Wrong.SOURCE)]
+
+
+def _another_seed_and_its_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0] |= {
+        "seed": bytes(32).hex(),
+        "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+    }
+    return [(1, Wrong.SOURCE)]
+
+
+def _another_start(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0]["start"] = str(START + 1)
+    return [(1, Wrong.SOURCE)]
+
+
+def _another_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0]["commitment"] = bytes(32).hex()
+    return [(1, Wrong.COMMITMENT)]
+
+
+def _no_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0]["commitment"] = None
+    return [(1, Wrong.COMMITMENT)]
+
+
+def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    shown[0] |= {"seed": "00", "commitment": "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"}
+    return [(1, Wrong.SOURCE)]
+
+
+def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+    at = next(at for at, line in enumerate(shown) if line.get("move") == "draw")
+    shown[at]["counts"][0] += 1
+    return [(at + 1, Wrong.RULES)]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        *(_cards_that_never_came_up, _another_seed, _another_seed_and_its_commitment, _another_start),
+        *(_another_commitment, _no_commitment, _a_short_seed, _a_move_against_the_rules),
+    ],
+)
+def test_what_was_changed_is_named_with_its_line(
+    spoil: Callable[[list[dict[str, Any]]], list[tuple[int, Wrong]]],
+) -> None:
+    shown = [json.loads(line) for line in fair()]
+    expected = spoil(shown)
+    found = audit([json.dumps(line) for line in shown])
+    assert [(fault.line, fault.wrong) for fault in found.faults] == expected
+    assert not found.is_fair
+    assert str(found).startswith(f"NOT FAIR: line {expected[0][0]}: ")
+
+
+def test_cards_dealt_to_somebody_else_are_found_where_they_were_dealt() -> None:
+    shown = [json.loads(line) for line in fair()]
+    order = shown[1]["shuffle"]
+    at = next(at for at in range(2, 21) if order[at] != order[at + 1])
+    order[at], order[at + 1] = order[at + 1], order[at]
+    found = audit([json.dumps(line) for line in shown])
+    assert (found.faults[0].line, found.faults[0].wrong) == (2, Wrong.DRAWN)
+
+
+def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
+    shown = [json.loads(line) for line in fair()]
+    at = rounds(shown)[0] + 1
+    shown[at]["counts"][0] += 1
+    lines = [*fair(), *(json.dumps(line) for line in shown), *fair()]
+    found = list(audit_records(lines))
+    assert [each.is_fair for each in found] == [True, False, True]
+    assert found[1].faults[0].line == len(fair()) + at + 1
+    assert str(found[1]).startswith(f"NOT FAIR: line {len(fair()) + at + 1}: by the rules this is ")
+
+
+@pytest.mark.parametrize(("missing", "word"), [(("seed", "commitment"), "a seed"), (("start",), "a start")])
+def test_without_a_seed_or_a_start_it_is_said_what_cannot_be_checked(missing: tuple[str, ...], word: str) -> None:
+    shown = json.loads(fair()[0])
+    found = audit([json.dumps(shown | dict.fromkeys(missing)), *fair()[1:]])
+    assert found.faults == ()
+    assert not found.is_fair
+    assert (found.shuffles, found.lots) == (0, 0)
+    assert str(found).endswith(f"by the rules; without {word} the shuffles cannot be checked")
+
+
+@pytest.mark.parametrize("length", [1, 2, 3, 40])
+def test_a_match_that_was_broken_off_can_be_fair(length: int) -> None:
+    found = audit(fair()[:length])
+    assert found.is_fair
+    assert not found.is_over
+    assert str(found).endswith("; it was not played to its end")
+
+
+def test_more_faults_than_a_line_can_hold() -> None:
+    found = audit(list(write_record(played(OFFICIAL, 4, "shuffle", 1))))
+    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    told = str(found)
+    first = found.faults[0].line
+    assert told.startswith(f"NOT FAIR: line {first}: what was drawn by chance (shuffle) does not follow from the seed")
+    assert told.endswith(f"; and {len(found.faults) - 3} more")
+
+
+@pytest.mark.parametrize(
+    "lines", [(), ("",), ("{}",), ("no record",), (*fair(), "{"), ('{"record": 2}',), (fair()[0].replace('"0', '"x'),)]
+)
+def test_what_is_no_record_is_refused(lines: tuple[str, ...]) -> None:
+    with pytest.raises(RecordError):
+        list(audit_records(lines))

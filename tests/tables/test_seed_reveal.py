@@ -1,0 +1,166 @@
+"""The seed is a secret until the match is over; then everything about its chance is told, and checked."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import sha256
+
+import pytest
+from msgspec.structs import asdict, replace
+from sqlalchemy import text
+
+from tests.tables.room import ANN, BOB, CEM, STRANGER, Room
+from unobot.records.audit import Wrong
+from unobot.records.reader import read_record
+from unobot.rules.match import decode_entry, encode_entry
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.storage.states import PanelState
+from unobot.tables.errors import Refused
+from unobot.tables.table import Table
+
+START = 1441234567890123776
+
+
+async def ended(room: Room, *people: int, start: int = START) -> Table:
+    """A table whose match the host has ended after a few moves."""
+    table = await room.lobby(*people, ais=1)
+    await table.start(people[0], start)
+    await room.until(lambda: table.ply >= 6)
+    await table.end(people[0], moderator=True)
+    return table
+
+
+async def test_the_commitment_stands_from_the_lobby_on_and_the_seed_from_the_end(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    secret = table.state.secret
+    assert secret is not None
+    commitment = sha256(secret).hexdigest()
+    seen = [(table.view().commitment, table.view().seed)]
+    await table.start(ANN, START)
+    seen.append((table.view(ANN).commitment, table.view(ANN).seed))
+    await room.until(lambda: table.ply >= 3)
+    seen.append((table.view(STRANGER).commitment, table.view(STRANGER).seed))
+    assert seen == [(commitment, None)] * 3
+    await table.end(ANN, moderator=False)
+    assert (table.view().commitment, table.view().seed) == (commitment, secret.hex())
+
+
+async def test_nothing_is_told_before_the_end(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    with pytest.raises(Refused) as caught:
+        await table.reveal_seed()
+    assert caught.value.reason == "refused-nothing-dealt"
+    await table.start(ANN, START)
+    for state in (table.state, replace(table.state, status="closed")):  # whatever the table thinks: the match goes on
+        table.state = state
+        with pytest.raises(Refused) as caught:
+            await table.reveal_seed()
+        assert caught.value.reason == "refused-not-over"
+
+
+async def test_everything_is_told_at_the_end(room: Room) -> None:
+    table = await ended(room, ANN, BOB)
+    told = await table.reveal_seed()
+    record = read_record(told.record.splitlines())
+    assert record.seats == ("Ann", "Kim", "Bob")
+    assert (record.seed, record.start) == (table.state.secret, START)
+    assert len(record.entries) == table.ply + 1
+    assert told.audit.is_fair
+    assert told.audit.lots == 1
+    assert told.is_kept
+
+
+async def test_days_later_in_another_process_the_same_is_told(room: Room) -> None:
+    table = await ended(room, ANN, BOB)
+    told = await table.reveal_seed()
+    room.clock.now += 5 * 86400
+    again = await room.successor().load(table.id)
+    assert await again.reveal_seed() == told
+    assert again.view() == table.view()
+
+
+async def test_a_match_that_was_ended_in_its_vote(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.change_rules(ANN, PRESETS["classic113"])
+    await table.start(ANN, START)
+    await table.end(ANN, moderator=False)
+    told = await table.reveal_seed()
+    assert told.audit.is_fair
+    assert (told.audit.shuffles, told.audit.moves) == (1, 0)
+
+
+async def test_where_the_host_sits_first_the_seats_are_those_of_the_match(room: Room) -> None:
+    table = await room.lobby(ANN, BOB)
+    await table.leave(ANN)
+    await table.join(ANN, "Ann")
+    await table.change_rules(BOB, PRESETS["stacking"])
+    await table.start(BOB, START)
+    await table.end(BOB, moderator=False)
+    told = await table.reveal_seed()
+    assert read_record(told.record.splitlines()).seats == ("Bob", "Ann")
+    assert told.audit.is_fair
+
+
+async def test_where_seats_are_shuffled_the_record_begins_with_those_of_the_start(room: Room) -> None:
+    table = await room.lobby(ANN, BOB, CEM)
+    await table.change_rules(ANN, Ruleset(reshuffle_seats=True, hand_size=2))
+    await table.start(ANN, START)
+    at_start = [seat.name for seat in table.state.seats]
+    await room.until(lambda: not table.is_live or [seat.name for seat in table.state.seats] != at_start)
+    if table.is_live:
+        await table.end(table.state.host_id, moderator=False)
+    told = await table.reveal_seed()
+    assert list(read_record(told.record.splitlines()).seats) == at_start
+    assert told.audit.is_fair
+
+
+async def test_a_table_of_an_older_version_has_no_commitment(room: Room) -> None:
+    lobby = await room.lobby(ANN, BOB)
+    state = await room.store.save_table(replace(lobby.state, secret=None))
+    table = await room.successor().load(state.id)
+    assert table.view().commitment is None
+    await table.start(ANN, START)
+    await table.end(ANN, moderator=False)
+    told = await table.reveal_seed()
+    assert told.commitment is None
+    assert told.audit.is_fair
+    assert table.view().seed == told.seed
+
+
+async def test_another_seed_than_the_one_committed_to_is_told(room: Room) -> None:
+    table = await ended(room, ANN, BOB)
+    table.state = replace(table.state, secret=bytes(32))
+    told = await table.reveal_seed()
+    assert not told.is_kept
+    assert told.audit.is_fair  # the record knows nothing of what the table showed
+
+
+async def test_a_deal_that_was_changed_in_the_database_is_told(room: Room) -> None:
+    table = await ended(room, ANN, BOB)
+    assert table.state.match_id is not None
+    _, bodies = await room.store.load_match(table.state.match_id)
+    entry = decode_entry(bodies[0])
+    dealt = entry.events[0]
+    pile = (*dealt.pile[:-2], *reversed(dealt.pile[-2:]))  # type: ignore[union-attr]
+    body = encode_entry(replace(entry, events=(replace(dealt, pile=pile), *entry.events[1:]))).decode()
+    async with room.store._writing() as connection:
+        await connection.execute(text("UPDATE event SET body = :body WHERE ply = 0"), {"body": body})
+    told = await (await room.successor().load(table.id)).reveal_seed()
+    assert [(fault.line, fault.wrong) for fault in told.audit.faults] == [(2, Wrong.DRAWN)]
+
+
+async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    table = await room.match(ANN, BOB)
+    assert table.state.match_id is not None
+    assert table.state.secret is not None
+    match, _ = await room.store.load_match(table.state.match_id)
+    panel = PanelState(1, ANN, 5, "hush", 0.0)
+    with caplog.at_level(logging.DEBUG):
+        logging.getLogger("unobot").warning("%r %s %r %r %r", table.state, match, panel, table.view(), table.log)
+    for secret in (table.state.secret, match.seed):
+        assert repr(secret)[2:12] not in caplog.text
+        assert secret.hex() not in caplog.text
+    assert "hush" not in caplog.text
+    assert "secret=..., stranded=None, " in repr(table.state)
+    assert "secret=None" in repr(replace(table.state, secret=None))
+    assert asdict(table.state)["secret"] == table.state.secret  # only the words are discreet

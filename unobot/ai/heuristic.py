@@ -1,0 +1,164 @@
+"""What the levels have in common that only choose a card: all else of a move follows from it.
+
+Where a level says nothing else, it holds that
+
+* it lays any card that it may rather than draw, a drawn one too, and one card at a time; a wild draw four only
+  when that is legal (``is_honest``), even where a bluff could go through;
+* it names the color that it holds most of, of equals the first of red, yellow, green, blue, and red without any;
+* it aims at the opponent with the fewest cards, of equals the first in the order of the seats; a partner in teams
+  is no opponent;
+* owed cards it passes on when it can, else it takes them, and it never challenges;
+* it says Uno with the play, and catches any opponent who did not;
+* it jumps in whenever it can, but with no wild draw four that is not legal, and for no swap that would leave it
+  with as many cards as it had or more;
+* its vote is a toss.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from unobot.rules.cards import Card, Color, Face
+from unobot.rules.events import Phase
+from unobot.rules.moves import (
+    ACCEPT,
+    CATCHES,
+    DRAW,
+    PASS,
+    PLAYS,
+    UNO_PLAYS,
+    VOTES,
+    ChooseColor,
+    Move,
+    Play,
+)
+from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.matching import is_honest, needs_target, plays
+from unobot.rules.play.scoring import partners
+from unobot.rules.round import View
+
+FACES: Final = 13
+"""Different faces of a color: ``Card`` lists the cards color by color, each from its lowest face to its highest."""
+
+TIES: Final = {
+    card: card.order if card.color is None else card.color.order * FACES + FACES - 1 - card.order % FACES
+    for card in Card
+}
+"""The place of each card in the order that breaks ties: colors as in ``Color``, in each the highest face first (a
+draw two is above a reverse, a skip, a nine), then the wilds as in ``Card``: the plain one before the draw four."""
+
+# Looked up once: a member of an enum costs more than the rest of a line.
+_VOTE: Final = Phase.VOTE
+_COLOR: Final = Phase.COLOR
+_PLAY: Final = Phase.PLAY
+_ANSWER: Final = Phase.ANSWER
+_DRAW_FOUR: Final = Card.WD4
+_COLORS: Final = tuple(Color)
+_OTHERWISE: Final = (ACCEPT, PASS, DRAW)
+
+
+class Heuristic(ABC):
+    """A level that is told by the card it lays: of those it may, ``_card`` chooses one."""
+
+    bluffs = False
+    """Whether it lays a wild draw four that can be challenged with success."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """Give the move for ``view.seat`` (see ``Strategy``)."""
+        phase = view.phase
+        if phase is _VOTE:
+            return rng.choice(VOTES)
+        seat = view.seat
+        if seat is None:
+            raise ValueError("the public has no move: a strategy is asked for a seat")
+        if seat != view.to_move:
+            return self._out_of_turn(view, seat, rng)
+        hand = view.hands[seat]
+        if phase is _COLOR:
+            target = self._target(view, seat, rng) if view.top.face is Face.WILD_SWAP else None
+            return ChooseColor(self._color(hand, rng), target)
+        moves: Sequence[Move]
+        if view.book.simple and phase is not _ANSWER:  # quicker than to list the moves
+            ways = plays(view, hand)
+            if phase is _PLAY:
+                moves = (DRAW,)
+                cards = [card for card in dict.fromkeys(hand) if card in ways]
+            else:
+                moves = (PASS,)
+                cards = [view.drawn] if view.drawn is not None and view.drawn in ways else []
+        elif phase is _ANSWER and not view.book.answers:
+            return ACCEPT
+        else:
+            moves = fair_moves(view, seat)
+            laid = (move.cards[0] for move in moves if isinstance(move, Play) and len(move.cards) == 1)
+            cards = list(dict.fromkeys(laid))
+        if _DRAW_FOUR in cards and not (self.bluffs or _honest(view, hand)):
+            cards.remove(_DRAW_FOUR)
+        if not cards:
+            return moves[0] if len(moves) == 1 else next(move for move in _OTHERWISE if move in moves)
+        return self._laid(view, seat, cards[0] if len(cards) == 1 else self._card(view, cards, rng), rng)
+
+    @abstractmethod
+    def _card(self, view: View, cards: list[Card], rng: Random) -> Card:
+        """Choose one of two or more different ``cards``, in the order of the hand, that ``view.seat`` may lay."""
+
+    def _color(self, hand: Sequence[Card], _rng: Random) -> Color:
+        """Choose the color of a wild."""
+        return most_held(hand)
+
+    def _target(self, view: View, seat: int, _rng: Random) -> int:
+        """Choose the seat to aim at."""
+        return fewest(view, seat)
+
+    def _out_of_turn(self, view: View, seat: int, rng: Random) -> Move:
+        owing = view.catchable
+        if owing is not None and owing not in partners(view, seat):
+            return CATCHES[owing]
+        if not any(isinstance(move, Play) for move in fair_moves(view, seat)):
+            return PASS
+        hand, card = view.hands[seat], view.top
+        if card is Card.WD4 and not (self.bluffs or _honest(view, hand)):
+            return PASS
+        play = self._laid(view, seat, card, rng)
+        draws = card is Card.WC and view.rule == "target_draws"
+        swap = play.target is not None and not draws and len(view.hands[play.target]) >= len(hand)
+        return PASS if swap else play
+
+    def _laid(self, view: View, seat: int, card: Card, rng: Random) -> Play:
+        """Lay ``card``, with everything that belongs to it."""
+        hand = view.hands[seat]
+        uno = len(hand) == 2 and view.book.calls
+        color = self._color(hand, rng) if card.is_wild else None
+        if len(hand) > 1 and needs_target(view, card.face):
+            return Play((card,), color, self._target(view, seat, rng), uno)
+        return (UNO_PLAYS if uno else PLAYS)[card][0 if color is None else color.order]
+
+
+def most_held(hand: Sequence[Card]) -> Color:
+    """Give the color most held, the modal one; of equals the first in the order of ``Color``, and of none red."""
+    held = [0] * len(_COLORS)
+    for card in hand:
+        if card.color is not None:
+            held[card.color.order] += 1
+    return _COLORS[held.index(max(held))]
+
+
+def opponents(view: View, seat: int) -> list[int]:
+    """Give the other seats that are still in, partners aside; never none while a round goes on."""
+    together = partners(view, seat)
+    return [each for each in range(view.seats) if each not in together and each not in view.out]
+
+
+def fewest(view: View, seat: int) -> int:
+    """Give the opponent with the fewest cards, of equals the first in the order of the seats."""
+    return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
+
+
+def _honest(view: View, hand: Sequence[Card]) -> bool:
+    """Say whether a wild draw four would be legal now, or may be laid at any time."""
+    if view.ruleset.wild_draw_four == "free":
+        return True
+    return is_honest(view.ruleset, hand, view.color, view.top.face if view.discard else None)

@@ -1,0 +1,151 @@
+"""What a position promises a seat, seeing all hands, and what scores are worth: two small networks (``training/``).
+
+They come from the same training as ``expert``: there the first one, the critic, took the luck out of what was learned
+from, and the second one told what a round was worth. Here they save ``master`` from playing each round to its end.
+
+The training compiles the functions below, so they use nothing but loops, whole numbers and numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from unobot.ai import features as f
+from unobot.ai.encoding import KIND, position
+from unobot.rules.round import Round
+from unobot.rules.view import observe
+
+WEIGHTS: Final = "master.npz"
+"""The file beside this one: ``first``, ``second`` and ``past`` of the critic and, called ``score_first`` and so on, of
+the standing; see ``Estimate``."""
+SEEN: Final = f.STATE + 25
+"""Features of the critic: of the position, six of each of four hands, and whether a wild draw four was a bluff."""
+STANDING: Final = 14
+"""Features of the scores."""
+TARGET: Final = 500
+"""The points to which those who learned have played."""
+WORTH: Final = 5.0
+"""What a match is worth: only a scale, which the critic likes to be about 1."""
+
+
+def hand_features(counts: Sequence[int], color: int, top: int, place: int, x: MutableSequence[float]) -> None:
+    """Write what the critic sees of one hand to ``x``: ``counts`` by kind, of the seat at ``place`` in turn order.
+
+    ``place`` is 3 for the last seat of more than three; of seats between nothing is seen. ``color`` is the active
+    color and ``top`` the kind on top.
+    """
+    held = 0
+    value = 0
+    fitting = 0
+    acting = 0
+    for kind in range(f.WILD):
+        own = counts[kind]
+        if own:
+            face = kind % f.FACES
+            held += own
+            value += own * (20 if face >= f.SKIP else face)
+            if kind // f.FACES == color or (top < f.WILD and top % f.FACES == face):
+                fitting += own
+            if face >= f.SKIP:
+                acting += own
+    wilds = counts[f.WILD] + counts[f.FOUR]
+    start = f.STATE + place * 6
+    x[start] = (held + wilds) * 0.1
+    x[start + 1] = (value + wilds * 50) * 0.01
+    x[start + 2] = fitting * 0.25
+    x[start + 3] = 1.0 if fitting + wilds == 0 else 0.0
+    x[start + 4] = wilds * 0.5
+    x[start + 5] = acting * 0.5
+
+
+def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSequence[float]) -> None:
+    """Write the ``scores`` of ``count`` seats as ``seat`` sees them to ``x``, ``STANDING`` numbers."""
+    leader = 0
+    second = 0
+    total = 0
+    for other in range(count):
+        if other != seat:
+            points = scores[other]
+            total += points
+            if points > leader:
+                second = leader
+                leader = points
+            elif points > second:
+                second = points
+    own = scores[seat] * 0.002
+    for i in range(STANDING):
+        x[i] = 0.0
+    x[min(count - 2, 4)] = 1.0
+    x[5] = own
+    x[6] = leader * 0.002
+    x[7] = second * 0.002
+    x[8] = total * 0.002 / (count - 1)
+    x[9] = own * own
+    x[10] = x[6] * x[6]
+    x[11] = own * x[6]
+    x[12] = own / count
+    x[13] = x[6] / count
+
+
+class Estimate:
+    """Three arrays of 32-bit floats: features ``x`` are worth ``relu(x @ first) @ second + x @ past``."""
+
+    __slots__ = ("first", "past", "second")
+
+    def __init__(self, first: NDArray[np.float32], second: NDArray[np.float32], past: NDArray[np.float32]) -> None:
+        self.first, self.second, self.past = first, second, past
+
+    def of(self, features: Sequence[float]) -> float:
+        """Give the estimate."""
+        x = np.array(features, np.float32)
+        return float(np.maximum(x @ self.first, 0.0) @ self.second + x @ self.past)
+
+
+@cache
+def learned() -> tuple[Estimate, Estimate]:
+    """Give the critic and the standing that the package carries."""
+    with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
+        names = ("first", "second", "past")
+        return Estimate(*(arrays[name] for name in names)), Estimate(*(arrays[f"score_{name}"] for name in names))
+
+
+def promise(state: Round, seat: int) -> float:
+    """Give by how much the round, in which ``seat`` is to play, will raise its chance to win the match.
+
+    In parts of ``1 / WORTH``; by the official rules, if all play on as ``expert`` does.
+    """
+    return learned()[0].of(seen(state, seat))
+
+
+def seen(state: Round, seat: int) -> list[float]:
+    """Give the ``SEEN`` features of a round in which ``seat`` is to play."""
+    p = position(observe(state, seat))
+    sums = [0] * f.SUMS
+    f.sum_up(p, sums)
+    x = [0.0] * SEEN
+    f.state_features(p, sums, x)
+    order = [seat, *state.others(seat)]
+    last = len(order) - 1
+    for place, each in enumerate(order):
+        if place < 3 or place == last:
+            counts = [0] * f.KINDS
+            for card in state.hands[each]:
+                counts[KIND[card]] += 1
+            hand_features(counts, p[f.COLOR], p[f.TOP], min(place, 3), x)
+    return x
+
+
+def chance(scores: Sequence[int], target: int, seat: int) -> float:
+    """Give the chance of ``seat`` to win the match, between two rounds with these ``scores``."""
+    best = max(scores)
+    if best >= target and scores.count(best) == 1:
+        return 1.0 if scores[seat] == best else 0.0
+    x = [0.0] * STANDING
+    standing_features([points * TARGET // target for points in scores], len(scores), seat, x)
+    return min(1.0, max(0.0, learned()[1].of(x)))

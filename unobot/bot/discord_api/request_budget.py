@@ -1,0 +1,117 @@
+"""What the bot may ask of Discord: so many requests a second with its own token, and few that come to nothing.
+
+Discord allows 50 requests a second with a bot's token, of all its processes together, and bans an address from which
+10,000 requests in ten minutes were refused (401, 403, 429). Requests with the token of an interaction are not counted
+among the first; refused, they are among the second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from bisect import bisect_left, insort
+from collections import deque
+from enum import IntEnum
+from itertools import count
+from types import SimpleNamespace
+
+import aiohttp
+
+from unobot.tables.state.timing import Clock
+
+log = logging.getLogger(__name__)
+
+RATE = 40.0
+"""Requests a second with the bot's own token."""
+SLOWED = 60.0
+"""Seconds at half that rate after Discord said that there were too many."""
+REFUSED = (401, 403, 429)
+MANY = 3000
+"""So many refused requests within `WINDOW` seconds stop whatever can wait."""
+WINDOW = 600.0
+TICK = 0.001
+"""Seconds: what is due sooner is due now."""
+
+
+class Rank(IntEnum):
+    """Who goes first where requests are scarce; those of one rank go as they came."""
+
+    NEWS = 1
+    """Lobbies, and what has ended."""
+    CALL = 2
+    """Calling somebody to their turn."""
+    TABLE = 3
+    """Tables in play."""
+    DIRECT = 4
+    """Hands in direct messages: their owners have panels too."""
+
+
+class RequestBudget:
+    """One for the process; ``clock`` gives Unix seconds.
+
+    ``share`` is the part, up to 1, of what Discord allows the bot that this process may use: the others use the rest.
+    """
+
+    def __init__(self, clock: Clock, share: float = 1.0) -> None:
+        self._clock = clock
+        self._gap = 1 / (RATE * share)
+        self._free = float("-inf")
+        """When the next request may go."""
+        self._slow_until = float("-inf")
+        self._waiting: list[tuple[Rank, int]] = []
+        """In the order in which they will go."""
+        self._numbers = count()
+        self._refused: deque[float] = deque(maxlen=max(1, round(MANY * share)))
+        self._strained = False
+
+    async def turn(self, rank: Rank) -> None:
+        """Wait until one more request may go with the bot's own token."""
+        ticket = rank, next(self._numbers)
+        insort(self._waiting, ticket)
+        try:
+            while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - one's place in the queue is a time
+                await asyncio.sleep(wait)
+            self._free = max(self._free, self._clock()) + self._pace()
+        finally:
+            del self._waiting[bisect_left(self._waiting, ticket)]
+
+    def slow_down(self) -> None:
+        """Discord said that there were too many requests: half as many for a while."""
+        if not self._is_slow():
+            log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
+        self._slow_until = self._clock() + SLOWED
+
+    def refused(self) -> None:
+        """Discord refused a request in a way that it counts."""
+        self._refused.append(self._clock())
+        was, self._strained = self._strained, self.is_strained()
+        if self._strained and not was:
+            log.warning("Discord refused %d requests in ten minutes: what can wait has to", len(self._refused))
+
+    def is_strained(self) -> bool:
+        """Whether so much was refused lately that nothing should be asked that can wait."""
+        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._clock() - WINDOW
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What makes `refused` hear of every answer that discord.py gets, also of those that it deals with itself."""
+        trace = aiohttp.TraceConfig()
+
+        async def heed(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+            answer = end.response
+            if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
+                self.refused()
+
+        trace.on_request_end.append(heed)
+        return trace
+
+    def _wait(self, ticket: tuple[Rank, int]) -> float:
+        """Seconds until this one's turn, if nobody more important comes."""
+        ahead = bisect_left(self._waiting, ticket)
+        now = self._clock()
+        return max(self._free, now) + ahead * self._pace() - now
+
+    def _pace(self) -> float:
+        return self._gap * 2 if self._is_slow() else self._gap
+
+    def _is_slow(self) -> bool:
+        return self._clock() < self._slow_until

@@ -1,0 +1,1 @@
+"""What the buttons and menus do: one file a feature, named like its screen."""

@@ -1,0 +1,165 @@
+"""A hand: the panel, or the message in the DM. What its buttons do, and how it is opened."""
+
+from __future__ import annotations
+
+import discord
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.permissions import Surface, surface_of
+from unobot.bot.interactions.responses import Answer
+from unobot.bot.messages.display import Display, HandViewState
+from unobot.bot.screens.hints import STALE
+from unobot.i18n import Text
+from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
+from unobot.rules.play.decide import IllegalMove
+from unobot.storage.store import StorageError
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state.admission import guests
+from unobot.tables.table import Table
+
+
+async def press_hand(press: Press) -> None:
+    """Do what the button says, and draw the hand anew in the same answer, whatever came of it."""
+    table, user_id, text, display = press.table, press.user_id, press.t, press.display
+    kind = await _keep(press)  # before the move: what waited after it would let the pacer draw first
+    try:
+        note = await act(press)
+    except (Refused, IllegalMove, StorageError) as error:
+        if isinstance(error, Stale) and table.broken:
+            raise
+        note = sentence(text, error, table.view(user_id))
+        if isinstance(error, Stale):
+            display.hint(table, user_id, STALE)
+    if press.action.verb in (Verb.TAKE, Verb.LATE):
+        kind = await _keep(press)  # it is their own hand from now on
+    if note is None and (told := display.directs.take_notice(user_id)):
+        note = text(told)
+    view = display.hand(table, user_id, text, note=note, dm=kind == "hand")
+    await redraw(press, kind, user_id, view)
+
+
+async def act(press: Press) -> str | None:
+    """What a button of a hand does to the table. Returns a sentence for under the first line, if there is one."""
+    action, table, user_id = press.action, press.table, press.user_id
+    leafing = press.display.leafing(table, user_id)
+    match action.verb, action.arg:
+        case Verb.MOVE, text:
+            await table.submit(user_id, action.ply, _move(text), press.at)
+        case Verb.CATCH, seat:
+            caught = _caught(seat)
+            await table.submit(user_id, action.ply, caught, press.at)
+            leafing.path = ()
+            return press.t("note-caught", name=table.view().seats[caught.seat].name)
+        case Verb.UNO, "say":
+            await table.submit(user_id, action.ply, SayUno(), press.at)
+        case Verb.AHEAD, text:
+            leafing.path = ()
+            await table.choose_ahead(user_id, _move(text) if text else None)
+        case Verb.TAKE, seat if seat.isdecimal():
+            name = press.display.name_of(press.interaction.user, press.t)
+            await table.take_over(user_id, name, int(seat), action.ply)
+            return press.t("note-took-over")
+        case Verb.LATE, "":
+            await table.join_late(user_id, press.display.name_of(press.interaction.user, press.t))
+        case Verb.READY, "":
+            await table.declare_ready(user_id)
+        case Verb.SORT, "color" | "value" as order:
+            await press.display.choices.choose(user_id, sort=order)
+            leafing.page = 0
+            press.display.hands_changed(table)  # there may be two of them
+        case _:
+            _leaf(leafing, action)
+    return None
+
+
+def _leaf(leafing: HandViewState, action: ActionId) -> None:
+    """Look at the hand in another way, which changes nothing at the table. Raises `Refused` for what is no such way."""
+    match action.verb, action.arg:
+        case Verb.UNO, "on" | "off" as switch:
+            leafing.say_uno = switch == "on"
+        case Verb.STEP, path:
+            leafing.path = tuple(path.split("-")) if path else ()
+        case Verb.WHY, "on" | "off" as switch:
+            leafing.why = switch == "on"
+        case Verb.PAGE, page if page.isdecimal():
+            leafing.page = int(page)
+        case Verb.HAND | Verb.REFRESH, "":
+            pass
+        case _:
+            raise Refused("refused-unknown-button")
+
+
+async def _keep(press: Press) -> str:
+    """What kind of hand was clicked: the message in the DM (``hand``), or a ``panel``.
+
+    The panel that was clicked last is the live one, with the token of that click.
+    """
+    table, message = press.table, press.interaction.message
+    assert message is not None  # a button stands on a message
+    dm = await press.display.posts.message(table.id, "hand", press.user_id)
+    if dm is not None and dm.message_id == message.id:
+        return "hand"
+    if table.is_live and press.user_id in guests(table.state):
+        await press.display.panels.own(press.interaction, table, message.id)
+    return "panel"
+
+
+async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
+    """Answer with ``view`` in the message that was pressed, which is the ``kind`` of ``user_id`` (0: everybody's)."""
+    try:
+        with press.display.showing(kind, press.table, user_id, view):
+            await press.answer.redraw(view)
+    except UNREACHABLE:
+        press.display.changed(press.table)  # the pacer draws it in another way
+        raise
+    if not press.table.is_live:
+        await press.display.settle(press.table, kind, user_id)
+
+
+async def _hand(press: Press) -> None:
+    if surface_of(press.interaction) is Surface.TABLE and await press.display.board.wants_token(press.table):
+        await press.answer.defer()  # so the token of this press can edit the table as well
+    await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+
+
+async def open_hand(
+    display: Display,
+    interaction: discord.Interaction,
+    answer: Answer,
+    table: Table,
+    text: Text,
+    note: str | None = None,
+) -> None:
+    """Show somebody their hand in a new panel; an older panel of theirs goes away."""
+    user_id = interaction.user.id
+    if note is None and (told := display.directs.take_notice(user_id)):
+        note = text(told)
+    view = display.hand(table, user_id, text, note=note)
+    ply = table.ply
+    message_id = await answer.show(view)
+    if table.is_live and user_id in guests(table.state):
+        display.shows("panel", table, user_id, view)
+        await display.panels.own(interaction, table, message_id)
+        if table.ply != ply:  # somebody moved while the panel was on its way
+            display.changed(table)
+    elif not table.is_live:
+        await display.settle(table, "panel", user_id)
+
+
+def _move(text: str) -> Move:
+    try:
+        return parse_move(text)
+    except MoveSyntaxError:
+        raise Refused("refused-unknown-button") from None
+
+
+def _caught(seat: str) -> Catch:
+    move = _move(f"catch>{seat}")
+    assert isinstance(move, Catch)  # nothing else is written so
+    return move
+
+
+HANDLERS: Handlers = {Verb.HAND: _hand}

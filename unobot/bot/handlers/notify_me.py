@@ -1,0 +1,81 @@
+"""People who want to know of the next table in a channel: when it opens, one message calls them all."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+from msgspec.structs import replace
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
+from unobot.bot.interactions.permissions import Surface, parent_of, surface_of
+from unobot.bot.messages.display import Display
+from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
+from unobot.tables.errors import Refused
+from unobot.tables.table import Table
+
+CALLED = 20
+"""People called at most, those who have waited longest: a message with more mentions is a nuisance."""
+MOST = 200
+"""People who can follow one channel."""
+OFF = "off"
+
+
+async def _follow(errand: InteractionContext) -> None:
+    """Somebody wants to be called, or no more. Raises `Refused`, `StorageError`."""
+    if errand.action.arg not in ("", OFF):
+        raise Refused("refused-unknown-button")
+    place_id = place_of(errand.interaction)
+    choices, user_id, follows = errand.display.choices, errand.user_id, errand.action.arg != OFF
+    place = await choices.own(place_id)
+    if follows and user_id not in place.followers and len(place.followers) >= MOST:
+        raise Refused("refused-too-many-followers")
+    others = tuple(each for each in place.followers if each != user_id)
+    if follows != (user_id in place.followers):
+        await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
+    screen = followed_screen(errand.t, place_id) if follows else unfollowed_screen(errand.t, place_id)
+    if surface_of(errand.interaction) is Surface.PANEL and not follows:
+        await errand.answer.redraw(screen)
+    else:
+        await errand.answer.show(screen)
+
+
+def place_of(interaction: discord.Interaction) -> int:
+    """What is followed where this was asked: the channel, also in its threads."""
+    place_id = parent_of(interaction) or interaction.channel_id
+    assert place_id is not None  # it was asked in a channel
+    return place_id
+
+
+def call_followers(display: Display, interaction: discord.Interaction, table: Table) -> None:
+    """A table was opened by this interaction: whoever follows its channel is to know soon."""
+    send = partial(_call, display, interaction.client, table, place_of(interaction))
+    display.send_soon(("call", table.id, 0), send)
+
+
+async def _call(display: Display, client: discord.Client, table: Table, place_id: int) -> None:
+    """Call those who have no seat yet, if there is one for them. Raises what Discord raises, and `StorageError`."""
+    state = table.state
+    if state.status != "lobby" or state.options.access != "open":
+        return
+    known = {seat.user_id for seat in state.seats}.union(state.options.kicked)
+    people = [each for each in (await display.choices.own(place_id)).followers if each not in known][:CALLED]
+    if not people:
+        return
+    text = display.words_at(table)
+    button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
+        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
+    )
+    view = discord.ui.View(timeout=None)
+    view.add_item(button)
+    view.stop()
+    await client.get_partial_messageable(state.channel_id).send(
+        text("call-next", mentions=" ".join(f"<@{each}>" for each in people)),
+        view=view,
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in people]),
+        nonce=f"call.{table.id}",
+    )
+
+
+HANDLERS: InteractionHandlers = {Verb.FOLLOW: _follow}

@@ -1,0 +1,70 @@
+"""The others at a table, as its host or a moderator manages them: who may join, who goes, who is host."""
+
+from __future__ import annotations
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.screens import kick_screen, people_screen
+from unobot.tables.errors import Refused
+from unobot.tables.table_view import SeatView
+
+
+async def _people(press: Press) -> None:
+    press.table.check_may_manage(press.user_id, moderator=await press.is_moderator())
+    if press.on_hand:
+        await _redraw(press)
+    else:
+        await press.answer.show(people_screen(press.t, press.table.view(), press.user_id))
+
+
+async def _access(press: Press) -> None:
+    await press.table.set_access(press.user_id, press.chosen, moderator=await press.is_moderator())
+    await _redraw(press, press.t("menu-changed"))
+
+
+async def _kick(press: Press) -> None:
+    """Ask once more, then send them away."""
+    table, text, moderator = press.table, press.t, await press.is_moderator()
+    if press.chosen:
+        table.check_may_manage(press.user_id, moderator=moderator)
+        await press.answer.redraw(kick_screen(text, table.view(), _meant(press, press.chosen)))
+        return
+    guest = _meant(press, press.action.arg.removeprefix("yes>"))
+    assert guest.user_id is not None  # it is by that that they were found
+    await table.kick(press.user_id, guest.user_id, moderator=moderator)
+    await _redraw(press, text("note-kicked", name=guest.name))
+
+
+async def _free(press: Press) -> None:
+    guest = _meant(press, press.chosen)
+    assert guest.user_id is not None  # it is by that that they were found
+    await press.table.free(press.user_id, guest.user_id, moderator=await press.is_moderator())
+    await _redraw(press, press.t("note-freed", name=guest.name))
+
+
+async def _heir(press: Press) -> None:
+    heir = _meant(press, press.chosen)
+    assert heir.user_id is not None  # it is by that that they were found
+    await press.table.make_host(press.user_id, heir.user_id, moderator=await press.is_moderator())
+    await _redraw(press, press.t("note-heir", name=heir.name))
+
+
+def _meant(press: Press, user_id: str) -> SeatView:
+    """The person whose id a menu or a button sends. Raises `Refused` where they have no seat."""
+    for seat in press.table.view().seats:
+        if seat.user_id is not None and str(seat.user_id) == user_id:
+            return seat
+    raise Refused("refused-no-such-guest")
+
+
+async def _redraw(press: Press, note: str | None = None) -> None:
+    await press.answer.redraw(people_screen(press.t, press.table.view(), press.user_id, note))
+
+
+HANDLERS: Handlers = {
+    Verb.PEOPLE: _people,
+    Verb.ACCESS: _access,
+    Verb.KICK: _kick,
+    Verb.HEIR: _heir,
+    Verb.FREE: _free,
+}

@@ -1,0 +1,87 @@
+"""A table in a thread of its own: one message in the channel begins it and points to it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+from discord import ChannelType
+
+from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.interactions.responses import NO_MENTIONS, Answer
+from unobot.bot.messages.display import Display
+from unobot.bot.screens import notice_screen
+from unobot.i18n import Text
+from unobot.tables.errors import Refused
+from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+PARENTS = (ChannelType.text, ChannelType.news)
+"""Channels that have threads."""
+NEEDED = ("create_public_threads", "send_messages_in_threads")
+DAY: Final = 1440
+WEEK: Final = 10080
+"""Minutes without a message after which Discord archives a thread; at a slow table nobody writes for days."""
+
+Open = Callable[[int], Awaitable[Table]]
+"""Opens the table in the channel, or thread, with this id. Raises `Refused`."""
+
+
+def has_threads(interaction: discord.Interaction) -> bool:
+    """Whether this was asked in a channel in which threads can be begun."""
+    return interaction.channel is not None and interaction.channel.type in PARENTS
+
+
+def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
+    """What the bot lacks for a thread here, in one sentence; ``None`` where it may begin one."""
+    may = interaction.app_permissions
+    missing = [text(f"permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(may, name)]
+    return text("note-thread-permission", missing=text.listed(missing)) if missing else None
+
+
+async def open_in_thread(
+    display: Display, interaction: discord.Interaction, answer: Answer, text: Text, open: Open, *, host: str, slow: bool
+) -> Table:
+    """Open a table in a new thread; where Discord refuses that, in the channel. Raises `Refused`.
+
+    ``t``: the words of the channel. ``host``: who opens it, by their clean name.
+    """
+    channel_id = interaction.channel_id
+    assert channel_id is not None  # it was asked in a channel
+    starter = await answer.post(notice_screen(text("thread-begins", name=host)))
+    channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild_id)
+    message = channel.get_partial_message(starter)
+    try:
+        name = text("thread-name", name=host)
+        thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
+    except discord.HTTPException as error:
+        log.warning("channel %s: no thread could be begun: %s", channel_id, error)
+        return await _open_here(display, answer, text, open, message)
+    table = await open(thread.id)
+    display.changed(table)  # the pacer posts it
+    try:
+        view = notice_screen(text("thread-points", name=host, thread=thread.mention))
+        view.stop()
+        await message.edit(view=view, allowed_mentions=NO_MENTIONS)
+    except UNREACHABLE as error:  # Discord shows the thread under its message anyway
+        log.info("channel %s: its message does not name the thread: %s", channel_id, error)
+    return table
+
+
+async def _open_here(
+    display: Display, answer: Answer, text: Text, open: Open, message: discord.PartialMessage
+) -> Table:
+    """The message that was to begin a thread becomes the table."""
+    channel_id = message.channel.id
+    try:
+        table = await open(channel_id)
+    except Refused:
+        await display.board.delete(channel_id, message.id)
+        raise
+    await display.posts.put(table.id, "table", 0, channel_id, message.id)
+    display.changed(table)
+    await answer.show(notice_screen(text("note-no-thread")))
+    return table

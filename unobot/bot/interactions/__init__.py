@@ -1,0 +1,1 @@
+"""What every interaction passes: the gate, permissions, its response, its errors."""

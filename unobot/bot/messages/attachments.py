@@ -1,0 +1,119 @@
+"""Pictures on their way into messages: drawn once, in a process of their own, and sent only where they are news.
+
+A picture's file is named after its content, so whether it stands in a message already is seen by the name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import logging
+import subprocess
+import sys
+import threading
+from collections.abc import Collection
+from functools import lru_cache
+from io import BytesIO
+
+import discord
+from discord import ui
+
+from unobot.bot.screens.builder import Screen
+from unobot.bot.screens.illustrations import log_failure
+from unobot.pictures.art import png
+from unobot.pictures.render_worker import ANSWER, REQUEST
+
+log = logging.getLogger(__name__)
+
+KEPT = 256
+"""Pictures that are kept drawn: some 5 MB."""
+
+
+def names_of(view: ui.LayoutView) -> frozenset[str]:
+    """The names of the files that a screen shows as pictures."""
+    return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
+
+
+async def files_of(view: ui.LayoutView) -> list[discord.File]:
+    """Return the files to send along with a screen. A picture that cannot be drawn is taken out of the screen."""
+    files: list[discord.File] = []
+    if not isinstance(view, Screen):
+        return files
+    for picture in view.pictures:
+        try:
+            drawn = await asyncio.to_thread(_draw, picture.svg, picture.width)
+        except Exception as error:  # noqa: BLE001 - any fault: a screen without its picture is better than none
+            log_failure("drawing a picture", error)
+            view.leave_out(picture)
+        else:
+            files.append(discord.File(BytesIO(drawn), picture.name))
+    return files
+
+
+async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) -> list[discord.File]:
+    """What an edit of a message with a screen has to say of its files.
+
+    ``standing`` are the names of those that are there, where that is known; where they are the right ones the edit
+    says nothing of them (`MISSING`), and they stay.
+    """
+    if standing is not None and set(standing) == names_of(view):
+        nothing: list[discord.File] = discord.utils.MISSING
+        return nothing
+    return await files_of(view)
+
+
+class RenderWorker:
+    """The process that draws, started with the first picture and again where it has died."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def draw(self, svg: str, width: int) -> bytes:
+        """Return the picture as PNG. Takes its time: not for the event loop. Raises ``ValueError`` if it cannot."""
+        with self._lock:
+            for _ in range(2):
+                try:
+                    return self._ask(svg, width)
+                except OSError as error:
+                    log.info("the process that draws is started again: %s", error)
+                    self._end()
+        return png(svg, width)  # what cannot be left to another process is done here
+
+    def close(self) -> None:
+        """End the process."""
+        with self._lock:
+            self._end()
+
+    def _ask(self, svg: str, width: int) -> bytes:
+        if self._process is None:
+            program = [sys.executable, "-m", "unobot.pictures.render_worker"]
+            self._process = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)  # noqa: S603 - ours
+        source, target = self._process.stdin, self._process.stdout
+        assert source is not None  # both are pipes
+        assert target is not None
+        data = svg.encode()
+        source.write(REQUEST.pack(width, len(data)) + data)
+        source.flush()
+        head = target.read(ANSWER.size)
+        if len(head) < ANSWER.size:
+            raise BrokenPipeError("it gave no answer")
+        length: int = ANSWER.unpack(head)[0]
+        if not length:
+            raise ValueError("the picture cannot be drawn")
+        picture = target.read(length)
+        if len(picture) < length:
+            raise BrokenPipeError("it gave half a picture")
+        return picture
+
+    def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
+
+
+easel = RenderWorker()
+"""One for everything that runs in this process."""
+atexit.register(easel.close)
+_draw = lru_cache(KEPT)(easel.draw)

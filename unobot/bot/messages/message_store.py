@@ -1,0 +1,209 @@
+"""The bot's own messages about each table, as the database keeps them: where they stand, so that they can be edited.
+
+Kept in memory for live tables, so that drawing needs no look-up, and so that a database that takes no change now stops
+no drawing: what it did not take is written later, and a start finds out by itself what it was not told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+from msgspec.structs import replace
+
+from unobot.storage.states import MessageState, PanelState
+from unobot.storage.store import StorageError, Store
+from unobot.tables.state.timing import Clock
+
+log = logging.getLogger(__name__)
+
+SAVE_GAP = 5.0
+"""Seconds between two tries to write what the database did not take."""
+NEVER = float("-inf")
+TOKEN_LIFE = 14.5 * 60
+"""Seconds an interaction's token is used; Discord lets it live 15 minutes."""
+PURGE_GAP = 25.0
+"""Seconds after which a token that is used no more is forgotten, so that many are forgotten at once."""
+RETRY = 60.0
+
+
+class MessageStore:
+    """Where the messages of each table stand.
+
+    The public one (kind ``table``), the hands in DMs (``hand``), reminders (``ping``), and the panels that only their
+    owners see.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._messages: dict[int, dict[tuple[str, int], MessageState]] = {}
+        self._panels: dict[int, dict[int, PanelState]] = {}
+        self._unsaved: dict[tuple[int, str, int], MessageState] = {}
+        self._failed = NEVER
+        """When the database refused last; `NEVER` where it took the last change."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._due = 0.0
+        self._purging: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def purge(self) -> None:
+        """Forget every token that has expired, and come back when the next one does, as long as there is one."""
+        self._set_alarm(await self._store.purge_panels(self._clock()))
+
+    async def close(self) -> None:
+        """Come back no more."""
+        self._closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._purging is not None:
+            await self._purging
+
+    async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
+        """The message of that kind, or ``None``."""
+        return (await self._of(table_id)).get((kind, user_id))
+
+    async def all_of(self, table_id: int, kind: str) -> list[MessageState]:
+        """All messages of that kind."""
+        return [message for message in (await self._of(table_id)).values() if message.kind == kind]
+
+    async def put(self, table_id: int, kind: str, user_id: int, channel_id: int, message_id: int) -> None:
+        """Remember a message; it takes the place of the last of its kind."""
+        known = await self._of(table_id)
+        state = MessageState(
+            table_id=table_id,
+            kind=kind,
+            user_id=user_id,
+            channel_id=channel_id,
+            message_id=message_id,
+            posted=self._clock(),
+        )
+        known[kind, user_id] = self._unsaved[table_id, kind, user_id] = state
+        await self._save(table_id)
+
+    async def drop(self, table_id: int, kind: str, user_id: int = 0, *, message_id: int | None = None) -> None:
+        """Forget a message; with ``message_id`` only if it is still that one."""
+        known = (await self._of(table_id)).get((kind, user_id))
+        if known is not None and message_id in (None, known.message_id):
+            del self._messages[table_id][kind, user_id]
+            self._unsaved.pop((table_id, kind, user_id), None)
+            await self._written(self._store.drop_message(table_id, kind, user_id))
+
+    async def panel(self, table_id: int, user_id: int) -> PanelState | None:
+        """The panel of a person, as long as its token lives."""
+        await self._of(table_id)
+        panel = self._panels[table_id].get(user_id)
+        if panel is not None and panel.expires <= self._clock():
+            await self.drop_panel(table_id, user_id)
+            return None
+        return panel
+
+    async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
+        """Remember a panel and its token. Returns the panel it replaces, if that was another message."""
+        before = await self.panel(table_id, user_id)
+        state = PanelState(
+            table_id=table_id,
+            user_id=user_id,
+            message_id=message_id,
+            token=token,
+            expires=self._clock() + TOKEN_LIFE,
+        )
+        await self._keep_panel(state)
+        return before if before is not None and before.message_id not in (0, message_id) else None
+
+    async def put_token(self, table_id: int, user_id: int, token: str, *, renew: bool) -> bool:
+        """Remember a token with which a first panel can be brought, unless a panel lives.
+
+        ``renew``: also in place of an earlier token. Returns whether it is remembered.
+        """
+        before = await self.panel(table_id, user_id)
+        if before is None or (renew and not before.message_id):
+            await self.put_panel(table_id, user_id, 0, token)
+            return True
+        return False
+
+    async def use_token(self, ticket: PanelState, message_id: int) -> PanelState | None:
+        """A first panel was brought with ``ticket``. Returns it where it is wanted no more."""
+        panel = replace(ticket, message_id=message_id)
+        if await self.panel(ticket.table_id, ticket.user_id) != ticket:
+            return panel
+        await self._keep_panel(panel)
+        return None
+
+    async def drop_token(self, table_id: int, user_id: int) -> None:
+        """Forget a token with which nothing is to be brought any more; a panel stays."""
+        known = await self.panel(table_id, user_id)
+        if known is not None and not known.message_id:
+            await self.drop_panel(table_id, user_id)
+
+    async def drop_panel(self, table_id: int, user_id: int) -> None:
+        """Forget a panel: its token is dead, or its match is over."""
+        await self._of(table_id)
+        if self._panels[table_id].pop(user_id, None) is not None:
+            await self._written(self._store.drop_panel(table_id, user_id))
+
+    def forget(self, table_id: int) -> None:
+        """A table is closed: what is asked of it from now on comes from the database."""
+        self._messages.pop(table_id, None)
+        for key in [key for key in self._unsaved if key[0] == table_id]:
+            del self._unsaved[key]
+        self._panels.pop(table_id, None)
+
+    async def _keep_panel(self, panel: PanelState) -> None:
+        await self._written(self._store.put_panel(panel))
+        self._panels[panel.table_id][panel.user_id] = panel
+        self._set_alarm(panel.expires)
+
+    def _set_alarm(self, expires: float | None) -> None:
+        """Purge when a token has expired, and with it those of the next half minute."""
+        if expires is None or self._closed or (self._alarm is not None and self._due <= expires):
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._due = expires
+        wait = max(0.0, expires - self._clock()) + PURGE_GAP
+        self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._purging = asyncio.create_task(self._purge(), name="purge expired tokens")
+
+    async def _purge(self) -> None:
+        now = self._clock()
+        for panels in self._panels.values():
+            for user_id in [user_id for user_id, panel in panels.items() if panel.expires <= now]:
+                del panels[user_id]
+        try:
+            await self.purge()
+        except StorageError as error:
+            log.warning("expired tokens could not be forgotten, trying again: %s", error)
+            self._set_alarm(now + RETRY)
+
+    async def _of(self, table_id: int) -> dict[tuple[str, int], MessageState]:
+        if self._unsaved and self._clock() >= self._failed + SAVE_GAP:
+            await self._save(table_id)
+        known = self._messages.get(table_id)
+        if known is None:
+            messages = await self._store.messages(table_id)
+            panels = await self._store.panels(table_id)
+            known = self._messages.setdefault(table_id, {(m.kind, m.user_id): m for m in messages})
+            self._panels.setdefault(table_id, {p.user_id: p for p in panels})
+        return known
+
+    async def _save(self, table_id: int) -> None:
+        for key, state in list(self._unsaved.items()):
+            if state.table_id == table_id and await self._written(self._store.put_message(state)):
+                self._unsaved.pop(key, None)
+
+    async def _written(self, write: Awaitable[None]) -> bool:
+        """Whether the database took a change; where it did not, that is said once."""
+        try:
+            await write
+        except StorageError as error:
+            if self._failed == NEVER:
+                log.warning("the database takes no places of messages for now: %s", error)
+            self._failed = self._clock()
+            return False
+        self._failed = NEVER
+        return True

@@ -1,0 +1,169 @@
+"""The frame of every screen: one container with texts and rows of buttons, built once and never changed.
+
+Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row, all custom ids different.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import discord
+from discord import ButtonStyle, ui
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.rules.cards import Color
+
+_Part: TypeAlias = (
+    ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any] | ui.File[Any] | ui.MediaGallery[Any]
+)
+
+_ACCENTS = {
+    Color.RED: discord.Color(0xD93A34),
+    Color.YELLOW: discord.Color(0xF2C230),
+    Color.GREEN: discord.Color(0x3FA34D),
+    Color.BLUE: discord.Color(0x2F74C0),
+}
+
+
+ALT = 1024
+"""Characters of a description at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture to be drawn and sent along: its SVG, how many pixels wide, and what it shows in words."""
+
+    svg: str
+    width: int
+    alt: str
+
+    @property
+    def name(self) -> str:
+        """The name of its file, which is another one as soon as it looks different."""
+        return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
+
+    @property
+    def url(self) -> str:
+        """Where a message that has its file finds it."""
+        return f"attachment://{self.name}"
+
+
+class Screen(ui.LayoutView):
+    """A finished screen, which knows the pictures that have to be sent along."""
+
+    def __init__(self, pictures: tuple[Picture, ...]) -> None:
+        super().__init__(timeout=None)
+        self.pictures = pictures
+
+    def leave_out(self, picture: Picture) -> None:
+        """Take away ``picture``, which could not be drawn; the words of the screen say the same."""
+        self.pictures = tuple(each for each in self.pictures if each != picture)
+        (container,) = self.children
+        assert isinstance(container, ui.Container)  # a frame makes nothing else
+        for part in container.children:
+            if isinstance(part, ui.MediaGallery) and part.items[0].media.url == picture.url:
+                container.remove_item(part)
+
+
+class ScreenBuilder:
+    """A screen in the making. ``table`` and ``ply`` go into its buttons."""
+
+    def __init__(self, table: int = 0, ply: int = 0) -> None:
+        self._table = table
+        self._ply = ply
+        self._parts: list[_Part] = []
+        self._pictures: list[Picture] = []
+        self._copies: Counter[str] = Counter()
+
+    def say(self, *lines: str) -> None:
+        """A block of text; empty lines are left out, and so is a block of nothing else."""
+        text = "\n".join(line for line in lines if line)
+        if text:
+            self._parts.append(ui.TextDisplay(text))
+
+    def picture(self, picture: Picture) -> None:
+        """A picture over the whole width, sent along with the screen."""
+        self._pictures.append(picture)
+        item = discord.MediaGalleryItem(picture.url, description=picture.alt[:ALT])
+        self._parts.append(ui.MediaGallery(item))
+
+    def beside(self, url: str, alt: str, *blocks: str) -> None:
+        """Up to three blocks of text with a small picture beside them that stands on Discord already."""
+        texts = [block for block in blocks if block]
+        self._parts.append(ui.Section(*texts, accessory=ui.Thumbnail(url, description=alt[:ALT])))
+
+    def line(self) -> None:
+        """A thin line between two parts."""
+        self._parts.append(ui.Separator())
+
+    def button(
+        self,
+        label: str,
+        verb: Verb,
+        arg: str = "",
+        *,
+        style: ButtonStyle = ButtonStyle.secondary,
+        emoji: str | None = None,
+        off: bool = False,
+        table: int | None = None,
+        ply: int | None = None,
+    ) -> ui.Button[Any]:
+        """A button that asks for ``verb``. A second one that asks for the same gets the copy mark ``#2``."""
+        action = ActionId(self._table if table is None else table, self._ply if ply is None else ply, verb, arg)
+        custom_id = str(action)
+        self._copies[custom_id] += 1
+        if self._copies[custom_id] > 1:
+            custom_id = f"{custom_id}#{self._copies[custom_id]}"
+        return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji or None, disabled=off)
+
+    def row(self, *buttons: ui.Button[Any]) -> None:
+        """Up to five buttons side by side; none at all make no row."""
+        if buttons:
+            self._parts.append(ui.ActionRow(*buttons))
+
+    def rows(self, buttons: list[ui.Button[Any]], width: int) -> None:
+        """Any number of buttons, ``width`` to a row."""
+        for start in range(0, len(buttons), width):
+            self.row(*buttons[start : start + width])
+
+    def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
+        """A menu of up to 25 options from which one is chosen: it asks for ``verb``."""
+        custom_id = str(ActionId(self._table, self._ply, verb, arg))
+        self._parts.append(
+            ui.ActionRow(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
+        )
+
+    def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
+        """A menu of the server's roles, of which one is chosen."""
+        menu: ui.RoleSelect[Any] = ui.RoleSelect(
+            custom_id=str(ActionId(self._table, self._ply, verb, arg)),
+            placeholder=placeholder,
+            default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
+        )
+        self._parts.append(ui.ActionRow(menu))
+
+    def people(self, verb: Verb, placeholder: str) -> None:
+        """A menu of everybody in the server, from whom one is chosen: it asks for ``verb``."""
+        custom_id = str(ActionId(self._table, self._ply, verb))
+        self._parts.append(ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=placeholder)))
+
+    def link(self, label: str, url: str) -> ui.Button[Any]:
+        """A button that leads to another place in Discord."""
+        return ui.Button(label=label, url=url)
+
+    def choice(self, text: str, button: ui.Button[Any]) -> None:
+        """A line of text with its own button beside it."""
+        self._parts.append(ui.Section(text, accessory=button))
+
+    def file(self, name: str) -> None:
+        """A file that is sent along under this name."""
+        self._parts.append(ui.File(f"attachment://{name}"))
+
+    def view(self, accent: Color | None = None) -> ui.LayoutView:
+        """The finished screen, edged in the active color. It is the caller's to ``stop()`` and send."""
+        view = Screen(tuple(self._pictures))
+        view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
+        return view

@@ -1,0 +1,156 @@
+"""What a hand says above its buttons: what is asked of its reader, what else they must know, what they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from unobot.i18n import Text
+from unobot.rules.cards import Card
+from unobot.rules.events import Challenged, Phase
+from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play, SayUno, parse_move
+from unobot.rules.play.legality import must_pass
+from unobot.rules.round import View
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import (
+    card_emoji,
+    card_words,
+    color_emoji,
+    color_words,
+    hand_groups,
+    hand_words,
+    out_words,
+    time_left,
+)
+
+
+class Asked:
+    """The words of one hand while its round is played."""
+
+    def __init__(
+        self,
+        text: Text,
+        view: TableView,
+        state: View,
+        seat: SeatView,
+        moves: Collection[Move],
+        playable: Collection[Card],
+        *,
+        passes: bool,
+    ) -> None:
+        """``passes``: the table passes for the reader if a drawn card leaves no choice."""
+        self._t = text
+        self._v = view
+        self._round = state
+        self._seat = seat
+        self._moves = moves
+        self._playable = playable
+        self._mine = state.to_move == seat.index
+        self._passing = passes and not seat.autopilot and must_pass(state, seat.index)
+
+    def first_line(self) -> str:
+        """The line that must be read."""
+        if self._round.phase is Phase.OVER:  # everybody has voted, and the first deal is on its way
+            return self._t("hand-wait-over")
+        return self._asked() if self._mine else self._waiting()
+
+    def hand_line(self) -> str:
+        """The reader's cards in words; nothing where there are none any more."""
+        cards = self._round.seen(self._seat.index)
+        if not cards:
+            return ""
+        groups = hand_groups(self._t, cards)
+        told = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
+        return self._t("hand-cards", count=len(cards), cards=told)
+
+    def news(self) -> list[str]:
+        """What else the reader has to know, a line each."""
+        text, state, seats = self._t, self._round, self._v.seats
+        news = []
+        if self._seat.autopilot:
+            news.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
+        unseen = state.unseen[self._seat.index]
+        if unseen:
+            news.append(text("hand-unseen", count=unseen))
+        by, before = state.four, state.four_color
+        if self._mine and CHALLENGE in self._moves and by is not None and before is not None:
+            held, color = len(state.hands[by]), color_words(text, before)
+            news.append(text("hand-answer-held", name=seats[by].name, count=held, color=color, lost=state.owed + 2))
+        if self._mine and state.phase is Phase.ANSWER and self._playable:
+            news.append(text("hand-answer-stack"))
+        if state.ruleset.teams:
+            partner = (self._seat.index + state.seats // 2) % state.seats
+            news.append(text("hand-partner", name=seats[partner].name, count=len(state.hands[partner])))
+        hints = not state.ruleset.no_hints
+        if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
+            news.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
+        if self._mine and state.ruleset.wrong_play and state.phase is Phase.PLAY:
+            news.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
+        if hints and not self._mine and any(isinstance(move, Play) for move in self._moves):
+            news.append(text("hand-jump-in"))
+        if state.catchable == self._seat.index:
+            news.append(text("hand-uno-owed"))
+        elif state.catchable is not None and Catch(state.catchable) in self._moves:
+            news.append(text("hand-catch", name=seats[state.catchable].name))
+        shown = self._shown()
+        if shown is not None:
+            news.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
+        return news
+
+    def _asked(self) -> str:
+        """The first line of the seat to move: what it must answer, and until when."""
+        question, deadline = self._question(), self._v.deadline
+        if deadline is None or self._passing:  # the turn ends long before the deadline
+            return question
+        return f"{question} · {self._t('table-until', when=time_left(deadline))}"
+
+    def _question(self) -> str:
+        text, state = self._t, self._round
+        if state.phase is Phase.DRAWN:
+            return self._drew(state.drawn)
+        if not state.discard:
+            return text("hand-play-any")
+        if state.color is None:
+            return text("hand-first-color")
+        if state.phase is Phase.ANSWER:
+            return self._owed()
+        emoji, color = color_emoji(text, state.color), color_words(text, state.color)
+        if state.top.is_wild:
+            return text("hand-play-color", emoji=emoji, color=color)
+        return text("hand-play", emoji=emoji, color=color, face=text("face", face=state.top.face.value))
+
+    def _drew(self, drawn: Card | None) -> str:
+        text, passing = self._t, self._passing
+        if drawn is None:
+            return text("hand-drawn-nothing-passing" if passing else "hand-drawn-nothing")
+        if drawn is Card.HIDDEN:
+            return text("hand-drawn-blind-passing" if passing else "hand-drawn-blind")
+        if drawn in self._playable:
+            told = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
+        else:
+            told = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
+        return text(told, emoji=card_emoji(text, drawn), card=card_words(text, drawn))
+
+    def _owed(self) -> str:
+        text, state = self._t, self._round
+        by, before = state.four, state.four_color
+        if CHALLENGE not in self._moves or by is None or before is None:
+            return text("hand-owed", owed=state.owed)
+        emoji, color = color_emoji(text, before), color_words(text, before)
+        return text("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=state.owed)
+
+    def _waiting(self) -> str:
+        """The first line of everybody else. Who moves stands at the table: so no hand is edited at others' moves."""
+        if self._seat.index in self._round.out:
+            return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
+        return self._t("hand-wait")
+
+    def _shown(self) -> Challenged | None:
+        """The challenge that showed the reader a hand, until they make their next move."""
+        for entry in reversed(self._v.recent):
+            for event in entry.events:
+                if isinstance(event, Challenged) and event.seat == self._seat.index:
+                    return event
+            moved = entry.move is not None and not isinstance(parse_move(entry.move), SayUno | Catch)
+            if moved and entry.seat == self._seat.index:
+                return None
+        return None

@@ -1,0 +1,92 @@
+"""The pictures of a table's screens, each with what it shows in words for who cannot see it.
+
+A picture that cannot be drawn is left out: the screen says the same in words.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import wraps
+from typing import ParamSpec
+
+from unobot.bot.screens.builder import Picture
+from unobot.i18n import Text
+from unobot.pictures.score_sheet import sheet_svg
+from unobot.pictures.table_art import Seat, table_svg
+from unobot.rules.round import View
+from unobot.tables.table_view import TableView
+from unobot.wording.card_words import card_words
+
+log = logging.getLogger(__name__)
+P = ParamSpec("P")
+
+WIDTH = 480
+"""Pixels of a picture's width: as wide as a phone shows it, and drawn in some 20 ms."""
+
+_logged: set[str] = set()
+
+
+def log_failure(what: str, error: Exception) -> None:
+    """Log why a picture is missing, once for each ``what``: a table is drawn again with every move."""
+    if what not in _logged:
+        _logged.add(what)
+        log.error("%s failed: words take its place, and the log does not repeat this", what, exc_info=error)
+
+
+def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
+    """Return ``None`` if ``draw`` fails."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> Picture | None:
+        try:
+            return draw(*args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - any fault: a table without its picture is better than none
+            log_failure(draw.__name__, error)
+            return None
+
+    return drawn
+
+
+@_or_words
+def table_picture(text: Text, view: TableView, state: View) -> Picture:
+    """The table from above, while a round is played."""
+    seats = [
+        Seat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=state.catchable == seat)
+        for seat in range(state.seats)
+    ]
+    top = state.top if state.discard else None
+    drawing = table_svg(seats, state.to_move, state.direction, top, state.color, len(state.pile))
+    return Picture(drawing, WIDTH, table_alt(text, view, state))
+
+
+def table_alt(text: Text, view: TableView, state: View) -> str:
+    """The same in words."""
+    order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
+    held = [
+        text("alt-seat", number=seat + 1, name=view.seats[seat].name, count=len(state.hands[seat]))
+        for seat in order
+        if seat not in state.out
+    ]
+    top = (
+        text("table-nothing-laid")
+        if not state.discard
+        else text("alt-top", card=card_words(text, state.top, state.color))
+    )
+    way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
+    return text("alt-table", top=top, way=way, seats=text.listed(held))
+
+
+@_or_words
+def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
+    """The score sheet after a round or a match; ``order`` has the seats, best first."""
+    return Picture(sheet_svg(view.sheet, order, view.ruleset.target, view.winner), WIDTH, sheet_alt(text, view, order))
+
+
+def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
+    """The same in words: what each had after every round."""
+    lines = [
+        text("alt-scores", name=view.seats[seat].name, points=text.listed([str(row[seat]) for row in view.sheet]))
+        for seat in order
+    ]
+    return text("alt-sheet", target=view.ruleset.target, scores=" ".join(lines))

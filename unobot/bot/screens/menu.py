@@ -1,0 +1,69 @@
+"""The small screens beside the table: what else can be done, the question before an end."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.i18n import Text
+from unobot.tables.table_view import TableView
+
+ROW = 4
+"""Buttons side by side: a fifth would wrap on a phone."""
+
+
+def notice_screen(sentence: str) -> LayoutView:
+    """One sentence and nothing to press."""
+    frame = ScreenBuilder()
+    frame.say(sentence)
+    return frame.view()
+
+
+def more_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutView:
+    """What the table's own row has no room for. Leaving is shown to the seated, ending to those who may."""
+    frame = ScreenBuilder(view.id, view.ply)
+    look = "text" if view.drawn else "picture"
+    me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
+    frame.say(
+        f"### {text('more-title')}",
+        text("more-bump"),
+        text("more-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
+        "" if me is None else text("more-back") if me.autopilot else text("more-autopilot"),
+        text("more-leave") if me is not None else "",
+        text("more-people") if is_host_or_mod else "",
+        text(f"more-look-{look}") if is_host_or_mod else "",
+        text("more-end") if is_host_or_mod else "",
+        f"-# {text('more-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
+    )
+    buttons = [frame.button(text("button-missed"), Verb.NEWS)] if view.view is not None else []
+    buttons += [frame.button(text("button-rules"), Verb.RULES), frame.button(text("button-bump"), Verb.BUMP)]
+    if view.may_skip:
+        buttons.append(frame.button(text("button-skip"), Verb.SKIP))
+    if me is not None and me.autopilot:
+        buttons.append(frame.button(text("button-auto-off"), Verb.AUTO, "off", style=ButtonStyle.primary))
+    elif me is not None:
+        buttons.append(frame.button(text("button-auto-on"), Verb.AUTO, "on"))
+    if me is not None:
+        buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
+    if is_host_or_mod:
+        buttons.append(frame.button(text("button-people"), Verb.PEOPLE))
+        buttons.append(frame.button(text(f"button-look-{look}"), Verb.LOOK, look))
+        buttons.append(frame.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
+    frame.rows(buttons, ROW)
+    return frame.view()
+
+
+def end_screen(text: Text, view: TableView) -> LayoutView:
+    """The question that is asked once before a match, or a lobby, is ended for everybody."""
+    frame = ScreenBuilder(view.id, view.ply)
+    if view.status == "lobby":
+        frame.say(f"### {text('end-title-lobby')}", text("end-body-lobby"))
+    else:
+        frame.say(f"### {text('end-title')}", text("end-body"))
+    frame.row(
+        frame.button(text("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
+        frame.button(text("button-end-no"), Verb.END, "no"),
+    )
+    return frame.view()

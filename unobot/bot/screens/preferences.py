@@ -1,0 +1,70 @@
+"""The panel of `/uno me`: one menu for each thing that people choose for themselves."""
+
+from __future__ import annotations
+
+import discord
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.i18n import Text, languages, text_for
+from unobot.storage.states import Preferences
+
+CHOICES: dict[str, tuple[str | bool | None, ...]] = {
+    "look": (None, "pictures", "shapes", "text"),
+    "sort": ("color", "value"),
+    "passes": (True, False),
+    "dms": (None, True, False),
+    "pings": ("idle", "always", "off"),
+    "pings_by": ("channel", "dm"),
+    "hints": (True, False),
+    "language": (None, *languages()),
+}
+"""What can be chosen, field by field of `Preferences`, in the order in which it is shown."""
+_SIGNS = {
+    "look": "\N{FLOWER PLAYING CARDS}",
+    "sort": "\N{LEFT RIGHT ARROW}\N{VARIATION SELECTOR-16}",
+    "passes": "\N{BLACK RIGHT-POINTING DOUBLE TRIANGLE WITH VERTICAL BAR}\N{VARIATION SELECTOR-16}",
+    "dms": "\N{ENVELOPE}\N{VARIATION SELECTOR-16}",
+    "pings": "\N{BELL}",
+    "pings_by": "\N{PUBLIC ADDRESS LOUDSPEAKER}",
+    "hints": "\N{ELECTRIC LIGHT BULB}",
+    "language": "\N{GLOBE WITH MERIDIANS}",
+}
+
+
+def me_screen(text: Text, chosen: Preferences) -> LayoutView:
+    """The panel, each menu showing what holds now."""
+    frame = ScreenBuilder()
+    frame.say(f"### {text('me-title')}", text("me-body"))
+    for field, values in CHOICES.items():
+        now = getattr(chosen, field)
+        options = [
+            discord.SelectOption(
+                label=_words(text, field, value),
+                value=said(value),
+                description=text(f"me-{_dashed(field)}-what") if value == now else None,
+                emoji=_SIGNS[field],
+                default=value == now,
+            )
+            for value in values
+        ]
+        frame.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
+    return frame.view()
+
+
+def said(value: str | bool | None) -> str:
+    """How a menu sends a value."""
+    if value is None:
+        return "auto"
+    return value if isinstance(value, str) else "on" if value else "off"
+
+
+def _words(text: Text, field: str, value: str | bool | None) -> str:
+    if field == "language" and isinstance(value, str):
+        return text("me-language", name=text_for(value).name)
+    return text(f"me-{field.replace('_', '-')}-{said(value)}")
+
+
+def _dashed(field: str) -> str:
+    return field.replace("_", "-")

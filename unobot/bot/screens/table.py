@@ -1,0 +1,228 @@
+"""The table as everybody sees it: what to match, whose move it is, who holds how much, what just happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button, LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.illustrations import table_picture
+from unobot.bot.screens.lobby import lobby_screen
+from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
+from unobot.bot.screens.vote import say_vote
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.tables.table_view import SeatView, TableView
+from unobot.wording.card_words import (
+    card_picture,
+    card_words,
+    color_emoji,
+    color_words,
+    custom_words,
+    fallen_lines,
+    hand_words,
+    out_words,
+    picture_url,
+    seat_marks,
+    time_left,
+)
+from unobot.wording.narration import narrate
+from unobot.wording.rulesets import ruleset_words
+
+MAX_LENGTH = 4000
+"""Characters of a message's texts at most."""
+TOLD = 4
+"""How many of the last moves the table tells."""
+
+
+def table_screen(text: Text, seen: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
+    """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed.
+
+    ``followed``: of a closed one, that the same people have opened the next. ``attaches``: pictures can be sent along.
+    """
+    if seen.status == "lobby":
+        return lobby_screen(text, seen)
+    view = _table(text, seen, followed=followed, attaches=attaches)
+    if view.content_length() > MAX_LENGTH and text.look != "text":  # our own emojis take some 35 characters each
+        text = text.seen("text", {})
+        view = _table(text, seen, followed=followed, attaches=attaches)
+    if view.content_length() > MAX_LENGTH:  # ten open hands under three dozen house rules, told in a long language
+        view = _table(text, seen, followed=followed, attaches=attaches, brief=True)
+    return view
+
+
+def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief: bool = False) -> LayoutView:
+    """``brief``: the rules are told by their code alone."""
+    if view.status == "pause":
+        return end_of_round_screen(text, view, attaches=attaches)
+    if view.status == "playing" and view.view is not None:
+        return _playing(text, view, view.view, attaches=attaches, brief=brief)
+    return end_of_match_screen(text, view, followed=followed, attaches=attaches)
+
+
+def turn_ping(text: Text, view: TableView) -> str:
+    """The plain message that calls the person to move by their mention. ``v.status`` is ``playing``.
+
+    At a slow table, where it comes more than once, it says how to switch that off.
+    """
+    return "\n".join((_call(text, view), f"-# {text('ping-switch')}")) if view.slow else _call(text, view)
+
+
+def _call(text: Text, view: TableView) -> str:
+    assert view.view is not None, "a turn can only be called while a round is played"
+    mention = f"<@{view.seats[view.view.to_move].user_id}>"
+    if view.view.phase is Phase.ANSWER:
+        if view.deadline is None:
+            return text("ping-answer-untimed", mention=mention, owed=view.view.owed)
+        return text("ping-answer", mention=mention, owed=view.view.owed, when=time_left(view.deadline))
+    if view.view.phase is Phase.VOTE or not view.view.discard:
+        if view.deadline is None:
+            return text("ping-first-untimed", mention=mention)
+        return text("ping-first", mention=mention, when=time_left(view.deadline))
+    card = card_words(text, view.view.top, view.view.color)
+    if view.deadline is None:
+        return text("ping-turn-untimed", mention=mention, card=card)
+    return text("ping-turn", mention=mention, card=card, when=time_left(view.deadline))
+
+
+def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief: bool) -> LayoutView:
+    frame = ScreenBuilder(view.id, view.ply)
+    rules = text("ruleset-code", code=view.ruleset.code) if brief else ruleset_words(text, view.ruleset)
+    if state.phase is Phase.VOTE:
+        say_vote(text, view, state, frame)
+        frame.say(f"-# {rules}")
+        frame.row(
+            frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
+            frame.button(text("button-more"), Verb.MORE),
+        )
+        return frame.view()
+    picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
+    url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
+    heading = _heading(text if url is None else text.seen("shapes", text.pictures), state)
+    lines = [f"## {heading}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
+    if url is None:
+        frame.say(*lines)
+    else:
+        frame.beside(
+            url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
+        )
+    if picture is not None:
+        frame.picture(picture)
+    else:
+        frame.line()
+    order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
+    order.sort(key=lambda index: index in state.out)
+    frame.say(*(_seat_line(text, view.seats[index], state, numbered=picture is not None) for index in order))
+    way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
+    pile = text("table-pile", count=len(state.pile))
+    ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
+    joining = text("table-newcomers", names=text.listed(list(view.newcomers))) if view.newcomers else ""
+    facts = " · ".join((text("table-round", number=state.number), way, pile, *ends))
+    custom = "" if state.rule is None else f"-# {text('told-rule', rule=custom_words(text, state.rule))}"
+    undo = f"-# {text('table-undo')}" if view.takes_back else ""
+    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *fallen_lines(text, view))
+
+    told = [narrate(text, entry, view.seats) for entry in view.recent[: -TOLD - 1 : -1]]
+    if told:
+        frame.line()
+        frame.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
+
+    frame.row(
+        frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
+        *_calls(text, view, state, frame),
+        frame.button(text("button-more"), Verb.MORE),
+    )
+    return frame.view(state.color)
+
+
+def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> list[Button[Any]]:
+    """Uno and Catch, where Uno has to be said; they light up while somebody owes it."""
+    if not state.book.calls:
+        return []
+    owes = state.catchable
+    style = ButtonStyle.secondary if owes is None else ButtonStyle.danger
+    ply = view.ply if owes is None else view.cause
+    return [
+        frame.button(text("button-uno"), Verb.UNO, "say", style=style, ply=ply),
+        frame.button(
+            text("button-catch"), Verb.CATCH, "" if owes is None else str(owes), style=style, off=owes is None, ply=ply
+        ),
+    ]
+
+
+def _heading(text: Text, state: View) -> str:
+    if not state.discard:
+        return text("table-nothing-laid")
+    top = state.top
+    if state.color is None:
+        return text("table-color-open", emoji=card_picture(text, top), card=card_words(text, top))
+    return text("table-title", emoji=card_picture(text, top, state.color), card=card_words(text, top, state.color))
+
+
+def _asked(text: Text, view: TableView, state: View) -> str:
+    """Whose move it is and what that seat must answer."""
+    seat = view.seats[state.to_move]
+    if state.phase is Phase.ANSWER and state.four is not None:
+        return text("table-answer", name=seat.name, owed=state.owed, by=view.seats[state.four].name)
+    if state.phase is Phase.ANSWER:
+        return text("table-owes", name=seat.name, owed=state.owed)
+    if _plays_by_itself(seat):
+        return text("table-thinking", name=seat.name)
+    if state.phase is Phase.DRAWN:
+        return text(_drawn(state.ruleset), name=seat.name)
+    if not state.discard:
+        return text("table-play-any", name=seat.name)
+    if state.color is None:
+        return text("table-color", name=seat.name)
+    emoji, color = color_emoji(text, state.color), color_words(text, state.color)
+    if state.top.is_wild:
+        return text("table-play-color", name=seat.name, emoji=emoji, color=color)
+    return text("table-play", name=seat.name, emoji=emoji, color=color, face=text("face", face=state.top.face.value))
+
+
+def _drawn(ruleset: Ruleset) -> str:
+    """Name the sentence about a drawn card. It must not tell everybody whether that card fits."""
+    if ruleset.blind_draw:
+        return "table-drawn-blind"
+    return "table-drawn-must" if ruleset.drawn_card == "must_play" else "table-drawn"
+
+
+def _until(text: Text, view: TableView, state: View) -> str:
+    if view.deadline is None or _plays_by_itself(view.seats[state.to_move]):
+        return ""
+    return text("table-until", when=time_left(view.deadline))
+
+
+def _skip_words(text: Text, view: TableView) -> str:
+    return text("table-skip", count=view.skip_votes, needed=view.skip_needed) if view.skip_votes else ""
+
+
+def _plays_by_itself(seat: SeatView) -> bool:
+    return seat.level is not None or seat.away or seat.autopilot
+
+
+def _seat_line(text: Text, seat: SeatView, state: View, *, numbered: bool) -> str:
+    held = len(state.hands[seat.index])
+    facts = [f"`{seat.index + 1}` **{seat.name}**" if numbered else f"**{seat.name}**"]
+    if seat.index in state.out:
+        facts.append(out_words(text, state, seat.index))
+    else:
+        facts.append(text("cards", count=held))
+    if state.ruleset.scoring == "points":
+        facts.append(text("points", count=seat.score))
+    if state.ruleset.teams:
+        facts.append(text("mark-team", number=seat.index % (state.seats // 2) + 1))
+    if state.catchable == seat.index:
+        facts.append(text("mark-uno-owed"))
+    elif state.said[seat.index]:
+        facts.append(text("mark-uno"))
+    facts += seat_marks(text, seat)
+    line = f"{'👉' if seat.index == state.to_move else '▫️'} {' · '.join(facts)}"
+    if 0 < held < state.ruleset.open_hands:
+        return f"{line}\n-# {text('open-hand', cards=hand_words(text, state.hands[seat.index]))}"
+    return line

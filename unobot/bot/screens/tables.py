@@ -1,0 +1,68 @@
+"""Somebody's tables: where it is their turn, and until when; each opens the hand there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.notify_me import follow_button
+from unobot.i18n import Text
+from unobot.rules.events import Phase
+from unobot.tables.table_view import TableView
+from unobot.wording.card_words import time_left
+
+TABLES = 10
+"""Tables listed at most: each takes three components."""
+
+
+def tables_screen(
+    text: Text, title: str, tables: Sequence[tuple[TableView, str]], *, follow: bool = False
+) -> LayoutView:
+    """Tables, each with the words for its place; its button turns this message into the hand there.
+
+    ``follow``: whether the next table of the channel can be asked for.
+    """
+    frame = ScreenBuilder()
+    frame.say(f"### {title}")
+    for view, place in tables[:TABLES]:
+        turn = is_turn(view)
+        style = ButtonStyle.primary if turn else ButtonStyle.secondary
+        button = frame.button(text("button-hand"), Verb.REFRESH, style=style, table=view.id, ply=view.ply)
+        frame.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(view)}", button)
+    if len(tables) > TABLES:
+        frame.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
+    if not tables:
+        frame.say(text("inbox-empty"))
+    if follow:
+        frame.say(f"-# {text('inbox-follow')}")
+        frame.row(follow_button(text, frame))
+    return frame.view()
+
+
+def is_turn(view: TableView) -> bool:
+    """Whether the table waits for its reader."""
+    if view.status != "playing" or view.view is None or view.stranded or view.seat is None:
+        return False
+    return view.view.votes[view.seat] is None if view.view.phase is Phase.VOTE else view.view.to_move == view.seat
+
+
+def _until(view: TableView) -> str:
+    if view.deadline is None or view.stranded or view.status not in ("playing", "pause"):
+        return ""
+    return f" · {time_left(view.deadline)}"
+
+
+def _state(text: Text, view: TableView) -> str:
+    if view.stranded:
+        return text("tables-stranded")
+    if view.status == "lobby":
+        return text("tables-lobby")
+    if view.status == "pause":
+        return text("tables-pause")
+    if view.status != "playing" or view.view is None:
+        return text("tables-over")
+    return text("tables-turn") if is_turn(view) else text("tables-wait", name=view.seats[view.view.to_move].name)

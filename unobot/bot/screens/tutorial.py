@@ -1,0 +1,143 @@
+"""One step of the tutorial: what is to be done, a table of two, one's own cards, and why a press did not do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button, LayoutView
+
+from unobot.bot.custom_ids import Verb
+from unobot.bot.screens.builder import ScreenBuilder
+from unobot.i18n import Text
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Phase
+from unobot.rules.moves import DRAW, PASS, Catch
+from unobot.rules.view import observe
+from unobot.tables.table_view import SeatView, TableView, redacted
+from unobot.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
+from unobot.wording.card_words import (
+    card_label,
+    card_picture,
+    card_words,
+    color_emoji,
+    color_words,
+    hand_words,
+    refusal_words,
+)
+from unobot.wording.narration import narrate
+
+_ROW = 4
+
+
+def lesson_screen(text: Text, lesson: Lesson, name: str) -> LayoutView:
+    """The step as it stands for its pupil, who is called ``name``."""
+    return _Drawing(text, lesson, name).screen()
+
+
+class _Drawing:
+    """One drawing of a step."""
+
+    def __init__(self, text: Text, lesson: Lesson, name: str) -> None:
+        self._t = text
+        self._lesson = lesson
+        self._v = _view(text, lesson, name)
+        self._frame = ScreenBuilder(ply=lesson.number)
+
+    def screen(self) -> LayoutView:
+        text, lesson, frame, state = self._t, self._lesson, self._frame, self._lesson.round
+        title = text(f"lesson-{lesson.name}")
+        frame.say(f"## {text('lesson-title', number=lesson.number, of=LESSONS, title=title)}")
+        frame.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._note())
+        frame.line()
+        top, color = state.top, state.color
+        emoji = card_picture(text, top, color)
+        told = [narrate(text, entry, self._v.seats) for entry in self._v.recent]
+        frame.say(
+            f"### {text('lesson-top', emoji=emoji, card=card_words(text, top, color))}",
+            *(f"-# {line}" for line in told),
+            f"-# {text('lesson-ai')}: {text('cards', count=len(state.hands[AI]))}",
+        )
+        hand = state.hands[PUPIL]
+        frame.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
+        if lesson.asked is not None:
+            frame.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
+            frame.row(frame.button(text("button-back"), Verb.LEARN, "-".join(lesson.way)))
+        elif lesson.forgot:
+            again = frame.button(text("button-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary)
+            frame.row(again)
+        elif not lesson.is_over:
+            self._hand_rows(sorted(hand, key=lambda card: card.order))
+        self._last_row()
+        return frame.view(state.color)
+
+    def _note(self) -> str:
+        """Why the last press was no move here."""
+        if self._lesson.refused is not None:
+            return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refused)}"
+        return f"⚠️ {self._t('lesson-early')}" if self._lesson.early else ""
+
+    def _hand_rows(self, hand: list[Card]) -> None:
+        text, lesson, frame, state = self._t, self._lesson, self._frame, self._lesson.round
+        uno = "!" if lesson.says_uno else ""
+        frame.rows(
+            [
+                self._press(card_label(text, card), first_play(card) + uno, emoji=card_picture(text, card))
+                for card in hand
+            ],
+            _ROW,
+        )
+        if state.phase is Phase.DRAWN:
+            assert state.drawn is not None  # the pile of a lesson is not empty
+            play = self._press(text("button-play"), first_play(state.drawn), style=ButtonStyle.primary)
+            frame.row(play, self._press(text("button-keep"), str(PASS)))
+            return
+        row = [self._press(text("button-draw"), str(DRAW))]
+        if lesson.task == "say" and lesson.says_uno:
+            on = text("button-say-uno-on")
+            row.append(frame.button(on, Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.success))
+        elif lesson.task == "say":
+            row.append(self._press(text("button-say-uno-off"), "on"))
+        if state.catchable == AI:
+            label = text("button-catch-name", name=text("lesson-ai"))
+            row.append(self._press(label, str(Catch(AI)), style=ButtonStyle.danger))
+        frame.row(*row)
+
+    def _press(
+        self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
+    ) -> Button[Any]:
+        """A button that goes on with ``item``."""
+        return self._frame.button(label, Verb.LEARN, "-".join((*self._lesson.way, item)), style=style, emoji=emoji)
+
+    def _last_row(self) -> None:
+        text, lesson, frame = self._t, self._lesson, self._frame
+        row = []
+        if lesson.number < LESSONS:
+            style = ButtonStyle.success if lesson.is_over else ButtonStyle.secondary
+            label = text("button-lesson-next") if lesson.is_over else text("button-lesson-skip")
+            row.append(frame.button(label, Verb.LEARN, style=style, ply=lesson.number + 1))
+        frame.row(*row, frame.button(text("button-help"), Verb.HELP))
+
+
+def _view(text: Text, lesson: Lesson, name: str) -> TableView:
+    """The step as a table that its pupil sees."""
+    seats = (
+        SeatView(PUPIL, None, name, None, host=True, away=False, autopilot=False, score=0),
+        SeatView(AI, None, text("lesson-ai"), LEVEL, host=False, away=False, autopilot=False, score=0),
+    )
+    return TableView(
+        id=0,
+        ply=lesson.number,
+        status="playing",
+        seats=seats,
+        ruleset=lesson.round.ruleset,
+        seat=PUPIL,
+        view=observe(lesson.round, PUPIL),
+        deadline=None,
+        round_ends=None,
+        recent=tuple(redacted(entry, PUPIL) for entry in lesson.entries),
+        cause=0,
+        round_end=lesson.round.outcome,
+        winner=None,
+        placing=(),
+    )

@@ -1,0 +1,62 @@
+"""Matches that are over, as records: text from which anybody can check every rule again (`unobot.records.writer`)."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from sqlalchemy import Connection, literal, select
+
+from unobot.records.writer import Record, write_record
+from unobot.rules.match import decode_entry, who_sat
+from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.storage.database import StorageError, known_revision
+from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
+from unobot.storage.states import TableOptions
+
+OPTIONS_SINCE = "0003"
+"""The revision of the schema from which on a table says who sat at it before."""
+
+
+def records(connection: Connection) -> Iterator[list[str]]:
+    """The lines of one record after the other, oldest first. A match that goes on is none: it would show the hands.
+
+    Raises StorageError for a database of a newer unobot, or without tables, and for a log that is none.
+    """
+    revision = known_revision(connection)
+    if revision is None:
+        raise StorageError("The database that DATABASE_URL names is empty: there are no matches in it.")
+    options = TableRow.options if revision >= OPTIONS_SINCE else literal("{}").label("options")
+    over = (
+        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, options)
+        .join(TableRow, TableRow.id == MatchRow.table_id)
+        .where(MatchRow.over.is_(True))
+        .order_by(MatchRow.id)
+    )
+    for match in connection.execute(over).all():
+        log = select(EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
+        names = select(SeatRow.name, SeatRow.level).where(SeatRow.table_id == match.table_id).order_by(SeatRow.position)
+        try:
+            entries = tuple(decode_entry(body) for body in connection.scalars(log))
+            seated = [(seat.name, seat.level) for seat in connection.execute(names)]
+            sat, changes = who_sat(seated, entries, msgspec.json.decode(match.options, type=TableOptions).was)
+            record = Record(
+                parse_ruleset(match.ruleset),
+                _names(sat),
+                entries,
+                match.seed,
+                match.salt,
+                tuple((ply, _names(there)) for ply, there in changes),
+            )
+            yield list(write_record(record))
+        except Exception as error:  # a log that is not ours may break the reading in any way
+            raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
+
+
+def _names(seats: Sequence[tuple[str, str | None]]) -> tuple[str, ...]:
+    """What stands in a record for each seat: the level of an AI, else the name of a person."""
+    return tuple(level or _visible(name) for name, level in seats)
+
+
+def _visible(name: str) -> str:
+    """The name without what a reader does not see: control, bidirectional and zero-width characters."""
+    return "".join(c for c in name if unicodedata.category(c)[0] != "C")

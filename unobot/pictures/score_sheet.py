@@ -1,0 +1,100 @@
+"""The score sheet: a bar for every seat that fills up to the target, and the points of each over the rounds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from unobot.pictures.art import DARK, LIGHT, number, sign, svg
+
+WIDTH = 520
+_ROW, _EDGE = 32, 16
+_FELT, _DIM, _GOLD = "#31353f", "#9aa0ad", "#ffd75e"
+_LINES = (
+    "#f0554e",
+    "#4fa3ff",
+    "#f6c416",
+    "#4cc069",
+    "#c08bff",
+    "#ff9f43",
+    "#37c8c3",
+    "#ff8ac2",
+    "#b7c24a",
+    "#c9ced8",
+)
+"""A color for each seat; its number stands beside it everywhere."""
+
+
+def sheet_svg(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None) -> str:
+    """The sheet of a match: the points of every seat after each round; ``order`` has the seats, best first."""
+    height = 2 * _EDGE + max(len(order), 3) * _ROW
+    wide = len(sheet) < 2
+    bars = _bars(sheet, order, target, winner, WIDTH - _EDGE if wide else 250)
+    plot = "" if wide else _plot(sheet, order, target, height)
+    back = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="{DARK}"/>'
+    return svg(WIDTH, height, back + bars + plot)
+
+
+def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None, right: float) -> str:
+    """A line for each seat: its number, its bar with its points, and what the last round gave it."""
+    drawn = ""
+    gains = len(sheet) > 1
+    left = _EDGE + 36
+    full = right - left - (46 if gains else 0)
+    for place, seat in enumerate(order):
+        y = _EDGE + place * _ROW + _ROW / 2
+        points, gained = sheet[-1][seat], sheet[-1][seat] - sheet[-2][seat] if gains else 0
+        length = max(0.0, min(1.0, points / target)) * full
+        drawn += _disc(seat, _EDGE + 14, y)
+        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{full:.2f}" height="22" rx="6" fill="{_FELT}"/>'
+        drawn += f'<rect x="{left}" y="{y - 11:.2f}" width="{length:.2f}" height="22" rx="6" fill="{_LINES[seat]}"/>'
+        width = len(str(points)) * 11
+        if length > width + 16:
+            drawn += number(points, left + 8 + width / 2, y, 0.19, DARK)
+        else:
+            drawn += number(points, left + length + 8 + width / 2, y, 0.19, LIGHT)
+        if gained > 0:
+            digits = len(str(gained)) * 10.5
+            drawn += sign("plus", right - digits - 8, y, 0.15, LIGHT)
+            drawn += number(gained, right - digits / 2, y, 0.18, LIGHT)
+        if seat == winner:
+            drawn += sign("crown", left + full - 16, y, 0.2, _GOLD if length < full - 30 else DARK)
+    return drawn
+
+
+def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, height: float) -> str:
+    """The points of every seat over the rounds, with the target as soon as somebody comes near it."""
+    left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
+    best = max(points for row in sheet for points in row)
+    is_near = target <= best * 1.6  # until then the lines would lie at the bottom, far from their target
+    most = max(best, target) if is_near or best <= 0 else best * 1.2
+    least = min(0, *(points for row in sheet for points in row))
+
+    def at(state: int, points: int) -> tuple[float, float]:
+        return (
+            left + (right - left) * state / len(sheet),
+            bottom - (bottom - top) * (points - least) / (most - least),
+        )
+
+    width, tall = WIDTH - _EDGE - left + 8, height - 2 * _EDGE
+    drawn = f'<rect x="{left - 8}" y="{_EDGE}" width="{width}" height="{tall}" rx="10" fill="{_FELT}"/>'
+    if is_near:
+        aim = at(0, target)[1]
+        drawn += f'<path d="M{left} {aim:.2f}H{right:.2f}" stroke="{_DIM}" stroke-width="2" stroke-dasharray="5 5"/>'
+    for seat in reversed(order):
+        points = [at(0, 0), *(at(state + 1, row[seat]) for state, row in enumerate(sheet))]
+        path = "L".join(f"{x:.2f} {y:.2f}" for x, y in points)
+        drawn += f'<path d="M{path}" fill="none" stroke="{_LINES[seat]}" stroke-width="4" stroke-linejoin="round" '
+        drawn += 'stroke-linecap="round"/>'
+    gap = min(21.0, (height - 2 * _EDGE) / len(order))
+    y = _EDGE - gap / 2
+    for place, seat in enumerate(order):  # the best at the top, none upon another
+        room = height - _EDGE - gap / 2 - (len(order) - 1 - place) * gap
+        y = min(room, max(y + gap, at(len(sheet), sheet[-1][seat])[1]))
+        drawn += _disc(seat, WIDTH - _EDGE - 17, y, 0.72 if len(order) < 9 else 0.62)
+    return drawn
+
+
+def _disc(seat: int, x: float, y: float, size: float = 1.0) -> str:
+    """A seat's number in its color."""
+    disc = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{13 * size:.2f}" fill="{_LINES[seat]}"/>'
+    return disc + number(seat + 1, x, y, (0.2 if seat < 9 else 0.16) * size, DARK)

@@ -1,0 +1,1 @@
+"""Records of matches: written, read back, checked, and shown at any move."""

@@ -1,0 +1,227 @@
+"""Was it dealt fairly? Every shuffle and lot of a record is drawn again from its seed, and every rule checked.
+
+Nothing here knows what is drawn when: a match draws again, at the same places as the first time, and what comes of
+it is compared with what the record says. So whatever a later rule draws is checked as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from enum import Enum
+from hashlib import sha256
+from typing import Final, TypeVar
+
+import msgspec
+
+from unobot.records.reader import Reader, RecordError, split_records
+from unobot.rules.events import Dealt
+from unobot.rules.match import Entry, Match, joined
+from unobot.rules.moves import Vote, parse_move
+from unobot.rules.ruleset.ruleset import ruleset_of
+from unobot.rules.shuffling import Chance, Shuffler, match_key
+
+T = TypeVar("T")
+
+EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
+"""Where Discord's ids begin to count: they are milliseconds, and 22 bits more."""
+FIRST_ID: Final = 1 << 22
+"""No id of Discord's is below this: a smaller start is that of a simulation, where first dealers take turns."""
+
+_TOLD: Final = 3  # faults told in one line
+
+
+class Wrong(Enum):
+    """What is wrong with a record."""
+
+    COMMITMENT = "commitment"
+    """The seed is not the one that was committed to."""
+    SOURCE = "source"
+    """Nothing follows from the seed and the start: one of them is another than that of the match."""
+    DRAWN = "drawn"
+    """One shuffle or lot does not follow from them."""
+    RULES = "rules"
+    """The rules do not bear out a line."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """One thing that is wrong, the line of the file (from 1) where it shows, and what stands against it there."""
+
+    line: int
+    wrong: Wrong
+    why: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.why}"
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """What was found about one match, which stands in the lines from ``first`` to ``last``.
+
+    ``shuffles`` and ``lots`` were drawn again; where there is no seed, or no start, nothing could be.
+    """
+
+    first: int
+    last: int
+    is_over: bool
+    moves: int
+    seed: bytes | None
+    start: int | None
+    shuffles: int
+    lots: int
+    faults: tuple[Fault, ...]
+
+    @property
+    def is_drawn_again(self) -> bool:
+        """Whether there was what to draw from."""
+        return self.seed is not None and self.start is not None
+
+    @property
+    def is_simulated(self) -> bool:
+        """Whether this was no match on Discord, as its start tells."""
+        return self.start is not None and self.start < FIRST_ID
+
+    @property
+    def commitment(self) -> str | None:
+        """What was told of the seed before the match."""
+        return None if self.seed is None else sha256(self.seed).hexdigest()
+
+    @property
+    def began(self) -> datetime | None:
+        """When Start was pressed, as its id tells; ``None`` for a simulation, and where it tells no date."""
+        try:
+            return None if self.start is None or self.is_simulated else EPOCH + timedelta(milliseconds=self.start >> 22)
+        except OverflowError:
+            return None
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether all could be checked, and nothing is wrong."""
+        return self.is_drawn_again and not self.faults
+
+    def __str__(self) -> str:
+        """What was found, in one line."""
+        if self.faults:
+            told = "; ".join(map(str, self.faults[:_TOLD]))
+            more = len(self.faults) - _TOLD
+            return f"NOT FAIR: {told}{f'; and {more} more' if more > 0 else ''}"
+        kind = (
+            "simulated, " if self.is_simulated else f"begun {self.began:%Y-%m-%d %H:%M:%S} UTC, " if self.began else ""
+        )
+        extent = "" if self.is_over else "; it was not played to its end"
+        rules = f"{_number(self.moves, 'move')} by the rules"
+        if not self.is_drawn_again:
+            missing = "a seed" if self.seed is None else "a start"
+            return f"{kind}{rules}; without {missing} the shuffles cannot be checked{extent}"
+        drawn = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
+        return f"{kind}fair: {drawn} committed to by {self.commitment}, {rules}{extent}"
+
+
+def _number(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
+    """Check the records that follow one another in ``lines``; what is wrong with one does not keep from the next.
+
+    Raises ``RecordError`` where a line is no JSON object, or where a record does not begin like one.
+    """
+    for first, gathered in split_records(lines):
+        reader, is_over = Reader(gathered, first), False
+        faults: list[Fault] = []
+        try:
+            is_over = reader.read()[1].is_over
+        except RecordError as error:
+            if error.line == first and not reader.seen:
+                raise
+            faults.append(Fault(error.line, Wrong.RULES, str(error).removeprefix(f"line {error.line}: ")))
+        yield _audit(reader, faults, is_over=is_over)
+
+
+def _audit(reader: Reader, faults: list[Fault], *, is_over: bool) -> Audit:
+    header = reader.lines[0]
+    seed = None if header["seed"] is None else bytes.fromhex(header["seed"])
+    start = None if header["start"] is None else int(header["start"])
+    if seed is not None and header.get("commitment") != sha256(seed).hexdigest():
+        # The reader says so too, at the same line and at more length, if it found nothing else.
+        faults = [fault for fault in faults if fault.line != reader.first]
+        faults.append(Fault(reader.first, Wrong.COMMITMENT, "the commitment is not the SHA-256 of the seed"))
+    shuffles = lots = 0
+    if seed is not None and start is not None:
+        try:
+            again = _Again(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
+        except ValueError as error:
+            faults.append(Fault(reader.first, Wrong.SOURCE, str(error)))
+        else:
+            faults += again.faults()
+            shuffles, lots = again.shuffles, again.lots
+    return Audit(
+        first=reader.first,
+        last=reader.first + len(reader.lines) - 1,
+        is_over=is_over,
+        moves=sum(entry.move is not None for _, entry in reader.seen),
+        seed=seed,
+        start=start,
+        shuffles=shuffles,
+        lots=lots,
+        faults=tuple(sorted(faults, key=lambda fault: fault.line)),
+    )
+
+
+class _Again:
+    """The match of a record played again with true chance, which it hands on and takes notes of."""
+
+    def __init__(self, reader: Reader, chance: Chance, *, simulated: bool) -> None:
+        self.shuffles = 0
+        self.lots = 0
+        self._reader = reader
+        self._chance = chance
+        self._drawn: list[str] = []
+        """For which purposes the entry in hand needed chance."""
+        dealers = [event.dealer for _, entry in reader.seen for event in entry.events if isinstance(event, Dealt)]
+        header = reader.lines[0]
+        dealer = dealers[0] if simulated and dealers else None
+        self._match = Match(ruleset_of(header["ruleset"]), len(header["seats"]), self, dealer)
+
+    def shuffle(self, cards: Sequence[T], purpose: str, state: int, number: int, /) -> list[T]:
+        self.shuffles += 1
+        self._drawn.append(purpose)
+        return self._chance.shuffle(cards, purpose, state, number)
+
+    def lot(self, n: int, purpose: str, state: int, number: int, /) -> int:
+        self.lots += 1
+        self._drawn.append(purpose)
+        return self._chance.lot(n, purpose, state, number)
+
+    def faults(self) -> list[Fault]:
+        """Play the entries one after the other, each upon what the record says of those before it."""
+        faults: list[Fault] = []
+        wrong_deals: list[bool] = []
+        for line, entry in self._reader.seen:
+            self._drawn.clear()
+            why = self._why_not(entry)
+            self._match.apply(entry.events)
+            if why:
+                faults.append(Fault(line, Wrong.DRAWN, why))
+            if "shuffle" in self._drawn:
+                wrong_deals.append(bool(why))
+        if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may just as well be wrong itself
+            return [Fault(self._reader.first, Wrong.SOURCE, "no shuffle follows from this seed and this start")]
+        return faults
+
+    def _why_not(self, entry: Entry) -> str:
+        """Decide ``entry`` again; say what chance would have made otherwise, or nothing where all is as it was."""
+        if entry.move is None or entry.seat is None:
+            events = self._match.deal(joined(entry))
+        else:
+            move = parse_move(entry.move)
+            events = self._match.decide(entry.seat, move)
+            if isinstance(move, Vote) and entry.by == "clock" and self._match.vote_by_lot(entry.seat) != move:
+                return f"the vote of seat {entry.seat}, whose time was up, is not the one drawn by lot"
+        if tuple(events) == entry.events:
+            return ""
+        dealers = [event.dealer for event in (*events, *entry.events) if isinstance(event, Dealt)]
+        if len(set(dealers)) > 1:
+            return f"by lot, or by the rules, seat {dealers[0]} deals first"
+        purposes = ", ".join(purpose for purpose in self._drawn if purpose != "dealer")
+        return f"what was drawn by chance ({purposes}) does not follow from the seed and the start"

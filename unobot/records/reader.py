@@ -1,0 +1,240 @@
+"""Reading a record: every move is played again, and each line compared with what it says by the rules."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from unobot.records.writer import VERSION, Line, Record, entry_lines, header_line, round_robin, vote_line
+from unobot.rules.cards import Card
+from unobot.rules.events import reseated
+from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.moves import MoveSyntaxError, parse_move
+from unobot.rules.play.decide import IllegalMove
+from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
+from unobot.rules.scripted_shuffler import Script
+
+VOTES: Final = 3
+
+L = TypeVar("L", bound=msgspec.Struct)
+
+
+class RecordError(ValueError):
+    """This is no record of a match by the rules; ``line`` (from 1) is where that shows."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+
+
+def read_records(lines: Iterable[str]) -> Iterator[tuple[Record, Match]]:
+    """Read records that follow one another, and check every rule; give each with the match at its end.
+
+    A match that was broken off is a record too; it is not over then. Raises ``RecordError`` with the first
+    line that is no line of a record or that the rules do not bear out.
+    """
+    for first, gathered in split_records(lines):
+        yield Reader(gathered, first).read()
+
+
+def split_records(lines: Iterable[str]) -> Iterator[tuple[int, list[Line]]]:
+    """Give the lines of each record, and the number of its first. Raises ``RecordError`` for what is no object."""
+    gathered: list[Line] = []
+    first = 1
+    for number, text in enumerate(lines, 1):
+        try:
+            line = msgspec.json.decode(text, type=Line)
+        except msgspec.DecodeError as error:
+            raise RecordError(number, f"not a JSON object ({error})") from error
+        if "record" in line and gathered:
+            yield first, gathered
+            gathered, first = [], number
+        gathered.append(line)
+    yield first, gathered
+
+
+def read_record(lines: Iterable[str]) -> Record:
+    """Read one record, checked like ``read_records``. Raises ``RecordError``, also when there are several."""
+    return _read_one(lines)[0]
+
+
+def check_record(lines: Iterable[str]) -> Match:
+    """Check every rule of one record and give the match at its end. Raises ``RecordError``."""
+    return _read_one(lines)[1]
+
+
+def _read_one(lines: Iterable[str]) -> tuple[Record, Match]:
+    found = list(read_records(lines))
+    if len(found) > 1:
+        raise RecordError(1, f"{len(found)} records stand here, one was asked for")
+    return found[0]
+
+
+class _Header(msgspec.Struct):
+    record: int
+    ruleset: dict[str, object]
+    seats: tuple[str, ...]
+    seed: str | None
+    start: str | None
+
+
+class _VoteLine(msgspec.Struct):
+    vote: tuple[str, ...]
+    rule: str | None
+
+
+class _SeatsLine(msgspec.Struct):
+    seats: tuple[str, ...]
+    order: tuple[int, ...] = msgspec.field(default=(), name="from")
+
+
+class _RoundLine(msgspec.Struct):
+    dealer: int
+    shuffle: list[Card]
+
+
+class _ReshuffleLine(msgspec.Struct):
+    reshuffle: list[Card]
+
+
+class _MoveLine(msgspec.Struct):
+    seat: int
+    move: str
+    by: str | None = None
+    hands: list[list[Card]] | None = None
+
+
+class Reader:
+    """One record being read: it plays the moves again and compares each line with what the rules say."""
+
+    def __init__(self, lines: Sequence[Line], first: int) -> None:
+        self.seen: list[tuple[int, Entry]] = []
+        """What the rules have borne out so far: each entry, and where it begins among the lines of the file."""
+        self.lines = lines
+        self.first = first
+        self.script = Script()
+        self.joining = 0
+        """How many seats join the match with the next deal."""
+
+    def read(self) -> tuple[Record, Match]:
+        """Give the record, and the match at its end. Raises ``RecordError``."""
+        header = self.convert(0, _Header)
+        if header.record != VERSION:
+            raise RecordError(self.first, f"a record of version {header.record}; this program reads {VERSION}")
+        try:
+            ruleset = ruleset_of(header.ruleset)
+            dealer = self.first_dealer() if ruleset.first_card == "none" else None
+            match = Match(ruleset, len(header.seats), self.script, dealer)
+            seed = None if header.seed is None else bytes.fromhex(header.seed)
+            start = None if header.start is None else int(header.start)
+        except ValueError as error:
+            raise RecordError(self.first, str(error)) from error
+        self.lines[0]["ruleset"] = {**msgspec.to_builtins(OFFICIAL), **header.ruleset}
+        names = header.seats
+        entries: list[Entry] = []
+        changes: list[tuple[int, tuple[str, ...]]] = []
+        at = 1
+        if ruleset.cards == "classic113":
+            entries.append(self.vote(match))
+        while at < len(self.lines):
+            if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:
+                self.compare(at, vote_line(match.round))  # broken off during the vote
+                break
+            told = self.lines[at]
+            if "seats" in told and "from" not in told:
+                names = self.convert(at, _SeatsLine).seats
+                self.joining = len(names) - match.seats
+                if self.joining < 0 or (self.joining and match.round is not None and not match.round.is_over):
+                    raise RecordError(self.first + at, f"{len(names)} names for {match.seats} seats")
+                changes.append((len(entries), names))
+                at += 1
+                continue
+            entry = self.entry(at, len(entries), match)
+            self.seen.append((self.first + at, entry))
+            match.apply(entry.events)
+            entries.append(entry)
+            names = reseated(names, entry.events)
+            expected = entry_lines(entry, match, names)
+            for place, line in enumerate(expected, at):
+                self.compare(place, line)
+            at += len(expected)
+        record = Record(ruleset, header.seats, tuple(entries), seed, start, tuple(changes))
+        self.compare(0, header_line(record))
+        return record, match
+
+    def first_dealer(self) -> int | None:
+        """Give the dealer of the first round where no lot decides: the last seat, or another in a simulation."""
+        at = next((at for at, line in enumerate(self.lines) if "round" in line), None)
+        return None if at is None else self.convert(at, _RoundLine).dealer
+
+    def vote(self, match: Match) -> Entry:
+        """Begin the vote, whose options stand in a line after it."""
+        at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
+        told = self.convert(at, _VoteLine)
+        if len(told.vote) != VOTES or not set(told.vote) <= set(RULES_OF_THE_CUSTOMIZABLE):
+            raise RecordError(self.first + at, f"{VOTES} of {', '.join(RULES_OF_THE_CUSTOMIZABLE)} are voted on")
+        self.script.options, self.script.rule = told.vote, told.rule
+        entry = Entry(0, None, None, None, tuple(match.deal()))
+        self.seen.append((self.first + at, entry))
+        match.apply(entry.events)
+        return entry
+
+    def entry(self, at: int, ply: int, match: Match) -> Entry:
+        """Decide the deal or the move that stands at line ``at`` or, after shuffles, below it."""
+        self.script.seats = ()
+        if "from" in self.lines[at]:
+            self.script.seats = self.convert(at, _SeatsLine).order
+            at += 1
+            self.convert(at, _RoundLine)
+        after = at + 1 if "round" in self.lines[at] else at
+        orders: list[list[Card]] = []
+        while after < len(self.lines) and "reshuffle" in self.lines[after]:
+            orders.append(self.convert(after, _ReshuffleLine).reshuffle)
+            after += 1
+        if "round" in self.lines[at]:
+            deal = self.convert(at, _RoundLine)
+            self.script.orders = deque([deal.shuffle, *orders])  # what the deal leaves is for the first move
+            self.script.dealer = deal.dealer
+            try:
+                joining, self.joining = self.joining, 0
+                return Entry(ply, None, None, None, tuple(match.deal(joining)))
+            except ValueError as error:
+                raise RecordError(self.first + at, str(error)) from error
+        move = self.convert(after, _MoveLine)
+        if self.joining:
+            raise RecordError(self.first + at, "seats join a match with a deal, and here is none")
+        if move.hands is not None and match.round is not None:
+            giver = move.seat if 0 <= move.seat < len(move.hands) else 0
+            others = match.round.others(giver)
+            if not set(others) <= set(range(len(move.hands))):
+                raise RecordError(self.first + after, f"there are hands of {len(move.hands)} seats")
+            orders.append(round_robin([move.hands[seat] for seat in (*others, giver)]))
+        self.script.orders = deque(orders)
+        if not 0 <= move.seat < match.seats:
+            raise RecordError(self.first + after, f"there is no seat {move.seat} among {match.seats}")
+        try:
+            events = match.decide(move.seat, parse_move(move.move))
+        except (IllegalMove, MoveSyntaxError, ValueError) as error:
+            raise RecordError(self.first + after, f"{move.move!r} by seat {move.seat}: {error}") from error
+        if self.script.orders:
+            raise RecordError(self.first + at, "nothing had to be shuffled here")
+        return Entry(ply, move.seat, move.move, move.by, tuple(events))
+
+    def convert(self, at: int, kind: type[L]) -> L:
+        """Give line ``at`` as what it has to be."""
+        if at >= len(self.lines):
+            raise RecordError(self.first + at, "the record breaks off")
+        try:
+            return msgspec.convert(self.lines[at], kind)
+        except msgspec.ValidationError as error:
+            raise RecordError(self.first + at, str(error)) from error
+
+    def compare(self, at: int, expected: str) -> None:
+        """Hold line ``at`` against what it says by the rules."""
+        if at >= len(self.lines):
+            raise RecordError(self.first + at, "the record breaks off")
+        if self.lines[at] != msgspec.json.decode(expected):
+            raise RecordError(self.first + at, f"by the rules this is {expected}")

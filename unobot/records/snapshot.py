@@ -1,0 +1,103 @@
+"""The state of a match at one move of its record, in the words in which the rules are described to programs.
+
+The field names follow the description of a game's state that came with the official rules: players, deck, turn,
+command and round. It shows every hand whole, like the record it is made from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Literal
+
+import msgspec
+
+from unobot.ai import LEVELS
+from unobot.records.reader import read_records
+from unobot.records.writer import Record
+from unobot.rules.cards import Card, Color
+from unobot.rules.events import Phase
+from unobot.rules.match import replay
+from unobot.rules.shuffling import Shuffler, match_key
+
+
+class StateError(ValueError):
+    """The record has no such match or move; the message says in one sentence which there are."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat: who has it, what it has scored in the match so far; ``is_bot`` where that is an AI."""
+
+    name: str
+    is_bot: bool
+    score: int
+    hand: tuple[Card, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything there is to know after the entry ``ply`` of a match.
+
+    An entry is a deal (the first is ply 0), a vote before round 1 (that is "round 0") or a move; ``seat`` and
+    ``move`` are ``None`` for a deal. ``draw_pile`` begins with the next card, ``discard_pile`` ends with
+    ``top_card`` (``None`` while nothing lies there). ``current_player`` is ``None`` when the round is over,
+    ``active_color`` until a color is named. ``command_valid``: the top card's command is still to be answered.
+    """
+
+    ply: int
+    seat: int | None
+    move: str | None
+    round: int
+    current_player: int | None
+    direction: Literal["clockwise", "counterclockwise"]
+    active_color: Color | None
+    last_color: Color | None
+    command_valid: bool
+    top_card: Card | None
+    discard_pile: tuple[Card, ...]
+    draw_pile: tuple[Card, ...]
+    players: tuple[Player, ...]
+
+    def json(self) -> str:
+        """Give the state as one line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+
+def read_state(lines: Iterable[str], ply: int, number: int = 1) -> State:
+    """Give the state at ``ply`` of match ``number`` (from 1) among the records in ``lines``.
+
+    Raises ``StateError`` where there is no such match or ply, ``RecordError`` where a record up to there is none.
+    """
+    records = [record for record, _ in islice(read_records(lines), max(number, 1))]
+    if number < 1 or number > len(records):
+        raise StateError(f"there is no match {number}, the file has {len(records)}")
+    return state_at(records[-1], ply)
+
+
+def state_at(record: Record, ply: int) -> State:
+    """Give the state after entry ``ply`` of ``record``. Raises ``StateError`` where there is no such entry."""
+    entries = record.entries
+    if not 0 <= ply < len(entries):
+        raise StateError(f"there is no ply {ply}, the match has 0 to {len(entries) - 1}")
+    nobody = Shuffler(match_key(bytes(32), 0))  # a fold draws no cards of its own
+    match = replay(record.ruleset, len(record.seats), nobody, entries[: ply + 1])
+    state = match.round
+    if state is None:
+        raise StateError(f"at ply {ply} no cards have been dealt")
+    return State(
+        ply=ply,
+        seat=entries[ply].seat,
+        move=entries[ply].move,
+        round=state.number,
+        current_player=None if state.is_over else state.to_move,
+        direction="clockwise" if state.direction > 0 else "counterclockwise",
+        active_color=state.color,
+        last_color=state.last_color,
+        command_valid=not state.is_over and (state.owed > 0 or state.phase is Phase.COLOR),
+        top_card=state.discard[-1] if state.discard else None,
+        discard_pile=tuple(state.discard),
+        draw_pile=tuple(reversed(state.pile)),
+        players=tuple(
+            Player(name, name in LEVELS, score, tuple(hand))
+            for name, score, hand in zip(record.names_after(ply), match.scores, state.hands, strict=True)
+        ),
+    )

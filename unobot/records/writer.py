@@ -1,0 +1,188 @@
+"""A match as text: one JSON object a line, from which anybody can check every rule again.
+
+::
+
+    {"record": 1, "ruleset": {...}, "code": "...", "seats": [...], "seed": "...", "start": "...", "commitment": "..."}
+    {"vote": ["pass_hands", "swap", "skip_all"], "rule": "swap"}
+    {"round": 1, "dealer": 0, "shuffle": ["G4", ...]}
+    {"seat": 1, "move": "R5", "color": "R", "turn": 0, "counts": [7, 6]}
+    {"reshuffle": [...]}
+    {"end": 1, "winner": 1, "points": [0, 87], "scores": [0, 87], "hands": [["W"], []]}
+    {"seats": ["Ann", "casual"], "from": [1, 0]}
+    {"match": {"winner": 1, "scores": [0, 512], "placing": [1, 0]}}
+
+* ``shuffle`` is the deck as it is drawn: the deal comes off the front, card by card from the seat left of the dealer.
+* A move's line tells what is true after it: the active color, the seat to move (null when the round is over)
+  and how many cards each seat holds. A challenge also says ``"guilty"``, and a move that was made for an
+  absent person ``"by"``.
+* ``reshuffle`` stands before the move that needed it: the new cards, put behind what is left of the pile,
+  front first. Right after a round's line it is the whole rest of the deck in its new order: a wild draw four
+  was turned up.
+* ``vote`` stands after the votes, which are moves, and before the first round, where the rule of customizable
+  wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
+* The move ``back`` undoes the one in the line before it, of which its own line says what is true without it.
+* The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
+* ``eliminated`` is the seat that leaves the match after a round; ``seats`` who sits at each seat from then on, with
+  the hand and the score that are there. Names more than before are those of new seats, which begin with the next
+  round and the lowest score of all. Where seats are reshuffled that line stands before each round but the
+  first, and ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
+  the last one too, means the seats as they are then.
+* ``ruleset`` has every house rule; one that came later than the record is as in the official rules.
+* The seed is hexadecimal, the commitment its SHA-256; ``start`` is the salt of ``unobot.rules.shuffling``.
+
+A record shows every hand: it is for matches that are over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from unobot.rules.cards import Card
+from unobot.rules.events import (
+    Challenged,
+    Dealt,
+    Eliminated,
+    Event,
+    HandsMoved,
+    MatchEnded,
+    Moved,
+    Phase,
+    PutBack,
+    Reshuffled,
+    RoundEnded,
+    RuleChosen,
+    SeatsShuffled,
+    reseated,
+)
+from unobot.rules.match import Entry, Match
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.scripted_shuffler import Script
+
+VERSION: Final = 1
+
+Line: TypeAlias = dict[str, Any]
+"""One line of a record as plain JSON values."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What a record is made of: rules, names of the seats, the log, and where its chance came from.
+
+    ``changes`` are the names of all seats from a ply on, wherever that differs from before but for seats that
+    are shuffled: where that ply does so too, it is done after the change.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    seed: bytes | None = None
+    start: int | None = None
+    changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+    def names_after(self, ply: int) -> tuple[str, ...]:
+        """Give who sits at each seat after the entry ``ply``."""
+        names, changes = self.seats, dict(self.changes)
+        for entry in self.entries[: ply + 1]:
+            names = reseated(changes.get(entry.ply, names), entry.events)
+        return names
+
+
+def write_record(record: Record) -> Iterator[str]:
+    """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
+    yield header_line(record)
+    match = Match(record.ruleset, len(record.seats), Script())
+    names, changes = record.seats, dict(record.changes)
+    for entry in record.entries:
+        if entry.ply in changes:
+            names = changes[entry.ply]
+            yield _text({"seats": names})
+        match.apply(entry.events)
+        if len(names) != match.seats:
+            raise ValueError(f"entry {entry.ply}: {len(names)} names for {match.seats} seats")
+        names = reseated(names, entry.events)
+        yield from entry_lines(entry, match, names)
+    if match.round is not None and match.round.phase is Phase.VOTE:
+        yield vote_line(match.round)
+
+
+def header_line(record: Record) -> str:
+    """Give the first line of a record."""
+    seed = record.seed
+    header = {
+        "record": VERSION,
+        "ruleset": {"preset": record.ruleset.preset, **msgspec.to_builtins(record.ruleset)},
+        "code": record.ruleset.code,
+        "seats": record.seats,
+        "seed": None if seed is None else seed.hex(),
+        "start": None if record.start is None else str(record.start),
+        "commitment": None if seed is None else sha256(seed).hexdigest(),
+    }
+    return _text(header)
+
+
+def _text(line: Line) -> str:
+    return msgspec.json.encode(line).decode()
+
+
+def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
+    """Give the lines of one entry; ``match`` is the match after it, and ``names`` are those of its seats."""
+    state = match.round
+    if state is None:
+        raise ValueError("a log begins with a deal")
+    lines = [line for event in entry.events for line in _shuffle_lines(event, match, names)]
+    if entry.move is not None:
+        lines.append(_move_line(entry, state))
+    for event in entry.events:
+        if isinstance(event, RoundEnded):
+            end = {"end": state.number, "winner": event.winner, "points": event.points, "scores": event.scores}
+            lines.append({**end, "hands": event.hands})
+        elif isinstance(event, Eliminated):
+            lines.append({"eliminated": event.seat})
+        elif isinstance(event, MatchEnded):
+            lines.append({"match": {"winner": event.winner, "scores": event.scores, "placing": event.placing}})
+    texts = [_text(line) for line in lines]
+    if any(isinstance(event, RuleChosen) for event in entry.events):
+        texts.append(vote_line(state))
+    return texts
+
+
+def vote_line(state: Round) -> str:
+    """Give the line of the vote on the rule of customizable wilds."""
+    return _text({"vote": state.options, "rule": state.rule})
+
+
+def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Line]:
+    """Give the line that ``event`` needs if it is a shuffle."""
+    if isinstance(event, SeatsShuffled):
+        return [{"seats": names, "from": event.order}]
+    if isinstance(event, Dealt):
+        turns = [(event.dealer + 1 + place) % match.seats for place in range(match.seats)]
+        dealt = round_robin([event.hands[seat] for seat in turns])
+        return [{"round": event.round, "dealer": event.dealer, "shuffle": [*dealt, *event.pile]}]
+    if isinstance(event, PutBack | Reshuffled):
+        return [{"reshuffle": event.pile if isinstance(event, PutBack) else event.cards}]
+    return []
+
+
+def round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
+    """Give the cards of hands in the order in which they were dealt, one at a time."""
+    most = max(len(hand) for hand in hands)
+    return [hand[place] for place in range(most) for hand in hands if place < len(hand)]
+
+
+def _move_line(entry: Entry, state: Round) -> Line:
+    line: Line = {"seat": entry.seat, "move": entry.move, "color": state.color}
+    line["turn"] = None if state.is_over else state.to_move
+    line["counts"] = state.counts
+    for event in entry.events:
+        if isinstance(event, Challenged):
+            line["guilty"] = event.guilty
+        elif isinstance(event, HandsMoved) and event.how is Moved.SHUFFLE:
+            line["hands"] = event.hands
+    if entry.by is not None:
+        line["by"] = entry.by
+    return line

@@ -1,0 +1,142 @@
+"""What one move leads to, written down event by event while the round itself stays as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from unobot.rules.cards import Card
+from unobot.rules.events import Drew, Event, Phase, Played, Reshuffled, Reversed, SeatOut, Skipped, TurnBegan, Why
+from unobot.rules.play.evolve import evolve
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import MAX_SEATS
+
+# Events that say nothing but a seat and a phase are made once.
+SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
+PLAYS_NEXT: Final = tuple(TurnBegan(seat, Phase.PLAY) for seat in range(MAX_SEATS))
+ANSWERS_NEXT: Final = tuple(TurnBegan(seat, Phase.ANSWER) for seat in range(MAX_SEATS))
+
+
+class Consequences:
+    """The events that follow from one move in ``round``, and the little that has to be known between them."""
+
+    # Most courses are short, so what few of them change is not set for each.
+    _gone: int | None = None
+    """The seat that left the round in this course."""
+    _taken = 0
+    """Cards taken from the top of the pile."""
+    _pile: list[Card] | None = None
+    """The pile, where discards were shuffled into it."""
+
+    def __init__(self, state: Round, first: Event | None = None) -> None:
+        self.round = state
+        self.events: list[Event] = [] if first is None else [first]
+        self.direction = state.direction
+
+    def add(self, event: Event) -> None:
+        """Write down an event that needs no more than to be told."""
+        self.events.append(event)
+
+    def turn_round(self) -> None:
+        """Let play go the other way."""
+        self.direction = -self.direction
+        self.events.append(Reversed(self.direction))
+
+    def leave(self, seat: int) -> None:
+        """Let ``seat``, which went out, leave the round to the others."""
+        self._gone = seat
+        self.events.append(SeatOut(seat, (), placed=True))
+
+    def next_seat(self, seat: int) -> int:
+        """Give the seat after ``seat``, by the direction and the seats that this course has come to."""
+        state = self.round
+        seats = len(state.hands)
+        seat = (seat + self.direction) % seats
+        if state.out or self._gone is not None:
+            while seat == self._gone or seat in state.out:
+                seat = (seat + self.direction) % seats
+        return seat
+
+    def skip(self, seat: int, count: int) -> None:
+        """Skip ``count`` seats after ``seat``, each once at most; then it is the next one's turn."""
+        following = self.next_seat(seat)
+        if count > 1:
+            count = min(count, self.round.playing - 1 - (self._gone is not None))
+        for _ in range(count):
+            self.events.append(SKIPPED[following])
+            following = self.next_seat(following)
+        self.events.append(PLAYS_NEXT[following])
+
+    def goes_on(self, seat: int) -> None:
+        """Let ``seat``, which took the cards it had to draw, miss its turn or, by the rules, have it."""
+        if self.round.ruleset.play_after_drawing:
+            self.events.append(PLAYS_NEXT[seat])
+        else:
+            self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
+
+    def draw(self, seat: int, due: int, why: Why) -> None:
+        """Have ``seat`` draw ``due`` cards, or what there is; discards refill a pile that is too short."""
+        pile = self.round.pile if self._pile is None else self._pile
+        end = len(pile) - self._taken
+        if end < due:
+            pile = self._refilled()
+            end = len(pile)
+        start = max(end - due, 0)
+        self._taken += end - start
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.book.blind))
+
+    def draw_until(self, seat: int, fits: Callable[[list[Card], Card], bool]) -> None:
+        """Have ``seat`` draw until ``fits(hand, card)`` holds of a card drawn, or all there is."""
+        hand = self.round.hands[seat].copy()
+        drawn = 0
+        pile = self.round.pile
+        refilled = False
+        while True:
+            if drawn == len(pile):
+                if refilled:
+                    break
+                refilled = True
+                pile = self._refilled()
+                if drawn == len(pile):
+                    break
+            card = pile[-1 - drawn]
+            drawn += 1
+            hand.append(card)
+            if fits(hand, card):
+                break
+        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), Why.CHOICE))
+        self._taken = drawn
+
+    def _refilled(self) -> list[Card]:
+        """Shuffle the covered discards behind what is left of the pile, if there are any.
+
+        They are all discards but the top one, which is the first card that this move lays, if it lays one.
+        """
+        state = self.round
+        pile = state.pile if self._pile is None else self._pile
+        rest = pile[: len(pile) - self._taken]
+        covered = state.discard[:-1]
+        first = self.events[0] if self.events else None
+        if isinstance(first, Played):
+            covered = [*state.discard, *first.cards[:0:-1]]
+        if self._pile is None and covered:
+            if state.shuffler is None:
+                raise ValueError("a view cannot shuffle: decide on the round itself")
+            cards = state.shuffler.shuffle(covered, "shuffle", state.number, state.shuffles)
+            self.events.append(Reshuffled(tuple(cards)))
+            rest = [*reversed(cards), *rest]
+        self._pile = rest
+        self._taken = 0
+        return rest
+
+    def after(self) -> Round:
+        """Give the round as these events leave it."""
+        return evolved(self.round, self.events)
+
+
+def evolved(state: Round, events: list[Event]) -> Round:
+    """Give ``round`` as ``events`` leave it; the round itself stays as it is."""
+    after = state.copy()
+    for event in events:
+        evolve(after, event)
+    return after

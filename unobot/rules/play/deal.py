@@ -1,0 +1,84 @@
+"""How a round begins: the deal, and the "effect as first discard" of the card turned up (official rules)."""
+
+from __future__ import annotations
+
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import (
+    Dealt,
+    Drew,
+    Event,
+    HandShown,
+    Owed,
+    Phase,
+    PutBack,
+    Reversed,
+    Skipped,
+    TurnBegan,
+    TurnedUp,
+    Why,
+)
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Chance
+
+_NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
+
+
+def deal(
+    ruleset: Ruleset, seats: int, dealer: int, shuffler: Chance, number: int = 1, absent: tuple[int, ...] = ()
+) -> list[Event]:
+    """Say how round ``number`` begins among ``seats`` seats (2 to 10); the events are for an empty ``Round``.
+
+    Cards are dealt one at a time from the seat left of the dealer on, to all seats but the ``absent`` ones;
+    then one card is turned up, unless the rules say that none is. One that the rules do not let begin goes
+    back and the whole rest of the deck is shuffled, until another comes. ``ruleset.check_seats`` knows whether
+    the deck is enough.
+    """
+    order = tuple(shuffler.shuffle(ruleset.deck(), "shuffle", number, 0))
+    turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
+    dealt = len(turns) * ruleset.hand_size
+    hands = tuple(order[turns.index(seat) : dealt : len(turns)] if seat in turns else () for seat in range(seats))
+    pile = order[dealt:]
+    events: list[Event] = [Dealt(number, dealer, hands, pile, absent)]
+    if ruleset.first_card == "none":
+        events.append(TurnBegan(turns[0], Phase.PLAY))
+    else:
+        events.append(TurnedUp(pile[0]))
+        shuffles = 1
+        while not _may_begin(ruleset, pile[0]):
+            pile = tuple(shuffler.shuffle(pile, "shuffle", number, shuffles))
+            shuffles += 1
+            events += (PutBack(pile), TurnedUp(pile[0]))
+        events += _first_card_effects(ruleset, pile, turns)
+    if ruleset.open_hands > ruleset.hand_size:
+        drew = {event.seat: event.cards for event in events if isinstance(event, Drew)}
+        for seat in turns:
+            hand = hands[seat] + drew.get(seat, ())
+            if len(hand) < ruleset.open_hands:
+                events.append(HandShown(seat, hand, open=True))
+    return events
+
+
+def _may_begin(ruleset: Ruleset, card: Card) -> bool:
+    if ruleset.first_card == "number_only":
+        return card.points < 10
+    return ruleset.first_card == "any" or card is not Card.WD4
+
+
+def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int]) -> list[Event]:
+    """Say what the card turned up, the first of ``pile``, does, and whose turn it is; the dealer is last."""
+    first, second, dealer = turns[0], turns[1], turns[-1]
+    face = pile[0].face
+    if face in _NAMES_COLOR:
+        return [TurnBegan(first, Phase.COLOR)]
+    if face is Face.REVERSE and len(turns) > 2:
+        return [Reversed(-1), TurnBegan(dealer, Phase.PLAY)]
+    if face is Face.SKIP or face is Face.REVERSE:  # with two seats a reverse is a skip
+        return [Skipped(first), TurnBegan(second, Phase.PLAY)]
+    if face is not Face.DRAW_TWO:
+        return [TurnBegan(first, Phase.PLAY)]
+    if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
+        return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
+    drew = Drew(first, pile[1:3], Why.TURNED_UP, ruleset.blind_draw)
+    if ruleset.play_after_drawing:
+        return [drew, TurnBegan(first, Phase.PLAY)]
+    return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

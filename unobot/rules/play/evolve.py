@@ -1,0 +1,367 @@
+"""The only place where a round changes. It decides nothing: every event says what happened.
+
+It works on a ``View`` with that seat's redacted events just as well: a hidden card goes where the card would
+go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import (
+    Accepted,
+    Caught,
+    Challenged,
+    ColorChosen,
+    Dealt,
+    DrawnSeen,
+    Drew,
+    Eliminated,
+    Event,
+    FalselyCaught,
+    HandShown,
+    HandsMoved,
+    MatchEnded,
+    Moved,
+    Owed,
+    Passed,
+    Phase,
+    Played,
+    PutBack,
+    Reshuffled,
+    Reversed,
+    RoundEnded,
+    RuleChosen,
+    SeatOut,
+    SeatsAdded,
+    SeatsShuffled,
+    Skipped,
+    TakenBack,
+    TimeRanOut,
+    TurnBegan,
+    TurnedUp,
+    UnoSaid,
+    VoteBegan,
+    Voted,
+    Why,
+    WrongPlay,
+)
+from unobot.rules.round import NO_VOIDS, Round, View
+
+_HIDDEN: Final = Card.HIDDEN
+_CHOICE: Final = Why.CHOICE
+_FOUR: Final = Face.WILD_DRAW_FOUR
+_DRAWN: Final = Phase.DRAWN
+_OVER: Final = Phase.OVER
+_ANSWERED: Final = (Why.DRAW_TWO, Why.DRAW_FOUR, Why.CHALLENGE)
+
+
+def evolve(state: Round, event: Event) -> None:
+    """Apply one event to ``round``, in place.
+
+    Events must come in the order in which they were decided; any other order leaves the round in a state that
+    no rule describes.
+    """
+    if type(event) is TurnBegan:  # every second event, so it is spared a call
+        state.to_move = event.seat
+        state.phase = event.phase
+    else:
+        _APPLY[type(event)](state, event)
+
+
+def _dealt(state: Round, event: Dealt) -> None:
+    state.number = event.round
+    state.dealer = event.dealer
+    state.hands = [list(hand) for hand in event.hands]
+    state.pile = list(reversed(event.pile))
+    state.out = list(event.absent)
+    state.shuffles = 1
+
+
+def _turned_up(state: Round, event: TurnedUp) -> None:
+    state.pile.pop()
+    state.discard.append(event.card)
+    state.color = event.card.color
+
+
+def _put_back(state: Round, event: PutBack) -> None:
+    state.discard.clear()
+    state.color = None
+    state.pile = list(reversed(event.pile))
+    state.shuffles += 1
+
+
+def _reshuffled(state: Round, event: Reshuffled) -> None:
+    del state.discard[:-1]
+    state.pile[:0] = reversed(event.cards)
+    state.shuffles += 1
+
+
+def _played(state: Round, event: Played) -> None:
+    seat = event.seat
+    hand = state.hands[seat]
+    for card in event.cards:
+        try:
+            hand.remove(card)
+        except ValueError:  # seen from another seat
+            hand.remove(_HIDDEN)
+    discard = state.discard
+    state.last_face = discard[-1].face if discard else None
+    discard += event.cards if len(event.cards) == 1 else reversed(event.cards)  # the first one lies on top
+    state.last_color = state.color
+    state.color = event.color
+    state.catchable = None
+    if len(hand) == 1:
+        if event.uno:
+            state.said[seat] = True
+        if not state.said[seat] and state.book.calls:
+            state.catchable = seat
+    if seat != state.to_move:
+        _lapse(state, state.to_move)  # somebody jumped in
+    state.drawn = None
+    state.stuck = 0
+    state.moves += 1
+
+
+def _lapse(state: Round, seat: int) -> None:
+    """Forget an Uno said before a play that did not come."""
+    if len(state.hands[seat]) != 1:
+        state.said[seat] = False
+
+
+def _owed(state: Round, event: Owed) -> None:
+    state.owed = event.cards
+    state.owed_face = event.face
+    if event.face is _FOUR:
+        state.four = event.by
+        hand = state.hands[event.by]
+        known = not isinstance(state, View) or state.seat == event.by  # it stays secret where hands lie open too
+        state.four_hand = tuple(state.seen(event.by)) if known else (_HIDDEN,) * len(hand)
+        state.four_color = state.last_color
+        state.four_face = state.last_face
+    else:
+        _close_challenge(state)
+
+
+def _close_challenge(state: Round) -> None:
+    state.four = None
+    state.four_hand = ()
+    state.four_color = None
+    state.four_face = None
+
+
+def _settle(state: Round) -> None:
+    """Nothing is owed any more."""
+    state.owed = 0
+    state.owed_face = None
+    _close_challenge(state)
+
+
+def _drew(state: Round, event: Drew) -> None:
+    cards = event.cards
+    _note_voids(state, event.seat, event.why is _CHOICE)
+    if cards:
+        state.hands[event.seat] += cards
+        del state.pile[-len(cards) :]
+        state.said[event.seat] = False
+    if event.why is _CHOICE:
+        state.phase = _DRAWN
+        state.drawn = cards[-1] if cards else None
+        state.stuck = 0 if cards else state.stuck + 1
+        state.catchable = None
+        state.moves += 1
+        if state.book.keeps:  # the turn is over without a pass
+            state.drawn = None
+            _lapse(state, event.seat)
+    elif state.owed and event.why in _ANSWERED:
+        _settle(state)
+    elif cards and state.catchable == event.seat:  # it holds more than one now, for a wrong catch of its own
+        state.catchable = None
+    if event.blind:
+        _change_unseen(state, event.seat, len(cards))
+        state.drawn = None if state.drawn is None else _HIDDEN
+
+
+def _note_voids(state: Round, seat: int, shown: bool) -> None:
+    """Remember of how many cards of ``seat`` the others know that color, before more are drawn.
+
+    ``shown``: it has just shown that it lays none of the active color.
+    """
+    held = len(state.hands[seat])
+    voids = state.voids[seat]
+    if voids is not NO_VOIDS:
+        state.voids[seat] = voids = tuple([min(held, known) for known in voids])
+    color = state.color
+    if shown and color is not None:
+        state.voids[seat] = (*voids[: color.order], held, *voids[color.order + 1 :])
+
+
+def _change_unseen(state: Round, seat: int, by: int) -> None:
+    unseen = list(state.unseen)
+    unseen[seat] += by
+    state.unseen = tuple(unseen)
+
+
+def _drawn_seen(state: Round, event: DrawnSeen) -> None:
+    hand = state.hands[event.seat]
+    first = len(hand) - state.unseen[event.seat]
+    hand[first : first + len(event.cards)] = event.cards
+    _change_unseen(state, event.seat, -len(event.cards))
+
+
+def _passed(state: Round, event: Passed) -> None:
+    _lapse(state, event.seat)
+    if state.phase is not _DRAWN:
+        state.stuck += 1  # it may not draw
+        state.catchable = None
+    elif state.drawn is not None:
+        _note_voids(state, event.seat, shown=True)
+    state.drawn = None
+    state.moves += 1
+
+
+def _reversed(state: Round, event: Reversed) -> None:
+    state.direction = event.direction
+
+
+def _color_chosen(state: Round, event: ColorChosen) -> None:
+    state.color = event.color
+    state.moves += 1
+
+
+def _answered(state: Round, event: Accepted | Challenged) -> None:
+    _settle(state)
+    if isinstance(event, Accepted) or not event.guilty:
+        _lapse(state, event.seat)
+    state.catchable = None
+    state.moves += 1
+
+
+def _wrong_play(state: Round, _: WrongPlay) -> None:
+    state.catchable = None
+    state.moves += 1
+
+
+def _hands_moved(state: Round, event: HandsMoved) -> None:
+    """Nobody is caught for a hand that is another one now, and an Uno said is said for the cards it was said of.
+
+    Who gets a hand has not drawn it, so nothing of it is unseen.
+    """
+    for seat, hand in enumerate(event.hands):
+        if event.moved(seat):
+            state.hands[seat] = list(hand)
+            state.said[seat] = False
+            state.voids[seat] = NO_VOIDS
+            if state.unseen[seat]:
+                _change_unseen(state, seat, -state.unseen[seat])
+    state.catchable = None
+    if event.how is Moved.SHUFFLE:
+        state.shuffles += 1
+
+
+def _seat_out(state: Round, event: SeatOut) -> None:
+    """What the seat owed goes with it, and nobody can challenge a wild draw four of a seat that is gone."""
+    seat = event.seat
+    if event.cards:
+        state.lost[seat] = sum(card.points for card in event.cards)
+        state.discard[:0] = event.cards
+        state.hands[seat].clear()
+        if state.unseen[seat]:
+            _change_unseen(state, seat, -state.unseen[seat])
+    state.out.append(seat)
+    if state.phase is Phase.ANSWER and state.to_move == seat:
+        _settle(state)
+    elif state.four == seat:
+        _close_challenge(state)
+    if state.to_move == seat:
+        state.drawn = None
+    if state.catchable == seat:
+        state.catchable = None
+    state.said[seat] = False
+
+
+def _hand_shown(state: Round, event: HandShown) -> None:
+    state.hands[event.seat] = list(event.cards)
+
+
+def _vote_began(state: Round, event: VoteBegan) -> None:
+    state.options = event.options
+    state.votes = [None] * len(state.hands)
+    state.phase = Phase.VOTE
+    state.to_move = 0
+
+
+def _voted(state: Round, event: Voted) -> None:
+    state.votes[event.seat] = event.choice
+    if None in state.votes:
+        state.to_move = state.votes.index(None)
+
+
+def _rule_chosen(state: Round, event: RuleChosen) -> None:
+    state.rule = event.rule
+    state.phase = _OVER
+
+
+def _uno_said(state: Round, event: UnoSaid) -> None:
+    state.said[event.seat] = True
+    if state.catchable == event.seat:
+        state.catchable = None
+
+
+def _caught(state: Round, _: Caught) -> None:
+    state.catchable = None
+
+
+def _round_ended(state: Round, event: RoundEnded) -> None:
+    state.phase = _OVER
+    state.drawn = None
+    state.catchable = None
+    state.outcome = event
+
+
+def _nothing(
+    _: Round,
+    __: SeatsAdded | SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded,
+) -> None:
+    """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on.
+
+    Seats are shuffled between two rounds: the old one keeps those it was played with. Where a move is taken back,
+    the match puts the round as it was before in the place of this one.
+    """
+
+
+_APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
+    SeatsAdded: _nothing,
+    SeatsShuffled: _nothing,
+    Dealt: _dealt,
+    TurnedUp: _turned_up,
+    PutBack: _put_back,
+    Reshuffled: _reshuffled,
+    Played: _played,
+    Owed: _owed,
+    Drew: _drew,
+    DrawnSeen: _drawn_seen,
+    Passed: _passed,
+    Skipped: _nothing,
+    Reversed: _reversed,
+    ColorChosen: _color_chosen,
+    Accepted: _answered,
+    Challenged: _answered,
+    UnoSaid: _uno_said,
+    Caught: _caught,
+    FalselyCaught: _nothing,
+    WrongPlay: _wrong_play,
+    HandsMoved: _hands_moved,
+    SeatOut: _seat_out,
+    HandShown: _hand_shown,
+    TakenBack: _nothing,
+    TimeRanOut: _nothing,
+    VoteBegan: _vote_began,
+    Voted: _voted,
+    RuleChosen: _rule_chosen,
+    RoundEnded: _round_ended,
+    Eliminated: _nothing,
+    MatchEnded: _nothing,
+}

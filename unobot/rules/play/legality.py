@@ -1,0 +1,224 @@
+"""What a seat may do: the single source of legality for buttons, strategies and random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from unobot.rules.cards import Card, Face
+from unobot.rules.events import Phase
+from unobot.rules.moves import (
+    ACCEPT,
+    CATCHES,
+    CHALLENGE,
+    CHOOSE_COLORS,
+    DRAW,
+    PASS,
+    PLAYS,
+    SAY_UNO,
+    VOTES,
+    ChooseColor,
+    Draw,
+    Move,
+    Pass,
+    Play,
+)
+from unobot.rules.play.matching import lay, matching, may_lay, must_lay, plays, stackable, targets
+from unobot.rules.round import Round
+
+_PLAY: Final = Phase.PLAY
+_DRAWN: Final = Phase.DRAWN
+_COLOR: Final = Phase.COLOR
+_OVER: Final = Phase.OVER
+_VOTE: Final = Phase.VOTE
+_MANY: Final = 3
+
+
+def fair_moves(state: Round, seat: int) -> list[Move]:
+    """Give everything ``seat`` may submit now without a penalty."""
+    return legal_moves(state, seat, fair_only=True)
+
+
+def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
+    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalised_moves``.
+
+    The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
+    round; empty when there is nothing this seat can do.
+    """
+    phase = state.phase
+    if phase is _OVER or (state.out and seat in state.out):
+        return []
+    if phase is _VOTE:
+        return list(VOTES) if state.votes[seat] is None else []
+    moves: list[Move] = []
+    hand = state.hands[seat]
+    held = len(hand)
+    book = state.book
+    turn = seat == state.to_move
+    if not turn:
+        if book.jump_in:
+            moves += _jump_ins(state, seat)
+    elif phase is _PLAY and book.simple:
+        ways = plays(state, hand)
+        laid: list[Card] = []
+        for card in hand:
+            if card in ways and card not in laid:  # quicker than a set for the few that match
+                laid.append(card)
+                moves += ways[card]
+        moves.append(DRAW)
+    elif phase is _DRAWN and book.simple:
+        if state.drawn is not None:
+            moves += plays(state, hand).get(state.drawn, ())
+        moves.append(PASS)
+    else:
+        moves += _ASKED[phase](state, seat)
+    if held < _MANY or state.catchable is not None:
+        _spoken(state, seat, turn, moves)
+    if book.penalties and not fair_only:
+        moves += penalised_moves(state, seat)
+    return moves
+
+
+def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
+    """Add the catch and the Uno that ``seat`` may say."""
+    if state.catchable is not None and state.catchable != seat:
+        moves.append(CATCHES[state.catchable])
+    held = len(state.hands[seat])
+    book = state.book
+    if book.calls and held and held < _MANY and not state.said[seat]:
+        before = book.early and turn and asks_for_a_card(state)
+        if held == 1 or before:
+            moves.append(SAY_UNO)
+
+
+def asks_for_a_card(state: Round) -> bool:
+    """Say whether the seat to move is asked for something that a card can be the answer to."""
+    phase = state.phase
+    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.book.answers)
+
+
+def _jump_ins(state: Round, seat: int) -> Iterator[Move]:
+    """Give the plays of the card that lies on top; never while a color is open, or before a card was laid."""
+    hand = state.seen(seat)
+    if state.color is not None and state.top in hand and may_lay(state, hand, state.top):
+        yield from lay(state, seat, hand, state.top, several=False)
+
+
+def _turn(state: Round, seat: int) -> Iterator[Move]:
+    ruleset = state.ruleset
+    hand = state.seen(seat)
+    match = matching(state, hand)
+    playable: list[Card] = []
+    for card in dict.fromkeys(hand):
+        if card in match:
+            ways = list(lay(state, seat, hand, card, several=ruleset.several))
+            if ways:
+                playable.append(card)
+                yield from ways
+    if ruleset.must_play and must_lay(state, hand, playable) is not None:
+        return
+    at_limit = ruleset.at_limit == "no_draw" and len(hand) >= ruleset.hand_limit
+    yield PASS if at_limit else DRAW
+
+
+def _after_drawing(state: Round, seat: int) -> Iterator[Move]:
+    hand = state.seen(seat)
+    drawn = state.drawn
+    playable = drawn is not None and drawn in matching(state, hand)
+    if drawn is not None and playable:
+        yield from lay(state, seat, hand, drawn, several=False)
+        if state.ruleset.drawn_card == "must_play" and must_lay(state, hand, (drawn,)) is not None:
+            return
+    yield PASS
+
+
+def _answers(state: Round, seat: int) -> Iterator[Move]:
+    yield ACCEPT
+    if can_challenge(state, seat):
+        yield CHALLENGE
+    if state.book.answers:
+        hand = state.seen(seat)
+        for card in dict.fromkeys(hand):
+            if stackable(state, card) and may_lay(state, hand, card):
+                yield from lay(state, seat, hand, card, several=state.ruleset.several)
+
+
+def can_challenge(state: Round, seat: int) -> bool:
+    """Say whether the seat that owes may challenge what it owes for: a wild draw four of another seat.
+
+    Only the card laid last to draw for can be challenged, by whoever owes it now; reverses and skips that
+    passed it on are no hindrance, but a seat does not challenge its own card that came back.
+    """
+    return state.ruleset.wild_draw_four == "challenge" and state.four is not None and state.four != seat
+
+
+def _colors(state: Round, seat: int) -> Iterator[Move]:
+    if state.top.face is not Face.WILD_SWAP:
+        yield from CHOOSE_COLORS
+        return
+    for target in targets(state, seat):
+        for choice in CHOOSE_COLORS:
+            yield ChooseColor(choice.color, target)
+
+
+_ASKED: Final[dict[Phase, Callable[[Round, int], Iterator[Move]]]] = {
+    _PLAY: _turn,
+    _DRAWN: _after_drawing,
+    _COLOR: _colors,
+    Phase.ANSWER: _answers,
+}
+
+
+def must_pass(state: Round, seat: int) -> bool:
+    """Say whether a draw has left ``seat`` nothing to do but pass; saying Uno and catching aside."""
+    if state.phase is not _DRAWN or seat != state.to_move:
+        return False
+    return not any(isinstance(move, Play) for move in fair_moves(state, seat))
+
+
+def penalised_moves(state: Round, seat: int) -> list[Move]:
+    """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
+
+    Under ``false_catch`` every other seat may be caught at any time; under ``wrong_play`` the seat to play may
+    lay any single card that it may not. Both are empty where nobody plays.
+    """
+    ruleset = state.ruleset
+    if state.phase is _OVER or state.phase is _VOTE or seat in state.out:
+        return []
+    moves: list[Move] = []
+    if ruleset.wrong_play and seat == state.to_move and state.phase is _PLAY:
+        right = {move.cards[0] for move in fair_moves(state, seat) if isinstance(move, Play)}
+        for card in dict.fromkeys(state.seen(seat)):
+            if card not in right and card is not Card.HIDDEN:
+                moves += PLAYS[card]
+    if ruleset.false_catch:
+        moves += [CATCHES[other] for other in targets(state, seat) if other != state.catchable]
+    return moves
+
+
+_OF_A_TURN: Final = frozenset((Play, Draw, Pass))
+
+
+def is_fair(state: Round, seat: int, move: Move) -> bool:
+    """Say whether ``move``, in its usual order, is one of ``fair_moves``; quicker for the common ones."""
+    phase = state.phase
+    kind = type(move)
+    if kind in _OF_A_TURN and seat == state.to_move and (phase is _PLAY or phase is _DRAWN) and state.book.simple:
+        if kind is Play:
+            hand = state.hands[seat]
+            card = move.cards[0]  # type: ignore[union-attr]  # a play has cards
+            if card not in hand or (phase is _DRAWN and card is not state.drawn):
+                return False
+            return move in plays(state, hand).get(card, ())
+        return (kind is Draw) is (phase is _PLAY)
+    return move in fair_moves(state, seat)
+
+
+def usual(move: Play) -> Play:
+    """Give ``move`` as the lists of moves have it: of several cards laid, those after the first in order."""
+    if len(move.cards) < 3:
+        return move
+    first, *rest = move.cards
+    return msgspec.structs.replace(move, cards=(first, *sorted(rest, key=lambda card: card.order)))

@@ -1,0 +1,107 @@
+"""How a round ends, who leaves it before, and what it is worth.
+
+* A seat over the hand limit is out once its move is done: a draw is finished first. Its cards go under the
+  discards, face up, and their points count for the winner. What it owed goes with it; with several seats over
+  the limit they leave in turn order, and the last one in has won.
+* In teams the round is over as soon as only one team is left in it.
+* In a drawn round only seats that are still in can win; with teams both partners' hands count together.
+* Open hands are open as long as they hold fewer cards than the rules say; a hand that grows is closed again.
+"""
+
+from __future__ import annotations
+
+from unobot.rules.events import Event, HandShown, HandsMoved, Phase, RoundEnded, SeatOut, TurnBegan
+from unobot.rules.play.consequences import PLAYS_NEXT, evolved
+from unobot.rules.play.evolve import evolve
+from unobot.rules.round import Round
+
+
+def partners(state: Round, seat: int) -> tuple[int, ...]:
+    """Give the seats that win together with ``seat``, itself among them."""
+    if not state.ruleset.teams:
+        return (seat,)
+    half = state.seats // 2
+    return (seat % half, seat % half + half)
+
+
+def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
+    """End the round after ``events``: ``winner`` went out or is left, else the fewest points win, unless tied."""
+    after = evolved(state, events)
+    worth = [sum(card.points for card in hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
+    drawn = winner is None
+    ruleset = state.ruleset
+    if ruleset.scoring == "until_last" and after.out:
+        winner = after.out[0]
+    elif winner is None:
+        winner = _fewest(after, worth)
+    points = [0] * state.seats
+    if winner is not None and ruleset.scoring == "points":
+        together = partners(state, winner)
+        won = sum(worth) - sum(worth[seat] for seat in together)
+        for seat in together:
+            points[seat] = won * 2 if ruleset.double_score else won
+    scores = tuple(before + scored for before, scored in zip(state.scores, points, strict=True))
+    hands = tuple(tuple(hand) for hand in after.hands)
+    return [*events, RoundEnded(winner, drawn, tuple(points), scores, hands)]
+
+
+def _fewest(after: Round, worth: list[int]) -> int | None:
+    """Give the seat that wins a drawn round, or ``None`` for a tie: in a team, who holds fewer points."""
+    totals: dict[tuple[int, ...], int] = {}
+    for seat in range(after.seats):
+        if seat not in after.out:
+            together = partners(after, seat)
+            totals[together] = sum(worth[each] for each in together)
+    least = min(totals.values())
+    best = [together for together, total in totals.items() if total == least]
+    if len(best) > 1:
+        return None
+    return min((seat for seat in best[0] if seat not in after.out), key=lambda seat: worth[seat])
+
+
+def ended_at_limit(state: Round, events: list[Event]) -> list[Event]:
+    """End the round with the move that ``events`` tell of, if that has not ended it: nobody's turn follows."""
+    if isinstance(events[-1], RoundEnded):
+        return events
+    if isinstance(events[-1], TurnBegan):
+        events.pop()
+    return ended(state, events, winner=None)
+
+
+def watched(state: Round, events: list[Event]) -> list[Event]:
+    """Add what follows from how many cards each seat holds now: seats over the limit leave."""
+    ruleset = state.ruleset
+    if not ruleset.hand_limit or ruleset.at_limit != "out" or isinstance(events[-1], RoundEnded):
+        return events
+    after = evolved(state, events)
+    mover = state.to_move if state.to_move not in after.out else after.to_move
+    for seat in [*after.others(mover), mover]:
+        if len(after.hands[seat]) < ruleset.hand_limit:
+            continue
+        out = SeatOut(seat, tuple(after.hands[seat]), placed=False)
+        events.append(out)
+        evolve(after, out)
+        left = [each for each in range(after.seats) if each not in after.out]
+        if len({partners(after, each) for each in left}) == 1:
+            return ended(state, events, winner=left[0])
+    if after.to_move in after.out:
+        following = after.next_seat(after.to_move)
+        color = after.phase is Phase.COLOR  # still to be named, by whoever plays next
+        events.append(TurnBegan(following, Phase.COLOR) if color else PLAYS_NEXT[following])
+    return events
+
+
+def shown(state: Round, events: list[Event]) -> list[Event]:
+    """Add which hands are open to everybody from now on, and which no more; before the end of the round."""
+    below = state.ruleset.open_hands
+    if not below:
+        return events
+    after = evolved(state, events)
+    moves = [event for event in events if isinstance(event, HandsMoved)]  # which hide all that moved
+    changes: list[Event] = [
+        HandShown(seat, tuple(hand), open=len(hand) < below)
+        for seat, (before, hand) in enumerate(zip(state.hands, after.hands, strict=True))
+        if hand and (hand != before or any(move.moved(seat) for move in moves)) and min(len(before), len(hand)) < below
+    ]
+    end = len(events) - isinstance(events[-1], RoundEnded)
+    return [*events[:end], *changes, *events[end:]]

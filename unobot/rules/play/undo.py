@@ -1,0 +1,53 @@
+"""Which moves can be taken back: those that showed nothing hidden, moved no hidden card and left nothing to chance.
+
+Taken back is the last thing that happened, or nothing; and who has just taken a move back does not do so again with
+the next one, so that nobody can hold up a table. That the table allows it at all, and for how long, is for the table
+to say: the rules know no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from unobot.rules.events import (
+    ColorChosen,
+    Event,
+    Owed,
+    Passed,
+    Played,
+    Reversed,
+    Skipped,
+    TakenBack,
+    TurnBegan,
+)
+from unobot.rules.play.refusals import IllegalMove, Reason
+from unobot.rules.round import Round
+
+_OPEN: Final = (Played, Owed, Passed, Skipped, Reversed, ColorChosen, TurnBegan)
+"""Events that everybody knows whole, and that bring no card into anybody's hand. All others are final."""
+
+
+def who_may(steps: Sequence[Sequence[Event]]) -> int | None:
+    """Give the seat that may take back the last of the ``steps`` of a round, or ``None``."""
+    if len(steps) < 2 or not all(isinstance(event, _OPEN) for event in steps[-1]):
+        return None
+    if isinstance(steps[-2][0], TakenBack):
+        return None
+    match steps[-1][0]:
+        case Played(seat=seat) | Passed(seat=seat) | ColorChosen(seat=seat):
+            return seat
+        case _:
+            return None
+
+
+def taken_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, before: Round) -> list[Event]:
+    """Say what happens when ``seat`` takes back the last of the ``steps``, the entry ``ply`` of the match.
+
+    ``before`` is the round as it was without it. Raises ``IllegalMove``.
+    """
+    if who_may(steps) != seat:
+        raise IllegalMove(Reason.NO_TAKE_BACK)
+    undone = steps[-1][0]
+    cards, color = (undone.cards, undone.color) if isinstance(undone, Played) else ((), None)
+    return [TakenBack(seat, ply, cards, color), TurnBegan(before.to_move, before.phase)]

@@ -1,0 +1,156 @@
+"""A ruleset as tables: made once for each, so that asking what can be laid costs next to nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from typing import Final, TypeAlias, TypeVar
+
+from unobot.rules.cards import Card, Color, Face, deck
+from unobot.rules.moves import PLAYS, UNO_PLAYS, Play
+from unobot.rules.ruleset.ruleset import Ruleset
+
+Plays: TypeAlias = Mapping[Card, tuple[Play, ...]]
+"""By card that may be laid: every way to lay it, targets aside."""
+
+_Matching: TypeAlias = tuple[tuple[Plays, ...], ...]
+"""By color to match and by top card, each in its order (numbers are quicker to look up than cards)."""
+
+_ACTIONS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO)
+_EVERY_FACE: Final = frozenset(Face)
+
+
+class RuleTables:
+    """What follows from a ruleset alone; ``book`` makes it. Books of equal rulesets are equal."""
+
+    __slots__ = (
+        "announced",
+        "answers",
+        "anything",
+        "asks_four",
+        "blind",
+        "calls",
+        "deck",
+        "draws_one",
+        "early",
+        "honest",
+        "jump_in",
+        "keeps",
+        "matching",
+        "matching_honest",
+        "penalties",
+        "plain",
+        "ruleset",
+        "simple",
+        "watched",
+    )
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.deck = ruleset.deck()
+        self.calls = ruleset.uno in ("call", "strict")
+        """Whether Uno has to be said, and can be forgotten."""
+        self.early = ruleset.uno == "call"
+        """Whether Uno may be said before the play."""
+        self.jump_in = ruleset.jump_in
+        self.announced = ruleset.uno == "announced"
+        self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
+        """Whether a seat that owes cards can lay one instead: it is always asked then."""
+        self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
+        self.honest = ruleset.wild_draw_four == "strict"
+        """Whether only a legal wild draw four may be laid."""
+        self.blind = ruleset.blind_draw
+        """Whether seats hold cards that they have not seen."""
+        plain = {Face.WILD, *(face for face in Face if face.value.isdigit())}
+        if ruleset.seven:
+            plain.discard(Face.SEVEN)
+        if ruleset.zero:
+            plain.discard(Face.ZERO)
+        self.plain = frozenset(plain)
+        """The faces that do nothing when one is laid."""
+        limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
+        self.watched = bool(ruleset.open_hands) or limited or self.blind
+        """Whether something can follow from what the seats hold after a move."""
+        self.keeps = ruleset.drawn_card == "keep"
+        self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
+        self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
+        self.simple = not (
+            ruleset.several
+            or ruleset.must_play
+            or ruleset.drawn_card == "must_play"
+            or ruleset.seven
+            or ruleset.cards != "official"
+            or ruleset.hand_limit
+            or self.blind
+        )
+        """Whether every legal play of a turn stands in the tables, and draws and passes are always allowed."""
+        self.anything, self.matching, self.matching_honest = _tables(ruleset.cards, ruleset.last_card, self.calls)
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, RuleTables) and other.ruleset == self.ruleset)
+
+    def __hash__(self) -> int:
+        return hash(self.ruleset)
+
+
+@lru_cache(maxsize=64)
+def book(ruleset: Ruleset) -> RuleTables:
+    """Give the tables of ``ruleset``."""
+    return RuleTables(ruleset)
+
+
+def last_card_allows(ruleset: Ruleset, card: Card) -> bool:
+    """Say whether ``card`` may be the last of a hand."""
+    return _may_be_last(ruleset.last_card, card)
+
+
+def _may_be_last(last_card: str, card: Card) -> bool:
+    if last_card == "no_wild":
+        return not card.is_wild
+    return last_card == "any" or not (card.is_wild or card.face in _ACTIONS)
+
+
+_Tables: TypeAlias = tuple[tuple[Plays, ...], tuple[_Matching, ...], tuple[_Matching, ...]]
+"""By cards held (every number up to all of four decks, so that no look-up has to compare): every way to lay any
+card; the same, but only what matches; and that without wild draw fours."""
+
+_MORE: Final = 4 * 113 - 2
+"""How many numbers of cards from 3 on there are."""
+
+_E = TypeVar("_E")
+
+
+def _by_held(none: _E, last: _E, last_but_one: _E, any_more: _E) -> tuple[_E, ...]:
+    return (none, last, last_but_one, *(any_more,) * _MORE)
+
+
+@cache
+def _tables(cards: str, last_card: str, calls: bool) -> _Tables:
+    every = {card: PLAYS[card] for card in deck(cards == "classic113", 1)}
+    last = {card: plays for card, plays in every.items() if _may_be_last(last_card, card)}
+    last_but_one = {card: plays + UNO_PLAYS[card] for card, plays in every.items()} if calls else every
+    ways: tuple[Plays, Plays, Plays, Plays] = ({}, last, last_but_one, every)
+    two_on_four = cards == "official"  # with the 113 cards a draw two does not lie on a wild draw four
+    return (
+        _by_held(*ways),
+        _by_held(*(_table(each, two_on_four, fours=True) for each in ways)),
+        _by_held(*(_table(each, two_on_four, fours=False) for each in ways)),
+    )
+
+
+def _table(ways: Plays, two_on_four: bool, *, fours: bool) -> _Matching:
+    def lies_on(color: Color, top: Face) -> Callable[[Card], bool]:
+        def lies(card: Card) -> bool:
+            if card.is_wild:
+                return fours or card is not Card.WD4
+            if top is Face.WILD_DRAW_FOUR and card.face is Face.DRAW_TWO and not two_on_four:
+                return False
+            return card.color is color or card.face is top
+
+        return lies
+
+    by_face = (
+        {face: {card: ways[card] for card in filter(lies_on(color, face), ways)} for face in _EVERY_FACE}
+        for color in Color
+    )
+    return tuple(tuple(matching[top.face] for top in Card) for matching in by_face)

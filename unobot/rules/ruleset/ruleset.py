@@ -1,0 +1,293 @@
+"""Which rules are played: one frozen value that a table, a record and the database carry about.
+
+House rules combine, so they are data and not subclasses: ``Ruleset`` has one field for each, ``FIELDS`` tells
+menus what there is to choose from, ``PRESETS`` holds the rulesets that have a name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from unobot.rules.cards import Card, deck
+from unobot.rules.ruleset.codes import read_code, write_code
+from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Value
+
+__all__ = [
+    "FIELDS",
+    "MAX_SEATS",
+    "MIN_SEATS",
+    "OFFICIAL",
+    "PRESETS",
+    "Contradiction",
+    "Ruleset",
+    "RulesetError",
+    "differences",
+    "nearest",
+    "parse_ruleset",
+]
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 10
+
+
+class Contradiction(Enum):
+    """Why rules cannot be played. The comment names the parameters that ``RulesetError`` carries with it."""
+
+    NO_RULESET = "no_ruleset"  # message: the text is no ruleset at all
+    UNKNOWN_FIELD = "unknown_field"  # field: of another version, or of none
+    BAD_VALUE = "bad_value"  # field, value, low and high where it is a number
+    BOMB_NEEDS_SEVERAL = "bomb_needs_several"
+    REVENGE_NEEDS_STACKING = "revenge_needs_stacking"
+    NO_DRAW_NEEDS_LIMIT = "no_draw_needs_limit"
+    LIMIT_WITHIN_DEAL = "limit_within_deal"  # hand_limit, hand_size: who is dealt the limit would be out at once
+    LIMIT_UNTIL_LAST = "limit_until_last"  # out by the limit is no place in an until-last match
+    FOUR_NOT_JUDGED = "four_not_judged"  # four_needs says what nobody asks: a wild draw four is free
+    NOTHING_TO_SHOW = "nothing_to_show"  # challenge_shows, and no challenges
+    FALSE_CATCH_NEEDS_CALLS = "false_catch_needs_calls"  # uno: nobody can be caught, so nobody wrongly
+    DOUBLE_NEEDS_POINTS = "double_needs_points"  # scoring: there are no points to double
+    TEAMS_UNTIL_LAST = "teams_until_last"
+    TEAMS_ELIMINATION = "teams_elimination"
+    ELIMINATION_NEEDS_ROUNDS = "elimination_needs_rounds"  # scoring: one round is the whole match
+    RESHUFFLE_TEAMS = "reshuffle_teams"  # partners sit opposite each other for the whole match
+    RESHUFFLE_NEEDS_ROUNDS = "reshuffle_needs_rounds"  # scoring: one round is the whole match
+    BLIND_UNTIL_PLAYABLE = "blind_until_playable"  # the length of the draw would tell what was drawn last
+    BLIND_MUST_PLAY = "blind_must_play"  # drawn_card: nobody knows whether the drawn card must be played
+    BLIND_OPEN_HANDS = "blind_open_hands"  # a card that everybody sees is not hidden from its owner
+    SEATS = "seats"  # seats, low, high
+    TEAMS_EVEN = "teams_even"  # seats: teams need 4, 6, 8 or 10
+    DECK_TOO_SMALL = "deck_too_small"  # seats, hand_size, decks; most: cards a seat that could be dealt
+
+
+class RulesetError(ValueError):
+    """These rules cannot be played. ``reason`` says why, ``params`` what the reason's sentence has to name."""
+
+    def __init__(self, reason: Contradiction, **params: Value) -> None:
+        super().__init__(reason, params)
+        self.reason = reason
+        self.params = params
+
+    def __str__(self) -> str:
+        return ", ".join((self.reason.value, *(f"{name} {value}" for name, value in self.params.items())))
+
+
+class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of one match; each default is the official rule, each field is told of in RULES, section 4.
+
+    ``str(ruleset)`` is what ``parse_ruleset`` reads, ``code`` the short form for people. Raises
+    ``RulesetError`` when it is built of values that no field holds or that contradict each other.
+    """
+
+    cards: Literal["official", "classic113"] = "official"
+    decks: int = 1
+    hand_size: int = 7
+    first_card: Literal["official", "number_only", "any", "none"] = "official"
+    wild_draw_four: Literal["challenge", "strict", "free"] = "challenge"
+    four_needs: Literal["no_color", "no_playable"] = "no_color"
+    challenge_shows: Literal["challenger", "all"] = "challenger"
+    stacking: Literal["none", "same", "raise", "any"] = "none"
+    reverse_sends_back: bool = False
+    skip_passes_on: bool = False
+    revenge: bool = False
+    draw: Literal["one", "until_playable"] = "one"
+    drawn_card: Literal["may_play", "must_play", "keep"] = "may_play"
+    must_play: bool = False
+    play_after_drawing: bool = False
+    blind_draw: bool = False
+    seven: bool = False
+    zero: bool = False
+    jump_in: bool = False
+    several: bool = False
+    bomb: bool = False
+    uno: Literal["call", "strict", "announced", "off"] = "call"
+    uno_penalty: int = 2
+    false_catch: int = 0
+    wrong_play: int = 0
+    scoring: Literal["points", "single", "until_last"] = "points"
+    target: int = 500
+    double_score: bool = False
+    hand_limit: int = 0
+    at_limit: Literal["out", "no_draw"] = "out"
+    last_card: Literal["any", "no_action", "no_wild"] = "any"
+    teams: bool = False
+    elimination: bool = False
+    open_hands: int = 0
+    no_hints: bool = False
+    reshuffle_seats: bool = False
+    turn_seconds: int = 0
+    blitz: int = 0
+
+    def __post_init__(self) -> None:
+        for field in FIELDS:
+            value = getattr(self, field.name)
+            if not field.allows(value):
+                limits = {"low": field.low, "high": field.high} if field.kind == "number" else {}
+                raise RulesetError(Contradiction.BAD_VALUE, field=field.name, value=value, **limits)
+        if self.bomb and not self.several:
+            raise RulesetError(Contradiction.BOMB_NEEDS_SEVERAL)
+        if self.revenge and self.stacking == "none":
+            raise RulesetError(Contradiction.REVENGE_NEEDS_STACKING)
+        if self.four_needs != "no_color" and self.wild_draw_four == "free":
+            raise RulesetError(Contradiction.FOUR_NOT_JUDGED)
+        if self.challenge_shows == "all" and self.wild_draw_four != "challenge":
+            raise RulesetError(Contradiction.NOTHING_TO_SHOW)
+        if self.false_catch and self.uno not in ("call", "strict"):
+            raise RulesetError(Contradiction.FALSE_CATCH_NEEDS_CALLS, uno=self.uno)
+        if self.double_score and self.scoring != "points":
+            raise RulesetError(Contradiction.DOUBLE_NEEDS_POINTS, scoring=self.scoring)
+        if self.teams and self.elimination:
+            raise RulesetError(Contradiction.TEAMS_ELIMINATION)
+        if self.teams and self.scoring == "until_last":
+            raise RulesetError(Contradiction.TEAMS_UNTIL_LAST)
+        if self.elimination and self.scoring != "points":
+            raise RulesetError(Contradiction.ELIMINATION_NEEDS_ROUNDS, scoring=self.scoring)
+        self._check_limit()
+        self._check_reshuffle()
+        self._check_blind()
+
+    def _check_limit(self) -> None:
+        if not self.hand_limit:
+            if self.at_limit == "no_draw":
+                raise RulesetError(Contradiction.NO_DRAW_NEEDS_LIMIT)
+        elif self.hand_limit <= self.hand_size:
+            raise RulesetError(Contradiction.LIMIT_WITHIN_DEAL, hand_limit=self.hand_limit, hand_size=self.hand_size)
+        elif self.at_limit == "out" and self.scoring == "until_last":
+            raise RulesetError(Contradiction.LIMIT_UNTIL_LAST)
+
+    def _check_reshuffle(self) -> None:
+        if self.reshuffle_seats and self.teams:
+            raise RulesetError(Contradiction.RESHUFFLE_TEAMS)
+        if self.reshuffle_seats and self.scoring != "points":
+            raise RulesetError(Contradiction.RESHUFFLE_NEEDS_ROUNDS, scoring=self.scoring)
+
+    def _check_blind(self) -> None:
+        if not self.blind_draw:
+            return
+        if self.draw == "until_playable":
+            raise RulesetError(Contradiction.BLIND_UNTIL_PLAYABLE)
+        if self.drawn_card == "must_play":
+            raise RulesetError(Contradiction.BLIND_MUST_PLAY)
+        if self.open_hands:
+            raise RulesetError(Contradiction.BLIND_OPEN_HANDS)
+
+    @property
+    def min_seats(self) -> int:
+        """The fewest seats that can play these rules."""
+        return 4 if self.teams else MIN_SEATS
+
+    def check_seats(self, seats: int) -> None:
+        """Raise ``RulesetError`` where ``seats`` seats cannot play these rules: too few cards, no even teams."""
+        if self.teams and (seats < self.min_seats or seats % 2):
+            raise RulesetError(Contradiction.TEAMS_EVEN, seats=seats)
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise RulesetError(Contradiction.SEATS, seats=seats, low=MIN_SEATS, high=MAX_SEATS)
+        cards = self.deck()
+        match self.first_card:
+            case "official":
+                unfit = 4 * self.decks
+            case "any" | "none":
+                unfit = 0
+            case _:
+                unfit = sum(card.points > 9 for card in cards)
+        most = (len(cards) - unfit - 1) // seats  # whatever is dealt, a card that may be turned up is left
+        if self.hand_size > most:
+            raise RulesetError(
+                Contradiction.DECK_TOO_SMALL, seats=seats, hand_size=self.hand_size, decks=self.decks, most=most
+            )
+
+    def deck(self) -> tuple[Card, ...]:
+        """Every card that is played with, in the order of ``Card``."""
+        return deck(self.cards == "classic113", self.decks)
+
+    @property
+    def preset(self) -> str | None:
+        """The name of exactly these rules, if they have one."""
+        return next((name for name, rules in PRESETS.items() if rules == self), None)
+
+    @property
+    def code(self) -> str:
+        """The short form that people pass on: letters and digits (``unobot.rules.ruleset.codes``)."""
+        return write_code(differences(self, "official"))
+
+    @staticmethod
+    def from_code(text: str) -> Ruleset:
+        """Read a code. Raises ``RulesetCodeError``, or ``RulesetError`` for a contradiction."""
+        return _built(read_code(text))
+
+    def __str__(self) -> str:
+        return msgspec.json.encode({"preset": self.preset, **msgspec.to_builtins(self)}).decode()
+
+
+def _built(values: Mapping[str, Value]) -> Ruleset:
+    return msgspec.structs.replace(OFFICIAL, **values)
+
+
+def differences(ruleset: Ruleset, preset: str) -> dict[str, Value]:
+    """Give, by field in reading order, the values of ``ruleset`` that are not those of the preset so named."""
+    other = PRESETS[preset]
+    return {
+        field.name: getattr(ruleset, field.name)
+        for field in FIELDS
+        if getattr(ruleset, field.name) != getattr(other, field.name)
+    }
+
+
+@lru_cache(maxsize=256)
+def nearest(ruleset: Ruleset) -> str:
+    """Name the preset with the fewest differences; of equals the first."""
+    return min(PRESETS, key=lambda name: len(differences(ruleset, name)))
+
+
+OFFICIAL: Final = Ruleset()
+
+PRESETS: Final[Mapping[str, Ruleset]] = {
+    "official": OFFICIAL,
+    "stacking": Ruleset(
+        first_card="none",
+        wild_draw_four="free",
+        stacking="same",
+        drawn_card="keep",
+        must_play=True,
+        uno="off",
+        scoring="single",
+    ),
+    "classic113": Ruleset(
+        cards="classic113", four_needs="no_playable", challenge_shows="all", drawn_card="must_play", uno="announced"
+    ),
+    "draw_and_play": Ruleset(play_after_drawing=True),
+    "party": Ruleset(stacking="same", draw="until_playable", seven=True, zero=True, jump_in=True),
+    "no_mercy_like": Ruleset(stacking="any", draw="until_playable", seven=True, zero=True, hand_limit=25),
+    "teams": Ruleset(teams=True),
+}
+"""The rulesets that have a name."""
+
+
+def parse_ruleset(text: str | bytes) -> Ruleset:
+    """Read what ``str(ruleset)`` wrote; absent fields have their default, a preset's name is not looked at.
+
+    Raises ``RulesetError`` for what is no ruleset, for values that cannot be played and, by name, for fields
+    that this version does not know.
+    """
+    try:
+        values = msgspec.json.decode(text, type=dict[str, object])
+    except msgspec.DecodeError as error:
+        raise RulesetError(Contradiction.NO_RULESET, message=str(error)) from error
+    return ruleset_of(values)
+
+
+def ruleset_of(values: Mapping[str, object]) -> Ruleset:
+    """Build a ruleset of plain values by field, as ``parse_ruleset`` reads them; raises the same errors."""
+    known: dict[str, Value] = {}
+    for name, value in values.items():
+        if name == "preset":
+            continue
+        if name not in BY_NAME:
+            raise RulesetError(Contradiction.UNKNOWN_FIELD, field=name[:40])
+        if not isinstance(value, str | int):
+            raise RulesetError(Contradiction.BAD_VALUE, field=name, value=str(value)[:40])
+        known[name] = value
+    return _built(known)

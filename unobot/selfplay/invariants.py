@@ -1,0 +1,237 @@
+"""The laws of the rules, put to the test by chance: rounds of random moves, each under other random rules.
+
+The property tests draw from the same laws with smaller numbers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+import msgspec
+
+from unobot.records.reader import read_records
+from unobot.records.writer import Record, write_record
+from unobot.rules.cards import Card
+from unobot.rules.events import Eliminated, Event, HandShown, MatchEnded, RoundEnded, SeatOut
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
+from unobot.rules.play.decide import decide, fair_moves, legal_moves
+from unobot.rules.play.evolve import evolve
+from unobot.rules.redaction import redact
+from unobot.rules.round import Round, View
+from unobot.rules.ruleset.fields import FIELDS, Value
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
+from unobot.rules.shuffling import Shuffler, match_key
+from unobot.rules.view import observe
+
+
+class InvariantBroken(AssertionError):
+    """The rules broke one of their laws; the message names it, and what repeats the round."""
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What was checked without finding anything; ``seconds`` is wall-clock time."""
+
+    rounds: int
+    moves: int
+    seconds: float
+    seed: int
+
+    def json(self) -> str:
+        """Give the result as one line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+
+EVERY_LAW_EVERY = 50
+TAKES_BACK = 0.02
+"""How often chance takes back a move, where it can."""
+
+
+def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None = None) -> Checked:
+    """Let chance play ``rounds`` rounds, each under a new random legal ruleset, and check the laws.
+
+    At every move of every round: no card is lost, somebody can move, one onlooker's redacted events give their
+    view, and the seat sees what it may do. In every 50th round all eight laws. Moves are any fair moves of any
+    seat; a draw by choice is one time in twenty. ``progress`` is called with the number of rounds played. Raises
+    ``InvariantBroken``, and ``ValueError`` for a number that makes no sense.
+    """
+    if rounds < 1:
+        raise ValueError(f"at least one round has to be played, not {rounds}")
+    began = time.perf_counter()
+    moves = 0
+    for number in range(rounds):
+        moves += _Trial(number, seed, every_law=number % EVERY_LAW_EVERY == 0).play()
+        if progress is not None:
+            progress(number + 1)
+    return Checked(rounds, moves, round(time.perf_counter() - began, 3), seed)
+
+
+def random_ruleset(rng: Random) -> tuple[Ruleset, int]:
+    """Give a legal ruleset, some preset with some of its fields changed, and a number of seats that can play it."""
+    while True:
+        rules = rng.choice(list(PRESETS.values()))
+        values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
+        share = rng.random()
+        for field in rng.sample(FIELDS, len(FIELDS)):
+            if rng.random() > share:
+                continue
+            wide = field.kind == "number" and rng.random() < 0.5
+            value = rng.randint(field.low, field.high) if wide else rng.choice(field.values)
+            try:
+                rules = ruleset_of({**values, field.name: value})
+            except RulesetError:
+                continue  # it contradicts the others
+            values[field.name] = value
+        seats = rng.randint(MIN_SEATS, MAX_SEATS)
+        try:
+            rules.check_seats(seats)
+        except RulesetError:
+            continue
+        return rules, seats
+
+
+def random_move(state: Round, rng: Random) -> tuple[int, Move]:
+    """Give a seat and one of its fair moves; where it can play, a draw only one time in twenty."""
+    if state.ruleset.blitz and state.number and rng.random() < 0.0005:
+        return state.to_move, TIME_UP
+    seat = state.to_move if rng.random() > 0.3 else rng.randrange(state.seats)
+    moves = fair_moves(state, seat)
+    if not moves:
+        seat = state.to_move
+        moves = fair_moves(state, seat)
+    if rng.random() > 0.05 and any(isinstance(move, Play) for move in moves):
+        moves = [move for move in moves if not isinstance(move, Draw)]
+    return seat, rng.choice(moves)
+
+
+class _Trial:
+    """One round, played by chance and watched: the vote, if there is one, the deal, every move, and the next deal."""
+
+    def __init__(self, number: int, seed: int, *, every_law: bool) -> None:
+        self.name = f"round {number} of seed {seed}"
+        self.rng = Random(f"unobot check {seed} {number}")  # noqa: S311 - whatever it draws, the laws hold
+        self.ruleset, seats = random_ruleset(self.rng)
+        self.every_law = every_law
+        self.secret = sha256(b"unobot check %d" % seed).digest()
+        self.number = number
+        self.match = self.fresh(seats)
+        self.log: list[Entry] = []
+        self.deck = Counter(self.match.ruleset.deck())
+        everybody: list[int | None] = [None, *range(seats)]
+        self.onlookers = everybody if every_law else [self.rng.choice(everybody)]
+        self.views: dict[int | None, View] = {}
+
+    def fresh(self, seats: int) -> Match:
+        return Match(self.ruleset, seats, Shuffler(match_key(self.secret, self.number)))
+
+    def play(self) -> int:
+        """Play until the round is over; give the number of moves made."""
+        self.enter(None, None, self.match.deal())
+        made = 0
+        while (state := self.match.round) is not None and not (state.number and state.is_over):
+            if state.is_over:
+                self.enter(None, None, self.match.deal())
+                continue
+            self.hold(bool(fair_moves(state, state.to_move)), 6, "nobody can move")
+            seat, move = random_move(state, self.rng)
+            view = observe(state, seat)
+            self.hold(legal_moves(view, seat) == legal_moves(state, seat), 5, f"seat {seat} sees other moves")
+            events = self.match.decide(seat, move)
+            if self.rng.random() < TAKES_BACK:
+                made += self.take_back(state, seat, move, events)
+            else:
+                self.enter(seat, move, events)
+                made += 1
+            self.hold(state.moves <= state.limit, 6, "the round goes on and on")
+        if not self.match.is_over:
+            self.enter(None, None, self.match.deal())
+        if self.every_law:
+            self.replay()
+            self.read_back()
+        return made
+
+    def enter(self, seat: int | None, move: Move | None, events: list[Event]) -> None:
+        """Apply what was decided, and check what must be true before and after."""
+        before = self.match.round
+        if self.every_law and before is not None and seat is not None and move is not None:
+            self.unchanged(before, seat, move, events)
+        self.log.append(Entry(len(self.log), seat, None if move is None else str(move), None, tuple(events)))
+        self.match.apply(events)
+        state = self.match.round
+        if state is None:
+            raise InvariantBroken(f"{self.name}: no round after {move}")
+        self.hold(not state.number or _cards(state) == self.deck, 1, f"cards are lost with {move}")
+        for onlooker in self.onlookers:
+            view = self.views.get(onlooker)
+            if move is None or view is None:
+                view = observe(Round(self.ruleset, state.seats, None, state.scores, self.match.rule), onlooker)
+                self.views[onlooker] = view
+            for event in events:
+                evolve(view, redact(event, onlooker))
+            self.hold(view == observe(state, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
+
+    def take_back(self, state: Round, seat: int, move: Move, events: list[Event]) -> int:
+        """Make a move and take it back, if it can be: then all is as it was. Give the number of moves made."""
+        before, views = state.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
+        self.enter(seat, move, events)
+        if self.match.takes_back != seat:
+            return 1
+        hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
+        self.hold(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
+        self.views = views
+        self.enter(seat, TAKE_BACK, self.match.decide(seat, TAKE_BACK))
+        self.hold(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
+        return 2
+
+    def unchanged(self, state: Round, seat: int, move: Move, events: list[Event]) -> None:
+        """Laws 1, 2, 7 and 8 for one move."""
+        copy = state.copy()
+        self.hold(self.match.decide(seat, move) == events and copy == state, 2, f"{move} is decided twice")
+        for event in events:
+            evolve(copy, event)
+            self.hold(not state.number or _cards(copy) == self.deck, 1, f"cards are lost with {event}")
+        self.hold(parse_move(str(move)) == move, 7, f"{move} reads differently")
+        if isinstance(move, Draw) and state.number and state.ruleset.draw == "one" and state.pile:
+            hidden = state.copy()
+            self.rng.shuffle(hidden.pile)
+            other = decide(hidden, seat, move)
+            for onlooker in (None, seat) if state.book.blind else (None,):
+                told = _told(other, onlooker) == _told(events, onlooker)
+                self.hold(told, 8, "a draw tells of the card drawn")
+
+    def replay(self) -> None:
+        """Law 3: the same seed and moves give the same round."""
+        again = self.fresh(self.match.seats)
+        for entry in self.log:
+            move = None if entry.move is None else parse_move(entry.move)
+            events = again.deal() if move is None or entry.seat is None else again.decide(entry.seat, move)
+            self.hold(tuple(events) == entry.events, 3, f"{entry.move} has other consequences the second time")
+            again.apply(events)
+
+    def read_back(self) -> None:
+        """Law 7 for rulesets and records."""
+        self.hold(Ruleset.from_code(self.ruleset.code) == self.ruleset, 7, "the code reads differently")
+        names = tuple(f"seat {seat}" for seat in range(self.match.seats))
+        record = Record(self.ruleset, names, tuple(self.log), self.secret, self.number)
+        found = [each for each, _ in read_records(write_record(record))]
+        self.hold(found == [record], 7, "the record reads differently")
+
+    def hold(self, true: bool, law: int, broken: str) -> None:
+        if not true:
+            raise InvariantBroken(
+                f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: law {law}, {broken}"
+            )
+
+
+def _told(events: list[Event], onlooker: int | None) -> list[Event]:
+    """Give what one is told, but for the moments in which cards are laid open, and what follows from those."""
+    open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
+    return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
+
+
+def _cards(state: Round) -> Counter[Card]:
+    return Counter([*state.pile, *state.discard, *(card for hand in state.hands for card in hand)])

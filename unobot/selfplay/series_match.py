@@ -1,0 +1,81 @@
+"""One match of a series between AIs, without people, tables or clocks: who sits where, where chance comes from, a log.
+
+Whoever plays it, in this process or over a pipe, the same seed and number are the same cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from random import Random
+
+from unobot.records.writer import Record, write_record
+from unobot.rules.events import reseated
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import Move
+from unobot.rules.play.scoring import partners
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.rules.shuffling import Shuffler, match_key
+
+
+class SeriesMatch:
+    """The match with ``number`` (from 0) of the series with ``seed`` among ``players``, given by name.
+
+    From match to match the players move on by one seat, and after each full turn of seats so does the first dealer.
+    Unless it is ``logged`` there is no log, nor a record; it is played 15 % faster then.
+    """
+
+    __slots__ = ("_logged", "_names", "_number", "_secret", "log", "match", "moves", "rng", "seated")
+
+    def __init__(self, players: Sequence[str], ruleset: Ruleset, seed: int, number: int, *, logged: bool) -> None:
+        seats = len(players)
+        self._secret = sha256(b"unobot simulate %d" % seed).digest()
+        self._number = number
+        self.match = Match(ruleset, seats, Shuffler(match_key(self._secret, number)), dealer=number // seats % seats)
+        self.seated: Sequence[int] = [(seat + number) % seats for seat in range(seats)]
+        """By seat: which of the players sits there."""
+        self._names = tuple(players[player] for player in self.seated)
+        self.rng = Random(f"unobot simulate {seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
+        self._logged = logged
+        self.log: list[Entry] = []
+        self.moves = 0
+
+    def asked(self) -> Round | None:
+        """Give the round in which a seat is to move, dealt if need be; ``None`` when the match is over."""
+        match = self.match
+        while not match.is_over:
+            if match.round is not None and not match.round.is_over:
+                return match.round
+            events = match.deal()
+            self.seated = reseated(self.seated, events)
+            if self._logged:
+                self.log.append(Entry(len(self.log), None, None, None, tuple(events)))
+            match.apply(events)
+        return None
+
+    def play(self, seat: int, move: Move, by: str | None = None) -> None:
+        """Let ``seat`` make ``move``; ``by`` is as in ``Entry``. Raises ``IllegalMove`` and changes nothing."""
+        events = self.match.decide(seat, move)
+        if self._logged:
+            self.log.append(Entry(len(self.log), seat, str(move), by, tuple(events)))
+        self.match.apply(events)
+        self.moves += 1
+
+    @property
+    def placing(self) -> list[int]:
+        """The players from first to last by the rules, those of the winning team together; as far as it was played."""
+        return [self.seated[seat] for seat in self.match.placing]
+
+    @property
+    def winners(self) -> list[int]:
+        """The players who have won: one, or both of a team; nobody before the match is over."""
+        match = self.match
+        if match.winner is None or match.round is None:
+            return []
+        return [self.seated[seat] for seat in partners(match.round, match.winner)]
+
+    def record(self) -> str:
+        """Give the match so far as the lines of a record."""
+        record = Record(self.match.ruleset, self._names, tuple(self.log), self._secret, self._number)
+        return "".join(f"{line}\n" for line in write_record(record))

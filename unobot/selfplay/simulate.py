@@ -1,0 +1,235 @@
+"""AI against AI: matches without people, tables or clocks, repeatable from one seed and counted."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from typing import Final, TextIO
+
+import msgspec
+
+from unobot.ai import LEVELS
+from unobot.ai.worker_pool import pool
+from unobot.rules.moves import PASS, Move, Play
+from unobot.rules.play.legality import fair_moves
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
+from unobot.rules.view import observe
+from unobot.selfplay.series_match import SeriesMatch
+from unobot.selfplay.statistics import wilson
+
+_CHUNK: Final = 4
+"""Matches that a process plays before it hands them over: few, for Ctrl-C waits until that is done."""
+
+_SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
+
+
+class SimulationError(ValueError):
+    """This cannot be simulated; the message says in one sentence why."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How often somebody won: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson interval."""
+
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What came out of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
+
+    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them: a level
+    wins with any of its players. In teams both partners win. ``rotated`` says whether every player sat at every
+    seat, with every seat dealing first, equally often: for that the matches are a multiple of the square of the seats.
+    """
+
+    matches: int
+    wins: tuple[int, ...]
+    rounds: int
+    moves: int
+    seconds: float
+    players: tuple[str, ...]
+    seed: int
+    ruleset: str
+    rotated: bool
+    scores: tuple[Score, ...]
+    levels: dict[str, Score]
+
+    def json(self) -> str:
+        """Give the result as one line of JSON."""
+        return msgspec.json.encode(self).decode()
+
+    def table(self) -> str:
+        """Give the result as lines for people: each player, each level where there are several, what was played."""
+        rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named(), 1)]
+        if len(self.levels) > 1:
+            rows += [(f"all {name}", score) for name, score in self.levels.items() if self.players.count(name) > 1]
+        width = max(len(name) for name, _ in rows)
+        lines = [f"{'':<{width}} {'wins':>8} {'share':>8}   95 % interval"]
+        lines += [
+            f"{name:<{width}} {score.wins:>8} {score.share:>8.2%}   {score.low:.2%} to {score.high:.2%}"
+            for name, score in rows
+        ]
+        square = len(self.players) ** 2
+        uneven = "" if self.rotated else f" (no multiple of {square}, so not each seat and first dealer equally often)"
+        return "\n".join(
+            (
+                *lines,
+                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}",
+                f"{self.rounds} rounds, {self.moves} moves, {self.seconds:.1f} s",
+            )
+        )
+
+    def _named(self) -> Iterator[tuple[str, Score]]:
+        return zip(self.players, self.scores, strict=True)
+
+
+def read_players(text: str) -> list[str]:
+    """Read names of levels by commas: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
+    players: list[str] = []
+    for name in text.split(","):
+        several = _SEVERAL.fullmatch(name.strip())
+        players += [several[1]] * int(several[2]) if several else [name.strip()]
+    return players
+
+
+def simulate(
+    players: Sequence[str],
+    matches: int,
+    seed: int,
+    *,
+    ruleset: Ruleset = OFFICIAL,
+    jobs: int = 1,
+    record: TextIO | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count who won.
+
+    From match to match the players move on by one seat, and after each full turn of seats so does the first
+    dealer. The same arguments always play the same matches, in however many processes (``jobs``, at most; with 1
+    in this one). ``record`` takes a record of each match, in their order; ``progress`` is called with the number
+    of matches finished, after each. Raises ``SimulationError`` for arguments that make no sense, and when a
+    process that plays dies.
+    """
+    unknown = [name for name in players if name not in LEVELS]
+    if unknown:
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
+    if not MIN_SEATS <= len(players) <= MAX_SEATS:
+        raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
+    try:
+        ruleset.check_seats(len(players))
+    except RulesetError as error:
+        raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
+    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
+        if number < 1:
+            raise SimulationError(f"at least one {what}, not {number}")
+    wins = [0] * len(players)
+    levels = dict.fromkeys(players, 0)
+    rounds = 0
+    moves = 0
+    series = _Series(tuple(players), seed, ruleset, record is not None)
+    began = time.perf_counter()
+    try:
+        with closing(_outcomes(series, matches, jobs)) as outcomes:
+            for done, outcome in enumerate(outcomes, 1):
+                for player in outcome.winners:
+                    wins[player] += 1
+                for level in {players[player] for player in outcome.winners}:
+                    levels[level] += 1
+                rounds += outcome.rounds
+                moves += outcome.moves
+                if record is not None:
+                    record.write(outcome.record)
+                if progress is not None:
+                    progress(done)
+    except BrokenProcessPool as error:
+        raise SimulationError("a process that played matches has died") from error
+    return Result(
+        matches,
+        tuple(wins),
+        rounds,
+        moves,
+        round(time.perf_counter() - began, 3),
+        series.players,
+        seed,
+        ruleset.code,
+        matches % len(players) ** 2 == 0,
+        tuple(_score(won, matches) for won in wins),
+        {level: _score(won, matches) for level, won in levels.items()},
+    )
+
+
+def _score(wins: int, matches: int) -> Score:
+    low, high = wilson(wins, matches)
+    return Score(wins, round(wins / matches, 5), round(low, 5), round(high, 5))
+
+
+class _Outcome(msgspec.Struct, frozen=True):
+    """What is left of one match: which of the players won it, and its record, if that was asked for."""
+
+    winners: tuple[int, ...]
+    rounds: int
+    moves: int
+    record: str
+
+
+class _Series(msgspec.Struct, frozen=True):
+    """Everything that matches follow from but their numbers; it goes to every process that plays some."""
+
+    players: tuple[str, ...]
+    seed: int
+    ruleset: Ruleset
+    recorded: bool
+
+    def play_all(self, numbers: range) -> list[_Outcome]:
+        """Play the matches with these numbers."""
+        return [self.play(number) for number in numbers]
+
+    def play(self, number: int) -> _Outcome:
+        """Play the match with this number, from 0."""
+        bout = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
+        strategies = [LEVELS[name] for name in self.players]
+        laid: int | None = None  # the seat that laid a card with the last move
+
+        def chosen(state: Round, seat: int) -> Move:
+            return strategies[bout.seated[seat]].choose(observe(state, seat), bout.rng)
+
+        while (state := bout.asked()) is not None:
+            jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
+            seat, move = jump or (state.to_move, chosen(state, state.to_move))
+            laid = seat if isinstance(move, Play) else None
+            bout.play(seat, move)
+        return _Outcome(tuple(bout.winners), bout.match.number, bout.moves, bout.record() if self.recorded else "")
+
+
+def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
+    """Ask who could jump in on the card that ``player`` has laid, in turn order; the first who wants to does.
+
+    The last is ``player``, and the seat to move is not asked. Nobody catches: every AI says Uno with the play.
+    """
+    for seat in (*state.others(player), player):
+        if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):
+            move = chosen(state, seat)
+            if move != PASS:
+                return seat, move
+    return None
+
+
+def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:
+    """Play the matches in their order, in as many processes as there is work for."""
+    chunks = [range(first, min(first + _CHUNK, matches)) for first in range(0, matches, _CHUNK)]
+    jobs = min(jobs, len(chunks))
+    if jobs == 1:
+        yield from map(series.play, range(matches))
+        return
+    processes = pool(jobs)
+    try:
+        for outcomes in processes.map(series.play_all, chunks):
+            yield from outcomes
+    finally:
+        processes.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play

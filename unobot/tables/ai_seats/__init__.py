@@ -1,0 +1,1 @@
+"""Seats that no person plays: levels, the autopilot, engines, and searches that take time."""

@@ -1,0 +1,190 @@
+"""What is played where nobody of flesh and blood chooses: AI seats, people who left, clocks that ran out."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec.structs import replace
+
+from unobot.ai.table_manners import MANNERS, Span, TableManners
+from unobot.ai.time_budget import at_once
+from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
+from unobot.rules.match import Entry, Match
+from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
+from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.scoring import partners
+from unobot.rules.round import Round
+from unobot.rules.view import observe
+from unobot.storage.states import SeatState, TableState
+from unobot.tables.state.seating import is_played_by_ai
+from unobot.tables.state.timing import Timing
+
+STAND_IN = "casual"
+"""The level that plays for a person who left or fell asleep: fair to the others, and no reason to stay away."""
+BY_ROTE = ("clock", "skip")
+"""Who makes moves for a person who did not: the clock that ran out, or the others' vote to skip."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideAction:
+    """What the AI of a seat means to do beside the turn, and when (Unix seconds)."""
+
+    at: float
+    seat: int
+    deed: Literal["uno", "catch", "jump"]
+
+
+class AiSchedule:
+    """When the AIs of one table act next. In memory only: after a restart they think afresh."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.move_at: float | None = None
+        """When the seat to move is played for, in Unix seconds."""
+        self.asides: list[SideAction] = []
+        """What AIs mean to do beside that, the next first."""
+        self._rng = rng
+
+    @property
+    def aside_at(self) -> float | None:
+        """When the first of the asides is due."""
+        return self.asides[0].at if self.asides else None
+
+    def renew(
+        self,
+        state: TableState,
+        round_state: Round,
+        now: float,
+        timing: Timing,
+        *,
+        opened: bool,
+        laid: bool,
+        turned: bool,
+        lapsed: bool,
+        waits: float = 0.0,
+    ) -> None:
+        """Think about a new position.
+
+        ``opened``: the last move opened an Uno window; ``laid``: it laid the card that is on top; ``turned``: somebody
+        was asked to move anew; ``lapsed``: the clock has begun the turn that still goes on, so what is left of it is
+        played without another wait; ``waits``: nothing is played before that moment, because somebody may take back
+        their move.
+        """
+        if state.status != "playing":
+            self.move_at = None
+            self.asides.clear()
+            return
+        if round_state.catchable is not None:
+            waits = max(waits, now + timing.ai_waits_for_uno)
+        kept = [aside for aside in self.asides if not (laid if aside.deed == "jump" else opened)]
+        self.asides = [aside for aside in kept if aside.deed == "jump" or round_state.catchable is not None]
+        if opened and round_state.catchable is not None:
+            self._notice(state, round_state, round_state.catchable, now, timing)
+        if laid and round_state.book.jump_in:
+            self._jump(state, round_state, now, timing, waits)
+        self.asides.sort(key=lambda aside: aside.at)
+        if not turned:
+            return
+        seat = played_for(state, round_state)
+        if seat is not None or lapsed:
+            manner = manner_of(state.seats[round_state.to_move if seat is None else seat])
+            ponders = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
+            pause = self._within(manner.ponders if ponders else manner.pause, timing)
+            self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
+        else:
+            self.move_at = None
+
+    def _notice(self, state: TableState, round_state: Round, owing: int, now: float, timing: Timing) -> None:
+        """Somebody has not said Uno: an AI that forgot remembers in time or not, and others see it or not."""
+        for seat, seated in enumerate(state.seats):
+            manner = manner_of(seated)
+            if seated.user_id is not None or seat in round_state.out:
+                continue
+            if seat == owing:
+                self.asides.append(SideAction(now + self._within(manner.remembers, timing), seat, "uno"))
+            elif seat not in partners(round_state, owing) and self._rng.random() < manner.notices:
+                self.asides.append(SideAction(now + self._within(manner.catches, timing), seat, "catch"))
+
+    def _jump(self, state: TableState, round_state: Round, now: float, timing: Timing, waits: float) -> None:
+        """A card was laid that AIs may hold, too."""
+        for seat, seated in enumerate(state.seats):
+            manner = manner_of(seated)
+            if seated.user_id is None and _may_jump_in(round_state, seat) and self._rng.random() < manner.jumps:
+                moment = now + self._within(manner.jumps_after, timing)
+                self.asides.append(SideAction(max(moment, waits), seat, "jump"))
+
+    def _within(self, span: Span, timing: Timing) -> float:
+        return self._rng.uniform(*span) * timing.ai_tempo
+
+
+def manner_of(seat: SeatState) -> TableManners:
+    """How the AI behaves that plays a seat: as its level does, the stand-in's for people and for engines."""
+    return MANNERS.get(seat.level or STAND_IN, MANNERS[STAND_IN])
+
+
+def played_for(state: TableState, round_state: Round) -> int | None:
+    """The seat for which an AI is to move now, if one is; in the vote, in which all are asked at once, the first."""
+    if round_state.phase is Phase.VOTE:
+        return next(iter(_voters(state, round_state)), None)
+    return round_state.to_move if is_played_by_ai(state.seats[round_state.to_move]) else None
+
+
+def _voters(state: TableState, round_state: Round) -> list[int]:
+    """The seats for which AIs have yet to vote: all think at the same time."""
+    return [i for i, vote in enumerate(round_state.votes) if vote is None and is_played_by_ai(state.seats[i])]
+
+
+def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
+    """The move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
+
+    The stand-in forgets nothing: it is the person who would be caught.
+    """
+    seated = state.seats[seat]
+    return spoken(seated, at_once(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
+
+
+def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
+    """What an AI does now of what it meant to do; ``None`` where nothing is left to do, or it lets it go."""
+    seat, seated = aside.seat, state.seats[aside.seat]
+    if seated.level is None or seat in round_state.out:
+        return None  # somebody sits there now, or nobody plays there any more
+    if aside.deed == "jump":
+        if not _may_jump_in(round_state, seat):
+            return None
+        view = observe(round_state, seat)
+        view.catchable = None  # whether it has noticed that is another matter
+        move = at_once(seated.level).choose(view, rng)
+        return spoken(seated, move, rng) if isinstance(move, Play) else None
+    if aside.deed == "uno":
+        return SAY_UNO if round_state.catchable == seat else None
+    return None if round_state.catchable is None else CATCHES[round_state.catchable]
+
+
+def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
+    """The move as the AI of this seat makes it: it forgets to say Uno with a play, now and then."""
+    says = isinstance(move, Play) and move.uno
+    if says and seated.level is not None and rng.random() < manner_of(seated).forgets:
+        return replace(move, uno=False)
+    return move
+
+
+def _may_jump_in(state: Round, seat: int) -> bool:
+    return seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat))
+
+
+def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
+    """What the clock plays for a person: a vote by lot; the first legal of accept, pass, draw; else as the stand-in."""
+    round_state = match.round
+    assert round_state is not None  # a clock runs
+    seat = round_state.to_move
+    if round_state.phase is Phase.VOTE:
+        return match.vote_by_lot(seat)
+    legal = fair_moves(round_state, seat)
+    plain = next((move for move in (ACCEPT, PASS, DRAW) if move in legal), None)
+    return plain or choose(state, round_state, seat, rng)
+
+
+def is_unfinished(entry: Entry, state: Round) -> bool:
+    """Whether the turn in which this move was made still goes on: a card was drawn, a color named, a sum taken."""
+    return state.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)

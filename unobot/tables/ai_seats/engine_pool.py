@@ -1,0 +1,157 @@
+"""The engines that an admin has named: programs of others, which play seats of tables as AIs do.
+
+Each such seat has a process of its own, started when it is to move for the first time. A question tells the whole
+round, so an engine can be ended and started afresh at any time. There are no strikes here: people wait for its move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+
+from unobot.rules.match import Entry
+from unobot.rules.moves import Move
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.states import TableState
+from unobot.tables.ai_seats.move_request import Chair, MoveRequest
+from unobot.tables.errors import Refused
+from unobot.tables.state.seating import is_engine
+from unobot.uui.driver import Engine
+from unobot.uui.engine_process import EngineSpec
+from unobot.uui.protocol import rules_for_engines
+from unobot.uui.verdict import Cause, Verdict
+
+__all__ = ["MOST", "EnginePool", "EngineSpec", "Verdict", "playable"]
+
+MOST: Final = 4
+"""So many processes of engines are kept at a time, where nothing else is set."""
+
+log = logging.getLogger(__name__)
+
+
+class EnginePool:
+    """The engines that this process of the bot can seat, and what runs of them: ``most`` at a time.
+
+    Where there are as many and one more is wanted, the one that was asked longest ago is ended, to be started afresh
+    when it is asked again; while all of them are being asked, whoever wants one waits. One whose ``cwd`` is ``None``
+    gets a directory of its own, which is empty and goes when the bot stops.
+    """
+
+    def __init__(
+        self, specs: Iterable[EngineSpec] = (), most: int = MOST, make: Callable[[EngineSpec], Engine] = Engine
+    ) -> None:
+        self._specs = {spec.name: spec for spec in specs}
+        self._most = most
+        self._make = make
+        self._idle: dict[Chair, Engine] = {}
+        """Those that wait to be asked again; the one that was asked longest ago is the first."""
+        self._asked: set[asyncio.Task[Move | Verdict]] = set()
+        self._turns = asyncio.Semaphore(most)
+        self._leaving: dict[asyncio.Task[None], Engine] = {}
+        self._directories: dict[str, TemporaryDirectory[str]] = {}
+        self._closed = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What they are called."""
+        return tuple(self._specs)
+
+    async def choose(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
+        """Give the move that an engine answers, which is legal; or why it can play there no more.
+
+        ``entries``: the log from the last deal to the question. ``None``: the bot stops, so it is left for its next
+        start.
+        """
+        if question.level in self._specs:
+            async with self._turns:
+                answer = None if self._closed else await self._answer(question, entries)
+        else:
+            answer = Verdict(Cause.UNSTARTABLE, "is not configured any more")
+        if isinstance(answer, Verdict):
+            log.warning("table %d: the engine %s %s: it plays no more there", question.chair[0], question.level, answer)
+        return answer
+
+    async def _answer(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
+        asking = asyncio.create_task(self._ask(question, entries), name=f"engine {question.level}")
+        self._asked.add(asking)
+        asking.add_done_callback(self._asked.discard)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            if self._closed:
+                return None
+            raise
+
+    async def _ask(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict:
+        engine = self._idle.pop(question.chair, None)
+        is_new = engine is None
+        if engine is None:
+            while len(self._asked) + len(self._idle) > self._most:
+                self._leave(self._idle.pop(next(iter(self._idle))))
+            engine = self._make(self._placed(self._specs[question.level]))
+        answer: Move | Verdict | None = None
+        try:
+            if is_new:
+                await engine.start()
+            choice = await engine.choose(question.view, entries)
+            answer = engine.lost or choice.verdict or choice.move
+        finally:
+            if answer is None or isinstance(answer, Verdict) or question.chair in self._idle:
+                self._leave(engine, 0)
+            else:
+                self._idle[question.chair] = engine
+        return answer
+
+    def retire(self, table_id: int) -> None:
+        """A table is over: its engines are told so, and end."""
+        for chair in [chair for chair in self._idle if chair[0] == table_id]:
+            self._leave(self._idle.pop(chair))
+
+    async def close(self) -> None:
+        """End all of them, at once and for good. What is still asked is answered with ``None``."""
+        self._closed = True
+        for asking in self._asked:
+            asking.cancel()
+        if self._asked:
+            await asyncio.wait(self._asked)  # who was asked leaves, too
+        await asyncio.gather(*(engine.close(0) for engine in (*self._idle.values(), *self._leaving.values())))
+        self._idle.clear()
+        for leaving in self._leaving:
+            leaving.cancel()  # there is nobody any more for whose answer it could wait
+        if self._leaving:
+            await asyncio.wait(self._leaving)
+        for directory in self._directories.values():
+            directory.cleanup()
+
+    def _leave(self, engine: Engine, seconds: float | None = None) -> None:
+        """Part with an engine, which has so long to end by itself (by default, as long as its spec gives it)."""
+        leaving = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
+        self._leaving[leaving] = engine
+        leaving.add_done_callback(self._leaving.pop)
+
+    def _placed(self, spec: EngineSpec) -> EngineSpec:
+        if spec.cwd is not None:
+            return spec
+        if spec.name not in self._directories:
+            self._directories[spec.name] = TemporaryDirectory(prefix="unobot-", ignore_cleanup_errors=True)
+        return msgspec.structs.replace(spec, cwd=Path(self._directories[spec.name].name))
+
+
+def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
+    """Give these rules as they are played by those who are seated: with an engine among them, nobody has to say Uno.
+
+    Raises `Refused` for rules that an engine cannot be told.
+    """
+    engine = next((seat.level for seat in state.seats if is_engine(seat)), None)
+    if engine is None:
+        return ruleset
+    fitting = rules_for_engines(ruleset)
+    if fitting is None:
+        raise Refused("refused-engine-rules", engine=engine)
+    return fitting

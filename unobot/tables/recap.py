@@ -1,0 +1,35 @@
+"""What has happened since somebody's own last move, from the log of their match."""
+
+from __future__ import annotations
+
+from unobot.rules.match import Entry, at_start, decode_entry
+from unobot.storage.states import TableState
+from unobot.storage.store import Store
+from unobot.tables.table_view import SeatView, TableView, redacted
+
+Piece = tuple[Entry, tuple[SeatView, ...]]
+"""One entry as its reader may see it, and the seats as they were numbered then."""
+
+
+async def news(state: TableState, store: Store, view: TableView, user_id: int) -> list[Piece]:
+    """What came after the last move that this person made by themselves, oldest first, redacted for them.
+
+    For who has made none, the whole match; for who only watches, the round. Raises `StorageError`.
+    """
+    if state.match_id is None:
+        return []
+    _, bodies = await store.load_match(state.match_id)
+    entries = [entry for entry in map(decode_entry, bodies) if entry.ply <= view.ply]
+    after = [view.seats]
+    for entry in reversed(entries):
+        after.append(at_start(after[-1], [entry]))
+    told: list[Piece] = []
+    for entry, seats in zip(entries, after[-2::-1], strict=True):
+        mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
+        if mine is not None and entry.seat == mine and entry.by is None:
+            told.clear()
+            continue
+        if mine is None and entry.seat is None:
+            told.clear()
+        told.append((redacted(entry, mine), seats))
+    return told

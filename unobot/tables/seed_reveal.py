@@ -1,0 +1,67 @@
+"""What is told of a match when it is over: where its chance came from, its record, and whether the two agree."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from hashlib import sha256
+
+from unobot.records.audit import Audit, audit_records
+from unobot.records.writer import Record, write_record
+from unobot.rules.match import decode_entry, who_sat
+from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Store
+from unobot.tables.errors import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class SeedReveal:
+    """All there is to know of one match that is over."""
+
+    seed: str
+    """The seed in hexadecimal."""
+    start: int
+    """The id of the interaction that pressed Start."""
+    commitment: str | None
+    """What the table showed before the match; ``None`` where an older version opened it, which showed nothing."""
+    record: str
+    """The record, a JSON object a line."""
+    audit: Audit
+    """What came of drawing every shuffle and lot of that very record again."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the seed is the one that was committed to."""
+        return self.commitment == sha256(bytes.fromhex(self.seed)).hexdigest()
+
+
+async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
+    """Tell everything about the match of a table. Raises `Refused` while it is not over, or if there was none."""
+    if state.match_id is None:
+        raise Refused("refused-nothing-dealt")
+    match, bodies = await store.load_match(state.match_id)
+    if not match.over:  # as the database has it, whatever this process believes
+        raise Refused("refused-not-over")
+    return await asyncio.to_thread(_disclosure, state, match, bodies)
+
+
+def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> SeedReveal:
+    entries = tuple(decode_entry(body) for body in bodies)
+    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.options.was)
+    record = Record(
+        parse_ruleset(state.ruleset),
+        tuple(name for name, _ in sat),
+        entries,
+        match.seed,
+        match.salt,
+        tuple((ply, tuple(name for name, _ in there)) for ply, there in changes),
+    )
+    lines = [f"{line}\n" for line in write_record(record)]
+    return SeedReveal(
+        seed=match.seed.hex(),
+        start=match.salt,
+        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        record="".join(lines),
+        audit=next(audit_records(lines)),
+    )

@@ -1,0 +1,67 @@
+"""The next match of the same people: pure functions from one `TableState` to another. Nothing here knows Discord."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from unobot.storage.states import SeatState, TableState
+from unobot.tables.errors import Refused
+from unobot.tables.state.seating import seat_of
+
+
+def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableState:
+    """A lobby for those who were there at the end of ``old``, with its AIs, rules and options; ``user_id`` is host.
+
+    Who left or slept has no seat in it, unless they are the one who asks. ``agreed``: whether asking is agreeing.
+    The result has neither an id nor a secret yet. Raises `Refused` for somebody who was not seated.
+    """
+    if seat_of(old, user_id) is None:
+        raise Refused("refused-not-of-the-match")
+    options = replace(
+        old.options,
+        kicked=(),
+        given=(),
+        fallen=(),
+        was=(),
+        newcomers=(),
+        asked=(),
+        after=old.id,
+        agreed=(user_id,) if agreed else (),
+    )
+    return TableState(
+        id=0,
+        guild_id=old.guild_id,
+        channel_id=old.channel_id,
+        host_id=user_id,
+        status="lobby",
+        locale=old.locale,
+        ruleset=old.ruleset,
+        seats=tuple(
+            SeatState(seat.user_id, seat.name, seat.level, now, acted=now if seat.user_id == user_id else seat.acted)
+            for seat in old.seats
+            if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
+        ),
+        touched=now,
+        options=options,
+    )
+
+
+def agree(state: TableState, user_id: int) -> TableState:
+    """This person wants the rematch; in any other lobby nothing is to be agreed on."""
+    agreed = state.options.agreed
+    if agreed is None or user_id in agreed:
+        return state
+    return replace(state, options=replace(state.options, agreed=(*agreed, user_id)))
+
+
+def reconsider(state: TableState) -> TableState:
+    """The rules have changed, so only the host, who did that, has agreed to them."""
+    if state.options.agreed is None:
+        return state
+    return replace(state, options=replace(state.options, agreed=(state.host_id,)))
+
+
+def is_agreed(state: TableState) -> bool:
+    """Whether everybody who is seated wants this rematch."""
+    people = {seat.user_id for seat in state.seats} - {None}
+    return state.options.agreed is not None and people <= set(state.options.agreed)

@@ -1,0 +1,222 @@
+"""What a screen may know of a table: the seats, the round as one seat may see it, and the last moves.
+
+Screens are drawn from a `TableView` and from nothing else, so no screen can show a card that its reader may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from unobot.rules.events import RoundEnded
+from unobot.rules.match import Entry, Match
+from unobot.rules.redaction import redact
+from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import Ruleset, parse_ruleset
+from unobot.rules.view import observe
+from unobot.storage.states import TableState
+from unobot.tables.match_log import MatchLog
+from unobot.tables.state import admission, skip_vote
+from unobot.tables.state.premoves import premove
+from unobot.tables.state.seating import seat_of
+from unobot.tables.state.take_back_window import TakeBackWindow
+from unobot.tables.state.time_controls import is_slow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One seat as everybody may see it. ``name`` is clean (no markdown, no mentions) and at most 24 characters."""
+
+    index: int
+    user_id: int | None
+    """The person sitting there; ``None`` for an AI."""
+    name: str
+    level: str | None
+    """The AI's level, e.g. ``casual``; ``None`` for a person."""
+    host: bool
+    away: bool
+    """The person left; an AI plays the seat under their name until they are back."""
+    autopilot: bool
+    """The person's clock ran out twice; an AI plays until they press anything."""
+    score: int
+    """Points in the match so far."""
+    ready: bool = False
+    """The person needs no pause before the next round, or wants the rematch."""
+    resting: bool = False
+    """It is on autopilot because its owner wants it so."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as one person (or, without ``seat``, the public) may see it."""
+
+    id: int
+    ply: int
+    """Number of the last move of the match: goes into every button. 0 in the lobby."""
+    status: str
+    """``lobby``, ``playing``, ``pause`` (between rounds), ``over`` (match done) or ``closed`` (ended early)."""
+    seats: tuple[SeatView, ...]
+    ruleset: Ruleset
+    seat: int | None
+    """The reader's seat, if they have one."""
+    view: View | None
+    """The round as that seat (or the public) sees it; ``None`` in the lobby."""
+    deadline: float | None
+    """When the clock acts next (Unix seconds): a turn runs out, the next round starts, a lobby closes."""
+    round_ends: float | None
+    """When the clock of the round runs out (Unix seconds), where the rules have one."""
+    recent: tuple[Entry, ...]
+    """The last entries of this round's log, redacted for the reader, oldest first."""
+    cause: int
+    """The ply at which the seat that may be caught laid its last card but one; buttons of Uno and Catch carry it."""
+    round_end: RoundEnded | None
+    """How the round ended, when it has (status ``pause``, ``over`` or ``closed``)."""
+    winner: int | None
+    """The seat that won the match, once it has."""
+    placing: tuple[int, ...]
+    """All seats from first to last, once the match is won."""
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """The points of every seat after each round."""
+    commitment: str | None = None
+    """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
+    opened the table."""
+    seed: str | None = None
+    """That seed in hexadecimal, once the match is over."""
+    rematch: bool = False
+    """A lobby of people who played just now: it begins when all who are seated want it."""
+    turn: float | None = None
+    """Seconds for a move that this table has chosen for itself."""
+    slow: bool = False
+    """Nobody sits and waits for the next move here."""
+    drawn: bool = False
+    """The table wants to be drawn from above."""
+    stranded: bool = False
+    """The table's channel is out of the bot's reach, and everything waits."""
+    aside: bool = False
+    """It waits because nobody was there."""
+    access: str = "open"
+    """Who may take a free seat: ``open``, ``invited`` or ``closed``."""
+    invited: tuple[int, ...] = ()
+    """Who may, where it is by invitation."""
+    kicked: bool = False
+    """The reader was sent away from this match."""
+    takes_back: bool = False
+    """At this table a move may be taken back for a moment."""
+    may_take_back: bool = False
+    """The reader may do so now."""
+    barred: str | None = None
+    """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` where they may."""
+    joins: bool = False
+    """The reader has a seat from the next round on."""
+    may_join: bool = False
+    """The reader may have one."""
+    fallen: tuple[tuple[str, str], ...] = ()
+    """Engines that have failed in this match: the names of their seats, which AIs have now, and their own."""
+    engines: tuple[str, ...] = ()
+    """The engines that may be seated here."""
+    newcomers: tuple[str, ...] = ()
+    """The names of all who join with the next round."""
+    to_take: tuple[int, ...] = ()
+    """The seats that the reader may take over at once."""
+    premove: str = ""
+    """The card that the reader has chosen ahead, as a play in the notation; empty for none."""
+    premove_dropped: str = ""
+    """Why one that they had chosen is not played: ``color``, ``unfit``."""
+    skip_votes: int = 0
+    """So many want to skip the turn that is played now."""
+    skip_needed: int = 0
+    """With so many it is skipped; 0 where it cannot be."""
+    may_skip: bool = False
+    """The reader could vote for it."""
+
+
+def table_view(
+    state: TableState,
+    log: MatchLog | None,
+    ready: Collection[int],
+    skips: Collection[int],
+    round_ends: float | None,
+    regret: TakeBackWindow | None,
+    user_id: int | None,
+    engines: tuple[str, ...],
+) -> TableView:
+    """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
+    seat = None if user_id is None else seat_of(state, user_id)
+    match = log.match if log else None
+    voters = skip_vote.voters(state, log.round) if log else []
+    votes = [user for user in voters if user in skips]
+    over = match is not None and match.is_over
+    ahead = None if user_id is None else premove(state, user_id)
+    ruleset = parse_ruleset(state.ruleset)
+    agreed = state.options.agreed or () if state.status == "lobby" else ()
+    return TableView(
+        id=state.id,
+        ply=log.ply if log else 0,
+        status="over" if over else state.status,
+        seats=tuple(
+            SeatView(
+                index=index,
+                user_id=mine.user_id,
+                name=mine.name,
+                level=mine.level,
+                host=mine.user_id == state.host_id,
+                away=mine.away,
+                autopilot=mine.autopilot,
+                score=match.scores[index] if match else 0,
+                ready=index in ready or mine.user_id in agreed,
+                resting=mine.autopilot and not mine.misses,
+            )
+            for index, mine in enumerate(state.seats)
+        ),
+        ruleset=ruleset,
+        seat=seat,
+        view=observe(log.round, seat) if log else None,
+        deadline=state.deadline,
+        round_ends=round_ends,
+        recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
+        cause=log.cause if log else 0,
+        round_end=log.round.outcome if log else None,
+        winner=match.winner if match else None,
+        placing=match.placing if match else (),
+        sheet=tuple(log.sheet) if log else (),
+        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        seed=log.seed.hex() if log is not None and state.status == "closed" else None,
+        rematch=state.status == "lobby" and state.options.agreed is not None,
+        turn=state.options.turn,
+        slow=is_slow(ruleset, state.options),
+        drawn=state.options.look == "picture",
+        stranded=state.stranded is not None and state.status != "closed",
+        aside=state.options.aside and state.status != "closed",
+        access=state.options.access,
+        invited=state.options.invited,
+        kicked=user_id in state.options.kicked,
+        takes_back=state.options.take_back,
+        may_take_back=regret is not None and regret.offered and regret.seat == seat,
+        barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
+        to_take=_to_take(state, match, user_id) if seat is None else (),
+        premove="" if ahead is None or ahead.dropped else ahead.move,
+        premove_dropped="" if ahead is None else ahead.dropped,
+        joins=user_id is not None and admission.is_newcomer(state, user_id),
+        may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
+        fallen=state.options.fallen,
+        engines=engines,
+        newcomers=tuple(each.name for each in state.options.newcomers),
+        skip_votes=len(votes),
+        skip_needed=skip_vote.needed(voters),
+        may_skip=user_id in voters and user_id not in votes,
+    )
+
+
+def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tuple[int, ...]:
+    if match is None or user_id is None or admission.barred(state, user_id):
+        return ()
+    return admission.seats_to_take(state, match, user_id)
+
+
+def redacted(entry: Entry, seat: int | None) -> Entry:
+    """An entry as this seat, or the public, may see it."""
+    """An entry of the log as a seat, or the public (``None``), may see it."""
+    return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

@@ -1,0 +1,233 @@
+"""Drives one engine for one seat: asks it in time, counts its strikes, plays for it where it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from types import TracebackType
+from typing import Final, Protocol, Self, TypeAlias
+
+import msgspec
+
+from unobot.ai.heuristic import most_held
+from unobot.rules.events import Phase
+from unobot.rules.match import Entry
+from unobot.rules.moves import ACCEPT, DRAW, PASS, ChooseColor, Move
+from unobot.rules.play.decide import refusal
+from unobot.rules.round import View
+from unobot.uui.conversation import Conversation, Counts
+from unobot.uui.engine_process import EngineProcess, EngineSpec, Listener, UnstartableError
+from unobot.uui.gamestate import gamestate, heard
+from unobot.uui.protocol import Answer, Fault
+from unobot.uui.verdict import STRIKES, Cause, Verdict
+
+CLOCK: Final = "clock"
+AUTOPILOT: Final = "autopilot"
+
+
+class Pipe(Protocol):
+    """The other end of an engine: an ``EngineProcess``, or a script that speaks like one."""
+
+    def write(self, line: str) -> None:
+        """Send a line."""
+        ...
+
+    def allow(self) -> None:
+        """Count from nothing what it writes."""
+        ...
+
+    def kill(self) -> None:
+        """End it at once."""
+        ...
+
+    async def closed(self) -> None:
+        """Wait until it is gone."""
+        ...
+
+
+Begin: TypeAlias = Callable[[EngineSpec, Listener], Awaitable[Pipe]]
+"""How an engine is started; raises ``UnstartableError``."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What an engine's seat plays, always legal. ``by`` is as in ``Entry``: ``None`` where the engine chose itself.
+
+    ``verdict`` is what it did wrong when it was asked this time.
+    """
+
+    move: Move
+    by: str | None = None
+    verdict: Verdict | None = None
+
+
+class Engine:
+    """An engine, to be used with ``async with``, or with ``start`` and ``close``. One question at a time.
+
+    It never raises for what the engine does: that is in ``lost``, in ``verdicts`` and in what ``choose`` gives. A
+    match that is lost kills the process; for another match there has to be another ``Engine``.
+    """
+
+    def __init__(self, spec: EngineSpec, begin: Begin = EngineProcess.start) -> None:
+        self.spec = spec
+        self.lost: Verdict | None = None
+        """Why the match is lost, once it is."""
+        self.verdicts: list[Verdict] = []
+        """All strikes of this match, and what lost it."""
+        self._begin = begin
+        self._pipe: Pipe | None = None
+        self._talk = Conversation(spec.name, self._tell)
+        self._awaited: asyncio.Future[Counts | None] | None = None
+        self._silenced = False
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, _: BaseException | None, __: TracebackType | None
+    ) -> None:
+        await self.close(0 if kind else None)
+
+    async def start(self) -> None:
+        """Start it and wait until it is ready. Who is cancelled meanwhile leaves no process."""
+        try:
+            self._pipe = await self._begin(self.spec, self)
+        except UnstartableError as error:
+            self._lose(Verdict(Cause.UNSTARTABLE, f"cannot be started: {error}"))
+            return
+        try:
+            if not self._talk.is_ready and self.lost is None:
+                await self._answer(lambda: None, self.spec.ready)
+        except asyncio.CancelledError:
+            await self.close(0)
+            raise
+        if not self._talk.is_ready:
+            self._lose(Verdict(Cause.UNREADY, f"was not ready {self.spec.ready:g} s after its start"))
+
+    def new_match(self) -> None:
+        """Begin a match without strikes. Raises ``ValueError`` after a match that was lost."""
+        if self.lost is not None:
+            raise ValueError("an engine that has lost a match is gone")
+        self.verdicts.clear()
+        self._silenced = False
+
+    async def choose(self, view: View, entries: Sequence[Entry]) -> Choice:
+        """Give what the seat of ``view`` plays, which is the seat to move.
+
+        ``entries`` are the log of the match, or its end from the last deal on. After a strike the seat draws or
+        passes, and is not asked about the card it drew; so it does when the engine has lost.
+        """
+        if view.phase is not Phase.DRAWN:
+            self._silenced = False
+        if self.lost is not None or self._silenced or view.phase is Phase.COLOR:
+            return Choice(without_engine(view), AUTOPILOT)
+        before = len(self.verdicts)
+        move = await self._ask(view, entries)
+        if move is not None:
+            return Choice(move)
+        self._silenced = True
+        verdict = self.verdicts[before]
+        return Choice(without_engine(view), CLOCK if verdict.cause is Cause.LATE else AUTOPILOT, verdict)
+
+    async def close(self, seconds: float | None = None) -> None:
+        """End it: it has ``seconds`` (by itself those of its spec) to shut down, then its group is killed."""
+        if self._pipe is None:
+            return
+        patience = self.spec.shutdown if seconds is None else seconds
+        try:
+            if self.lost is None and patience:
+                await self._answer(self._talk.shut_down, patience)
+        finally:
+            self._pipe.kill()
+            await self._pipe.closed()
+
+    # What its process tells
+
+    def heard(self, line: str) -> None:
+        """Take a line of its output."""
+        message = self._talk.hear(line)
+        if isinstance(message, Fault):
+            self._lose(Verdict(Cause.ERROR, f"gave up: {message.text[:200] or 'without a reason'}"))
+        elif message is not None:
+            self._resolve(message)
+
+    def gone(self, verdict: Verdict) -> None:
+        """Take the end of its process."""
+        self._lose(verdict)
+
+    # What is behind that
+
+    async def _ask(self, view: View, entries: Sequence[Entry]) -> Move | None:
+        """Give the move that the engine answers; ``None`` after a verdict."""
+        seat = view.to_move
+        state = gamestate(entries, view.scores, seat)
+        assert self._pipe is not None
+        self._pipe.allow()
+        answer: Counts | None = None
+        try:
+            if self.spec.think:
+                await self._answer(lambda: self._talk.ask(state), self.spec.think)
+            else:
+                self._talk.ask(state)
+            if self.lost is None:
+                answer = await self._answer(self._talk.stop, self.spec.move)
+        finally:
+            if answer is None:
+                self._talk.give_up()
+        if not isinstance(answer, Answer):
+            self._strike(Verdict(Cause.LATE, f"made no move within {self.spec.move:g} s"))
+            return None
+        if answer.move is None:
+            self._strike(Verdict(Cause.ILLEGAL, "made a move that cannot be read"))
+            return None
+        move = heard(answer.move, view)
+        refused = refusal(view, seat, move)
+        if refused is not None:
+            self._strike(Verdict(Cause.ILLEGAL, f"made the illegal move {move} ({refused})"))
+            return None
+        return move
+
+    async def _answer(self, tell: Callable[[], None], seconds: float) -> Counts | None:
+        """Tell it something, and give what it says that counts; ``None`` after ``seconds``, or when it is lost."""
+        loop = asyncio.get_running_loop()
+        self._awaited = loop.create_future()
+        timer = loop.call_later(seconds, self._resolve, None)
+        try:
+            tell()
+            return await self._awaited
+        finally:
+            timer.cancel()
+            self._awaited = None
+
+    def _resolve(self, message: Counts | None) -> None:
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(message)
+
+    def _tell(self, line: str) -> None:
+        if self._pipe is not None and self.lost is None:
+            self._pipe.write(line)
+
+    def _strike(self, verdict: Verdict) -> None:
+        if self.lost is not None:
+            return
+        self.verdicts.append(verdict)
+        if len(self.verdicts) == STRIKES:
+            self._lose(Verdict(Cause.STRUCK_OUT, f"{verdict.sentence}, its last strike of {STRIKES}"))
+
+    def _lose(self, verdict: Verdict) -> None:
+        if self.lost is not None:
+            return
+        self.lost = verdict
+        self.verdicts.append(verdict)
+        if self._pipe is not None:
+            self._pipe.kill()
+        self._resolve(None)
+
+
+def without_engine(view: View) -> Move:
+    """Give the move with which a seat is played whose engine is not asked: accept, pass, draw, the color most held."""
+    if view.phase is Phase.COLOR:
+        return ChooseColor(most_held(view.hands[view.to_move]))
+    if view.phase is Phase.ANSWER:
+        return ACCEPT
+    return PASS if view.phase is Phase.DRAWN else DRAW

@@ -1,0 +1,122 @@
+"""Being an engine: a level of ours on standard input and output, for any arena that speaks the protocol."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from random import Random
+from typing import BinaryIO
+
+from unobot.ai import Strategy
+from unobot.rules.moves import DRAW
+from unobot.rules.round import View
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.uui.gamestate import GamestateError, read_gamestate
+from unobot.uui.protocol import (
+    LINE_LIMIT,
+    Answer,
+    Fault,
+    Gamestate,
+    Message,
+    Noise,
+    Signal,
+    Spoken,
+    parse_line,
+    spoken,
+)
+
+log = logging.getLogger(__name__)
+
+
+class Engine:
+    """What an engine answers, line by line; it knows of no process.
+
+    ``ruleset`` is one that ``rules_for_engines`` gave, all chance comes from ``rng``. The move is chosen at ``go``, so
+    that ``stop`` is answered at once. What is malformed or not expected is logged and changes nothing, but that after
+    a ``gamestate`` which cannot be read there is none; asked without one, or out of turn, the engine draws.
+    """
+
+    def __init__(self, strategy: Strategy, ruleset: Ruleset, rng: Random) -> None:
+        self._strategy = strategy
+        self._ruleset = ruleset
+        self._rng = rng
+        self._view: View | None = None
+        self._chosen: Spoken | None = None
+        self.is_over = False
+        """Whether it was told to shut down: it answers nothing any more."""
+
+    def hear(self, line: str) -> Message | None:
+        """Take one line, and give what there is to say to it."""
+        message = parse_line(line)
+        match message:
+            case _ if self.is_over:
+                return None
+            case Noise():
+                if message.why:
+                    log.warning("ignored: %s", message.why)
+            case Gamestate() if self._chosen is None:
+                self._view = self._read(message)
+            case Signal.GO if self._chosen is None:
+                self._chosen = self._choose()
+            case Signal.STOP if self._chosen is not None:
+                answer = Answer(self._chosen)
+                self._chosen = None
+                return answer
+            case Signal.SHUTDOWN:
+                self.is_over = True
+                return Signal.SHUTTING_DOWN
+            case _:
+                log.warning("ignored, for it was not expected: %.80s", message)
+        return None
+
+    def _read(self, told: Gamestate) -> View | None:
+        try:
+            return read_gamestate(told, self._ruleset)
+        except GamestateError as error:
+            log.warning("ignored, a gamestate that cannot be: %s", error)
+            return None
+
+    def _choose(self) -> Spoken:
+        view = self._view
+        if view is None or view.is_over or view.to_move != view.seat:
+            log.warning("asked for a move without a gamestate in which it is this engine's turn: it draws")
+            return DRAW
+        return spoken(self._strategy.choose(view, self._rng))
+
+
+def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
+    """Speak for ``engine`` until it is told to shut down, ``source`` ends, or nobody reads ``sink`` any more.
+
+    An exception is reported by an ``error`` message and raised.
+    """
+
+    def say(message: Message) -> None:
+        sink.write(f"{message}\n".encode())
+        sink.flush()
+
+    try:
+        say(Signal.BOOTING)
+        say(Signal.READY)
+        for line in _lines(source):
+            answer = engine.hear(line)
+            if answer is not None:
+                say(answer)
+            if engine.is_over:
+                return
+    except BrokenPipeError:
+        log.warning("nobody listens any more")
+    except Exception as error:  # whatever it is, the arena hears of it before it is raised
+        say(Fault(f"{type(error).__name__}: {error}"[:200]))
+        raise
+
+
+def _lines(source: BinaryIO) -> Iterator[str]:
+    """Give the lines of ``source`` without those that are too long or that its end cuts off."""
+    while line := source.readline(LINE_LIMIT + 1):
+        if line.endswith(b"\n"):
+            yield line.decode("utf-8", "replace")
+            continue
+        size = len(line)
+        while line and not line.endswith(b"\n"):
+            line = source.readline(LINE_LIMIT)
+        log.warning("ignored: a line of %s", f"more than {LINE_LIMIT} bytes" if size > LINE_LIMIT else "no end")
