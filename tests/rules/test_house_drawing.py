@@ -166,7 +166,7 @@ def test_uno_announced_by_itself_and_off() -> None:
     assert announced.said[0]
     off = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="off"))
     when(off, 0, "R1")
-    assert (off.said[0], off.catchable) == (False, None)
+    assert (off.said[0], off.catchable) == (False, ())
     assert refused(off, 1, "catch>0").reason is Reason.UNO_BY_ITSELF
 
 

@@ -87,10 +87,9 @@ class Asked:
             news.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
         if hints and not self._mine and any(isinstance(move, Play) for move in self._moves):
             news.append(text("hand-jump-in"))
-        if state.catchable == self._seat.index:
+        if self._seat.index in state.catchable:
             news.append(text("hand-uno-owed"))
-        elif state.catchable is not None and Catch(state.catchable) in self._moves:
-            news.append(text("hand-catch", name=seats[state.catchable].name))
+        news += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
         shown = self._shown()
         if shown is not None:
             news.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))

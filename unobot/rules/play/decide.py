@@ -15,6 +15,7 @@ Decisions where the rules leave room:
 * A round that reaches its limit of moves ends with that move; what is owed then is not drawn.
 * Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
   laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
+* A jump-in closes no Uno window but that of the seat that lays: others stay open until the seat to move moves.
 * An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added; the sum
   stays at 50 or less then. A reverse or a skip stacks nothing.
 * Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move

@@ -74,7 +74,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         moves.append(PASS)
     else:
         moves += _ASKED[phase](state, seat)
-    if held < _MANY or state.catchable is not None:
+    if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
     if book.penalties and not fair_only:
         moves += penalised_moves(state, seat)
@@ -82,9 +82,8 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
 
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
-    """Add the catch and the Uno that ``seat`` may say."""
-    if state.catchable is not None and state.catchable != seat:
-        moves.append(CATCHES[state.catchable])
+    """Add the catches and the Uno that ``seat`` may say."""
+    moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
     book = state.book
     if book.calls and held and held < _MANY and not state.said[seat]:
@@ -194,7 +193,7 @@ def penalised_moves(state: Round, seat: int) -> list[Move]:
             if card not in right and card is not Card.HIDDEN:
                 moves += PLAYS[card]
     if ruleset.false_catch:
-        moves += [CATCHES[other] for other in targets(state, seat) if other != state.catchable]
+        moves += [CATCHES[other] for other in targets(state, seat) if other not in state.catchable]
     return moves
 
 
