@@ -21,7 +21,7 @@ Decisions where the rules leave room:
 * Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
   once, however many cards say so.
 * Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
-* A wrong play is taken back, costs its penalty and counts as a move; the seat still has to play.
+* A wrong play is taken back, costs its penalty and counts as a move; the seat is still asked what it was asked.
 """
 
 from __future__ import annotations

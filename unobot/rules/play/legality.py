@@ -180,14 +180,15 @@ def must_pass(state: Round, seat: int) -> bool:
 def penalised_moves(state: Round, seat: int) -> list[Move]:
     """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
 
-    Under ``false_catch`` every other seat may be caught at any time; under ``wrong_play`` the seat to play may
-    lay any single card that it may not. Both are empty where nobody plays.
+    Under ``false_catch`` every other seat may be caught at any time. Under ``wrong_play`` the seat to move may
+    lay any single card that it may not, whenever it is asked for something that a card can be the answer to: also
+    after a draw and while it owes cards that it could pass on. Both are empty where nobody plays.
     """
     ruleset = state.ruleset
     if state.phase is _OVER or state.phase is _VOTE or seat in state.out:
         return []
     moves: list[Move] = []
-    if ruleset.wrong_play and seat == state.to_move and state.phase is _PLAY:
+    if ruleset.wrong_play and seat == state.to_move and asks_for_a_card(state):
         right = {move.cards[0] for move in fair_moves(state, seat) if isinstance(move, Play)}
         for card in dict.fromkeys(state.seen(seat)):
             if card not in right and card is not Card.HIDDEN:
