@@ -30,7 +30,7 @@ value-cards = { $value ->
    *[official] 108 张
 }
 rule-cards = { $value ->
-    [classic113] 牌里多了五张万能牌。**万能换牌**：和你选的一位玩家交换手牌。**万能洗牌**：收起所有手牌，洗匀后重新发。**万能自定义**：效果由第一局之前的投票决定。它们每张算 40 分；作为最后一张打出时只当普通的变色牌。
+    [classic113] 牌里多了五张万能牌。**万能换牌**：和你选的一位玩家交换手牌。**万能洗牌**：收起所有手牌，洗匀后重新发。**万能自定义**：效果由第一局之前的投票决定。这五张每张算 40 分；作为最后一张打出时只当普通的变色牌。除了叠加，+2 不能出在变色+4 上。
    *[official] 一副牌有 108 张。
 }
 field-decks = 副数
@@ -255,8 +255,8 @@ field-teams = 组队
 field-teams-what = 队友面对面坐，一起得分。
 rule-teams = 队友面对面坐：一起得分，只算对手手里的牌。
 field-elimination = 淘汰
-field-elimination-what = 每局之后，分数最多的人退出。
-rule-elimination = 每局之后，分数最多的人退出；留到最后的人赢得比赛。
+field-elimination-what = 每局之后，手牌分数最多的人退出。
+rule-elimination = 每局之后，手牌分数最多的人退出；留到最后的人赢得比赛，与目标分无关。
 field-revenge = 加倍反击
 field-revenge-what = 用叠加回应时，总数翻倍。
 rule-revenge = 用叠加回应时，先把总数翻倍，再加上新的张数，最多 50 张。
