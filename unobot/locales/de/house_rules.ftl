@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
-    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus.
+    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus, außer bei „Legen nach Strafe“.
     [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
    *[official] Die erste aufgedeckte Karte wirkt schon.
 }

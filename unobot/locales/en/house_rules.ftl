@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
-    [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four and misses a turn.
+    [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four, and misses a turn unless “Play after drawing” is on.
     [none] No card is turned up: the host begins the first round, and any card may be the first.
    *[official] The first card turned up takes effect.
 }

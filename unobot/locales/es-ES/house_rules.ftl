@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La primera carta que se descubre es siempre un número.
-    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno.
+    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno, salvo con «Jugar tras robar».
     [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
    *[official] La primera carta que se descubre hace efecto.
 }

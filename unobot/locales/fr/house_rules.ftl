@@ -85,7 +85,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
-    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour.
+    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour, sauf avec « Jouer après un +2 ou +4 ».
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
    *[official] La première carte retournée fait effet.
 }

@@ -85,7 +85,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] A primeira carta virada é sempre um número.
-    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez.
+    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez, a não ser com “Jogar depois de comprar”.
     [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
    *[official] A primeira carta virada tem efeito.
 }
