@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from tests.rules.rounds import random_move
-from unobot.records.audit import Audit, Wrong, audit_records
+from unobot.records.audit import Audit, DiscrepancyKind, audit_records
 from unobot.records.reader import RecordError, check_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.events import Phase
@@ -126,12 +126,12 @@ def test_chance_that_was_given_a_push_is_found(purpose: str, ruleset: Ruleset, w
     check_record(lines)  # the rules have nothing against it
     found = audit(lines)
     assert not found.is_fair
-    wrong = {fault.line: fault for fault in found.faults}
+    wrong = {discrepancy.line: discrepancy for discrepancy in found.discrepancies}
     if purpose == "shuffle":
         assert set(wrong) == {1}
-        assert wrong[1].wrong is Wrong.SOURCE  # all of them were pushed, as with another seed
+        assert wrong[1].kind is DiscrepancyKind.SOURCE  # all of them were pushed, as with another seed
         return
-    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    assert {discrepancy.kind for discrepancy in found.discrepancies} == {DiscrepancyKind.DRAWN}
     assert all(where in shown[line - 1] or "reshuffle" in shown[line - 1] for line in wrong)
     assert min(wrong) == next(at for at, line in enumerate(shown, 1) if where in line)
 
@@ -141,15 +141,15 @@ def test_a_lot_between_equal_votes_that_was_given_a_push_is_found() -> None:
     for start in range(START, START + 20):
         found = audit(list(write_record(played(CUSTOM, 3, "vote", start=start, rng=start))))
         pushed += not found.is_fair
-        assert len(found.faults) <= 1
+        assert len(found.discrepancies) <= 1
     assert pushed >= 2
 
 
 def test_a_first_dealer_who_was_chosen_is_found_but_in_a_simulation() -> None:
     chosen = [played(OFFICIAL, 4, dealer=seat) for seat in range(4)]
     found = [audit(list(write_record(record))) for record in chosen]
-    assert sorted(len(each.faults) for each in found) == [0, 1, 1, 1]
-    assert next(str(each) for each in found if each.faults).startswith(
+    assert sorted(len(each.discrepancies) for each in found) == [0, 1, 1, 1]
+    assert next(str(each) for each in found if each.discrepancies).startswith(
         "NOT FAIR: line 2: by lot, or by the rules, seat "
     )
     assert all(audit(list(write_record(played(OFFICIAL, 4, start=7, dealer=seat)))).is_fair for seat in range(4))
@@ -168,50 +168,50 @@ def rounds(shown: list[dict[str, Any]]) -> list[int]:
     return [at for at, line in enumerate(shown) if "round" in line]
 
 
-def _cards_that_never_came_up(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _cards_that_never_came_up(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     order = shown[rounds(shown)[1]]["shuffle"]
     at = next(at for at in range(len(order) - 1, 0, -1) if order[at] != order[at - 1])
     order[at], order[at - 1] = order[at - 1], order[at]
-    return [(rounds(shown)[1] + 1, Wrong.DRAWN)]
+    return [(rounds(shown)[1] + 1, DiscrepancyKind.DRAWN)]
 
 
-def _another_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_seed(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["seed"] = bytes(32).hex()
-    return [(1, Wrong.COMMITMENT), (1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.COMMITMENT), (1, DiscrepancyKind.SOURCE)]
 
 
-def _another_seed_and_its_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_seed_and_its_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0] |= {
         "seed": bytes(32).hex(),
         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
     }
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _another_start(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_start(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["start"] = str(START + 1)
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _another_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["commitment"] = bytes(32).hex()
-    return [(1, Wrong.COMMITMENT)]
+    return [(1, DiscrepancyKind.COMMITMENT)]
 
 
-def _no_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _no_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["commitment"] = None
-    return [(1, Wrong.COMMITMENT)]
+    return [(1, DiscrepancyKind.COMMITMENT)]
 
 
-def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0] |= {"seed": "00", "commitment": "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"}
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     at = next(at for at, line in enumerate(shown) if line.get("move") == "draw")
     shown[at]["counts"][0] += 1
-    return [(at + 1, Wrong.RULES)]
+    return [(at + 1, DiscrepancyKind.RULES)]
 
 
 @pytest.mark.parametrize(
@@ -222,12 +222,12 @@ def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Wr
     ],
 )
 def test_what_was_changed_is_named_with_its_line(
-    spoil: Callable[[list[dict[str, Any]]], list[tuple[int, Wrong]]],
+    spoil: Callable[[list[dict[str, Any]]], list[tuple[int, DiscrepancyKind]]],
 ) -> None:
     shown = [json.loads(line) for line in fair()]
     expected = spoil(shown)
     found = audit([json.dumps(line) for line in shown])
-    assert [(fault.line, fault.wrong) for fault in found.faults] == expected
+    assert [(discrepancy.line, discrepancy.kind) for discrepancy in found.discrepancies] == expected
     assert not found.is_fair
     assert str(found).startswith(f"NOT FAIR: line {expected[0][0]}: ")
 
@@ -238,7 +238,7 @@ def test_cards_dealt_to_somebody_else_are_found_where_they_were_dealt() -> None:
     at = next(at for at in range(2, 21) if order[at] != order[at + 1])
     order[at], order[at + 1] = order[at + 1], order[at]
     found = audit([json.dumps(line) for line in shown])
-    assert (found.faults[0].line, found.faults[0].wrong) == (2, Wrong.DRAWN)
+    assert (found.discrepancies[0].line, found.discrepancies[0].kind) == (2, DiscrepancyKind.DRAWN)
 
 
 def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
@@ -248,7 +248,7 @@ def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
     lines = [*fair(), *(json.dumps(line) for line in shown), *fair()]
     found = list(audit_records(lines))
     assert [each.is_fair for each in found] == [True, False, True]
-    assert found[1].faults[0].line == len(fair()) + at + 1
+    assert found[1].discrepancies[0].line == len(fair()) + at + 1
     assert str(found[1]).startswith(f"NOT FAIR: line {len(fair()) + at + 1}: by the rules this is ")
 
 
@@ -256,7 +256,7 @@ def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
 def test_without_a_seed_or_a_start_it_is_said_what_cannot_be_checked(missing: tuple[str, ...], word: str) -> None:
     shown = json.loads(fair()[0])
     found = audit([json.dumps(shown | dict.fromkeys(missing)), *fair()[1:]])
-    assert found.faults == ()
+    assert found.discrepancies == ()
     assert not found.is_fair
     assert (found.shuffles, found.lots) == (0, 0)
     assert str(found).endswith(f"by the rules; without {word} the shuffles cannot be checked")
@@ -272,11 +272,11 @@ def test_a_match_that_was_broken_off_can_be_fair(length: int) -> None:
 
 def test_more_faults_than_a_line_can_hold() -> None:
     found = audit(list(write_record(played(OFFICIAL, 4, "shuffle", 1))))
-    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    assert {discrepancy.kind for discrepancy in found.discrepancies} == {DiscrepancyKind.DRAWN}
     told = str(found)
-    first = found.faults[0].line
+    first = found.discrepancies[0].line
     assert told.startswith(f"NOT FAIR: line {first}: what was drawn by chance (shuffle) does not follow from the seed")
-    assert told.endswith(f"; and {len(found.faults) - 3} more")
+    assert told.endswith(f"; and {len(found.discrepancies) - 3} more")
 
 
 @pytest.mark.parametrize(

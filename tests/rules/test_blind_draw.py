@@ -8,15 +8,15 @@ from unobot.rules.events import (
     Accepted,
     Challenged,
     DrawnSeen,
+    DrawReason,
     Drew,
     Event,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Phase,
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.moves import DRAW, PLAYS, parse_move
 from unobot.rules.play.deal import deal
@@ -60,8 +60,8 @@ def shuffled(key: int) -> Shuffler:
 def test_a_drawn_card_is_hidden_from_everybody_until_the_owners_next_turn() -> None:
     state = blind(pile="R5 Y2 Y3")
     (drew,) = when(state, 0, "draw")
-    assert drew == Drew(0, cards("R5"), Why.CHOICE, blind=True)
-    hidden = Drew(0, (Card.HIDDEN,), Why.CHOICE, blind=True)
+    assert drew == Drew(0, cards("R5"), DrawReason.CHOICE, blind=True)
+    hidden = Drew(0, (Card.HIDDEN,), DrawReason.CHOICE, blind=True)
     assert [redact(drew, onlooker) for onlooker in (None, 0, 1, 2)] == [hidden] * 4
     assert state.hands[0] == list(cards("R1 B2 R5"))
     assert sees(state, 0) == "R1 B2 ??"
@@ -103,7 +103,7 @@ def test_what_lies_face_down_is_refused_like_what_is_not_there() -> None:
 
 def test_the_pile_being_empty_is_told_as_ever() -> None:
     state = blind(pile="")
-    assert when(state, 0, "draw") == [Drew(0, (), Why.CHOICE, blind=True)]
+    assert when(state, 0, "draw") == [Drew(0, (), DrawReason.CHOICE, blind=True)]
     assert state.drawn is None
     assert "pass" in legal(state, 0)
     assert refused(state, 0, "R1").reason is Reason.NOTHING_DRAWN
@@ -111,7 +111,7 @@ def test_the_pile_being_empty_is_told_as_ever() -> None:
 
 def test_keep_ends_the_turn_with_the_blind_draw() -> None:
     state = blind(drawn_card="keep")
-    assert when(state, 0, "draw") == [Drew(0, cards("Y1"), Why.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "draw") == [Drew(0, cards("Y1"), DrawReason.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
 
 
 def test_a_turn_missed_shows_nothing() -> None:
@@ -144,7 +144,7 @@ def test_cards_that_are_owed_lie_face_down() -> None:
     state = blind(seats=("RD2 B2", "G1 G2", "B5 B6"))
     events = when(state, 0, "RD2")
     assert events[1:] == [
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO, blind=True),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO, blind=True),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
     ]
@@ -176,7 +176,7 @@ def test_an_answer_shows_what_was_drawn_before_it_and_not_what_is_taken_with_it(
     when(state, 1, "catch>2")
     assert when(state, 1, "accept") == [
         Accepted(1),
-        Drew(1, cards("Y3 Y4"), Why.DRAW_TWO, blind=True),
+        Drew(1, cards("Y3 Y4"), DrawReason.DRAW_TWO, blind=True),
         TurnBegan(1, Phase.PLAY),
     ]
     assert sees(state, 1) == "R1 G2 Y1 ?? ?? ??"  # the penalty in the middle of the turn stays hidden too
@@ -219,7 +219,7 @@ def test_a_wild_draw_four_is_judged_by_what_its_player_had_seen() -> None:
     assert observe(state, 0).four_hand == cards("B2 ??")
     challenged, drew, *_ = when(state, 1, "challenge")
     assert challenged == Challenged(1, 0, False, cards("B2 ??"))
-    assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), Why.CHALLENGE, blind=True)
+    assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), DrawReason.CHALLENGE, blind=True)
 
 
 def test_a_strict_wild_draw_four_may_be_laid_over_a_card_not_seen() -> None:
@@ -325,7 +325,7 @@ def test_whoever_gets_a_hand_sees_all_of_it() -> None:
     assert isinstance(moved, HandsMoved)
     assert (sees(state, 0), sees(state, 2)) == ("G1 G2 Y1", "B2")
     hidden = tuple((Card.HIDDEN,) * count for count in (3, 2, 1, 3))
-    assert redact(moved, 3) == HandsMoved(Moved.SEVEN, 0, 2, hidden)  # its own too, which it has not wholly seen
+    assert redact(moved, 3) == HandsMoved(HandsMovedBy.SEVEN, 0, 2, hidden)  # its own too, which it has not wholly seen
     assert sees(state, 3) == "B5 B6 ??"
     assert state.unseen == (0, 0, 0, 1)
 
@@ -339,7 +339,7 @@ def test_hands_over_the_limit_lie_open_with_all_their_cards() -> None:
 
 def test_without_the_rule_nothing_is_hidden_from_its_owner() -> None:
     state = given("R1 B2", "G1", top="R7", pile="R5", ruleset=Ruleset())
-    assert decide(state, 0, DRAW) == [Drew(0, cards("R5"), Why.CHOICE)]
+    assert decide(state, 0, DRAW) == [Drew(0, cards("R5"), DrawReason.CHOICE)]
     when(state, 0, "draw")
     assert state.unseen == (0, 0)
     assert observe(state, 0).hands[0] == list(cards("R1 B2 R5"))

@@ -8,21 +8,21 @@ from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
 from unobot.rules.events import (
     ColorChosen,
+    DrawReason,
     Drew,
     FalselyCaught,
     HandShown,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Owed,
     Phase,
     RoundEnded,
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
     WrongPlay,
 )
-from unobot.rules.play.decide import Reason, penalised_moves
+from unobot.rules.play.decide import Reason, penalized_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
@@ -53,12 +53,12 @@ def test_several_sevens_swap_once_and_several_zeros_pass_on_once() -> None:
     rules = Ruleset(several=True, seven=True, zero=True)
     sevens = given("R7 G7 B1", "G1 G2", "Y1", top="R5", pile=PILE, ruleset=rules)
     assert when(sevens, 0, "R7+G7>2")[1:] == [
-        HandsMoved(Moved.SEVEN, 0, 2, (cards("Y1"), cards("G1 G2"), cards("B1"))),
+        HandsMoved(HandsMovedBy.SEVEN, 0, 2, (cards("Y1"), cards("G1 G2"), cards("B1"))),
         TurnBegan(1, Phase.PLAY),
     ]
     zeros = given("R0 G0 B1", "G1 G2", "Y1", top="R5", pile=PILE, ruleset=rules)
     assert when(zeros, 0, "R0+G0")[1:] == [
-        HandsMoved(Moved.ZERO, 0, None, (cards("Y1"), cards("B1"), cards("G1 G2"))),
+        HandsMoved(HandsMovedBy.ZERO, 0, None, (cards("Y1"), cards("B1"), cards("G1 G2"))),
         TurnBegan(1, Phase.PLAY),
     ]
 
@@ -157,7 +157,7 @@ def test_nobody_is_caught_who_has_paid_for_a_false_catch_and_holds_more_than_one
     assert state.catchable == (0,)
     when(state, 0, "catch>1")
     assert state.counts[0] == 2
-    assert "catch>0" in {str(move) for move in penalised_moves(state, 2)}
+    assert "catch>0" in {str(move) for move in penalized_moves(state, 2)}
     assert when(state, 2, "catch>0")[0] == FalselyCaught(0, 2)
 
 
@@ -167,7 +167,7 @@ def test_a_wrong_play_closes_the_window_and_can_put_a_seat_out() -> None:
     when(state, 0, "R1")
     assert when(state, 1, "G2") == [
         WrongPlay(1, cards("G2")),
-        Drew(1, cards("Y1 Y2"), Why.PENALTY),
+        Drew(1, cards("Y1 Y2"), DrawReason.PENALTY),
         SeatOut(1, cards("G1 G2 Y1 Y2"), placed=False),
         TurnBegan(2, Phase.PLAY),
     ]
@@ -212,7 +212,7 @@ def test_until_last_a_last_wild_draw_four_is_drawn_at_once_also_under_draw_and_p
     rules = Ruleset(scoring="until_last", play_after_drawing=True)
     state = given("WD4", "R1 G2", "Y1 Y2", pile=PILE, ruleset=rules)
     assert when(state, 0, "WD4G")[1:] == [
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR),
         SeatOut(0, (), placed=True),
         TurnBegan(1, Phase.PLAY),
     ]

@@ -11,6 +11,7 @@ from unobot.rules.events import (
     Accepted,
     ColorChosen,
     Dealt,
+    DrawReason,
     Drew,
     Eliminated,
     Event,
@@ -24,7 +25,6 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.match import Match
 from unobot.rules.moves import TIME_UP, parse_move
@@ -55,7 +55,7 @@ def test_a_turned_up_draw_two_is_owed_for_the_dealer_where_a_card_may_answer_it(
     assert events == [TurnedUp(cards("RD2")[0]), Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
     assert when(state, 1, "accept") == [
         Accepted(1),
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         Skipped(1),
         TurnBegan(0 if seats == 2 else 2, Phase.PLAY),
     ]
@@ -77,9 +77,9 @@ def test_a_turned_up_draw_two_is_stacked_sent_back_and_passed_on(
 @pytest.mark.parametrize("seats", [2, 3])
 def test_draw_and_play_after_a_turned_up_draw_two(seats: int) -> None:
     _, events = begun(PRESETS["draw_and_play"], seats, "RD2", "Y1", "Y2")
-    assert events[1:] == [Drew(1, cards("Y1 Y2"), Why.TURNED_UP), TurnBegan(1, Phase.PLAY)]
+    assert events[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.TURNED_UP), TurnBegan(1, Phase.PLAY)]
     stacked, _ = begun(Ruleset(stacking="any", play_after_drawing=True), seats, "RD2", "Y1", "Y2")
-    assert when(stacked, 1, "accept")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
+    assert when(stacked, 1, "accept")[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
@@ -92,7 +92,7 @@ def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: i
     assert refused(state, 1, "challenge").reason is Reason.COLOR_FIRST
     assert when(state, 1, "color G") == [
         ColorChosen(1, Color.GREEN),
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
@@ -102,7 +102,7 @@ def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: i
 def test_any_a_turned_up_wild_draw_four_leaves_the_turn_under_play_after_drawing() -> None:
     state, _ = begun(Ruleset(first_card="any", play_after_drawing=True), 3, "WD4", "Y1", "Y2", "Y3", "Y4")
     assert when(state, 1, "color G")[1:] == [
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.TURNED_UP),
         TurnBegan(1, Phase.PLAY),
     ]
 

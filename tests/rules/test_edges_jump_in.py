@@ -7,9 +7,10 @@ from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Caught,
     Challenged,
+    DrawReason,
     Drew,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Owed,
     Phase,
     Played,
@@ -17,7 +18,6 @@ from unobot.rules.events import (
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -74,11 +74,15 @@ def test_a_seven_jumps_in_with_a_target_and_a_zero_moves_all_hands() -> None:
     when(seven, 0, "R7>1")
     assert refused(seven, 2, "R7").reason is Reason.TARGET_FIRST
     assert legal(seven, 2) == {"R7>0", "R7>1"}
-    assert when(seven, 2, "R7>1")[1] == HandsMoved(Moved.SEVEN, 2, 1, (cards("G1 G2"), cards("Y2 Y3"), cards("B1 B2")))
+    assert when(seven, 2, "R7>1")[1] == HandsMoved(
+        HandsMovedBy.SEVEN, 2, 1, (cards("G1 G2"), cards("Y2 Y3"), cards("B1 B2"))
+    )
     zero = given("R0 B1 B2", "G1 G2", "G3 R0 Y2", top="R5", pile=PILE, ruleset=rules)
     when(zero, 0, "R0")
     assert legal(zero, 0) == {"R0"}  # the zero came with the hand
-    assert when(zero, 0, "R0")[1] == HandsMoved(Moved.ZERO, 0, None, (cards("G1 G2"), cards("G3 Y2"), cards("B1 B2")))
+    assert when(zero, 0, "R0")[1] == HandsMoved(
+        HandsMovedBy.ZERO, 0, None, (cards("G1 G2"), cards("G3 Y2"), cards("B1 B2"))
+    )
 
 
 def test_going_out_on_owed_cards_gives_the_whole_sum_to_the_seat_after() -> None:
@@ -86,7 +90,7 @@ def test_going_out_on_owed_cards_gives_the_whole_sum_to_the_seat_after() -> None
     state = given("RD2 B1 B2", "RD2 G2", "RD2", "G3 G4", pile=PILE, ruleset=rules)
     when(state, 0, "RD2")
     when(state, 1, "RD2")
-    assert when(state, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.DRAW_TWO)
+    assert when(state, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), DrawReason.DRAW_TWO)
     assert state.is_over
 
 
@@ -135,7 +139,7 @@ def test_several_seats_can_be_caught_each_by_the_other() -> None:
     assert legal(state, 0) == {"catch>2", "uno"}
     assert legal(state, 2) == {"catch>0", "uno"}
     assert {"catch>0", "catch>2"} <= legal(state, 1) & legal(state, 3)
-    assert when(state, 0, "catch>2") == [Caught(2, 0), Drew(2, cards("Y1 Y2"), Why.PENALTY)]
+    assert when(state, 0, "catch>2") == [Caught(2, 0), Drew(2, cards("Y1 Y2"), DrawReason.PENALTY)]
     assert list(state.catchable) == [0]
     when(state, 0, "uno")
     assert list(state.catchable) == []

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
-from unobot.rules.events import Drew, Event, Phase, Played, Why
+from unobot.rules.events import DrawReason, Drew, Event, Phase, Played
 from unobot.rules.moves import TIME_UP, Move
-from unobot.rules.play.decide import decide, penalised_moves
+from unobot.rules.play.decide import decide, penalized_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
@@ -32,7 +32,7 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
             other = rng.randrange(state.seats)
-            wrong = penalised_moves(state, other)
+            wrong = penalized_moves(state, other)
             seat, move = (other, rng.choice(wrong)) if wrong else (seat, move)
         if state.ruleset.blitz and rng.random() < 0.002:
             move = TIME_UP
@@ -90,7 +90,7 @@ def test_nothing_is_laid_that_a_house_rule_forbids(table: Table, key: bytes, see
             assert played.cards == (state.top,)
         assert len(played.cards) == 1 or ruleset.several
         if ruleset.revenge and seat == state.to_move and state.owed and card.face in (Face.SKIP, Face.REVERSE):
-            drawn = [event for event in events if isinstance(event, Drew) and event.why is not Why.BOMB]
+            drawn = [event for event in events if isinstance(event, Drew) and event.why is not DrawReason.BOMB]
             assert all(len(event.cards) <= state.owed for event in drawn)
 
 

@@ -12,6 +12,7 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
     ColorChosen,
     Dealt,
+    DrawReason,
     Drew,
     Event,
     Phase,
@@ -20,7 +21,6 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
@@ -101,7 +101,7 @@ def test_draw_two_left_of_dealer_draws_two_and_misses_its_turn(seats: int, next_
     state, events = begun(seats, "YD2", "B7", "G3")
     assert events == [
         TurnedUp(Card.YD2),
-        Drew(1, cards("B7 G3"), Why.TURNED_UP),
+        Drew(1, cards("B7 G3"), DrawReason.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]

@@ -12,6 +12,7 @@ from tests.rules.rulesets import covering, seats_for
 from unobot.records.reader import read_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.events import (
+    DrawReason,
     Drew,
     Eliminated,
     MatchEnded,
@@ -24,9 +25,8 @@ from unobot.rules.events import (
     TurnBegan,
     VoteBegan,
     Voted,
-    Why,
 )
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_RULES, Entry, Match
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -54,7 +54,7 @@ def test_until_last_the_last_draw_two_is_drawn_at_once_without_an_answer() -> No
     rules = Ruleset(scoring="until_last", stacking="same")
     state = given("RD2", "GD2 G2", "Y1 Y2", pile=PILE, ruleset=rules)
     assert when(state, 0, "RD2")[1:] == [
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         SeatOut(0, (), placed=True),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
@@ -152,7 +152,7 @@ def test_every_seat_votes_for_one_of_three_rules_before_the_first_round() -> Non
     state = match.round
     assert state is not None
     assert (state.phase, state.number, len(set(state.options))) == (Phase.VOTE, 0, 3)
-    assert set(state.options) <= set(RULES_OF_THE_CUSTOMIZABLE)
+    assert set(state.options) <= set(CUSTOMIZABLE_RULES)
     assert refused(state, 0, "draw").reason is Reason.VOTE_FIRST
     for seat, vote in ((2, "vote 1"), (0, "vote 0")):
         match.apply(match.decide(seat, parse_move(vote)))

@@ -12,7 +12,7 @@ from unobot.records.audit import audit_records
 from unobot.records.reader import RecordError, read_record, read_records
 from unobot.records.writer import write_record
 from unobot.rules.events import Dealt, SeatsAdded, SeatsShuffled
-from unobot.rules.match import Match, replay, who_sat
+from unobot.rules.match import Match, replay, trace_seats
 from unobot.rules.moves import Draw
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
@@ -97,8 +97,8 @@ def test_who_sat_is_known_backwards() -> None:
         for ply, _names in record.changes:
             was.append((ply, record.names_after(ply - 1)))
         end = record.names_after(len(record.entries))
-        assert who_sat(end, record.entries, tuple(was)) == (record.seats, record.changes)
-        assert len(who_sat(end, record.entries)[0]) == len(record.seats)
+        assert trace_seats(end, record.entries, tuple(was)) == (record.seats, record.changes)
+        assert len(trace_seats(end, record.entries)[0]) == len(record.seats)
         assert any(isinstance(event, SeatsShuffled) for entry in record.entries for event in entry.events) == (
             record.ruleset.reshuffle_seats
         )

@@ -16,14 +16,14 @@ from unobot.rules.cards import Card
 from unobot.rules.events import (
     Challenged,
     DrawnSeen,
+    DrawReason,
     Drew,
     Event,
     HandShown,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     RoundEnded,
     SeatOut,
-    Why,
 )
 from unobot.rules.moves import (
     ACCEPT,
@@ -44,7 +44,7 @@ from unobot.rules.moves import (
     parse_move,
 )
 from unobot.rules.play.deal import deal
-from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalised_moves, refusal
+from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalized_moves, refusal
 from unobot.rules.play.evolve import evolve
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
@@ -151,7 +151,7 @@ def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, ke
         for seat in range(seats):
             view = observe(state, seat)
             assert legal_moves(view, seat) == legal_moves(state, seat)
-            assert penalised_moves(view, seat) == penalised_moves(state, seat)
+            assert penalized_moves(view, seat) == penalized_moves(state, seat)
             unseen = state.unseen[seat]
             assert not unseen or ruleset.blind_draw
             assert view.hands[seat] == state.hands[seat][: len(state.hands[seat]) - unseen] + [Card.HIDDEN] * unseen
@@ -229,7 +229,7 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
     while not state.is_over:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
-            move = rng.choice([move, *penalised_moves(state, seat)])
+            move = rng.choice([move, *penalized_moves(state, seat)])
         other = state.copy()
         cards = [*other.pile, *(card for each in range(seats) for card in unseen(other, each))]
         rng.shuffle(cards)
@@ -342,7 +342,7 @@ def test_random_rounds_meet_everything_the_rules_know() -> None:
     for rare in (
         *("guilty True", "guilty False"),
         *(f"{count} cards drawn: {why}" for count, why in DUE),
-        *(f"hands moved by {how}" for how in Moved),
+        *(f"hands moved by {how}" for how in HandsMovedBy),
     ):
         assert met[rare], f"never met: {rare}"
 
@@ -369,15 +369,15 @@ ROUNDS = (
 )
 
 DUE = (
-    (1, Why.CHOICE),
-    (2, Why.TURNED_UP),
-    (2, Why.DRAW_TWO),
-    (4, Why.DRAW_TWO),
-    (4, Why.DRAW_FOUR),
-    (4, Why.CHALLENGE),
-    (6, Why.CHALLENGE),
-    (2, Why.PENALTY),
-    (1, Why.BOMB),
-    (1, Why.CUSTOMIZABLE),
-    (2, Why.CUSTOMIZABLE),
+    (1, DrawReason.CHOICE),
+    (2, DrawReason.TURNED_UP),
+    (2, DrawReason.DRAW_TWO),
+    (4, DrawReason.DRAW_TWO),
+    (4, DrawReason.DRAW_FOUR),
+    (4, DrawReason.CHALLENGE),
+    (6, DrawReason.CHALLENGE),
+    (2, DrawReason.PENALTY),
+    (1, DrawReason.BOMB),
+    (1, DrawReason.CUSTOMIZABLE),
+    (2, DrawReason.CUSTOMIZABLE),
 )

@@ -20,7 +20,7 @@ from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
 from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.rules.shuffling import Chance, Shuffler, match_key
+from unobot.rules.shuffling import RandomSource, Shuffler, match_key
 
 SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")
@@ -45,7 +45,7 @@ class Fixed:
 
 
 def between(
-    scores: list[int], dealer: int, shuffler: Chance, ruleset: Ruleset = SHUFFLED, gone: tuple[int, ...] = ()
+    scores: list[int], dealer: int, shuffler: RandomSource, ruleset: Ruleset = SHUFFLED, gone: tuple[int, ...] = ()
 ) -> Match:
     """A match after a first round that ``dealer`` dealt and that left these scores."""
     seats = len(scores)

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
-from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError, write_code
+from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError, write_code
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Value
 from unobot.rules.ruleset.ruleset import (
     OFFICIAL,
@@ -77,15 +77,15 @@ def test_codes_once_written_read_for_ever() -> None:
 @pytest.mark.parametrize(
     ("code", "fault", "params"),
     [
-        ("", CodeFault.NO_CODE, {}),
-        ("A-7", CodeFault.NO_CODE, {}),
-        ("Ä12", CodeFault.NO_CODE, {}),
-        ("A" * 201, CodeFault.NO_CODE, {}),
-        ("B123", CodeFault.OTHER_VERSION, {"version": "B"}),
-        ("Ast1sezejidr13", CodeFault.MISTYPED, {}),
+        ("", CodeProblem.NO_CODE, {}),
+        ("A-7", CodeProblem.NO_CODE, {}),
+        ("Ä12", CodeProblem.NO_CODE, {}),
+        ("A" * 201, CodeProblem.NO_CODE, {}),
+        ("B123", CodeProblem.OTHER_VERSION, {"version": "B"}),
+        ("Ast1sezejidr13", CodeProblem.MISTYPED, {}),
     ],
 )
-def test_what_is_no_code(code: str, fault: CodeFault, params: dict[str, str]) -> None:
+def test_what_is_no_code(code: str, fault: CodeProblem, params: dict[str, str]) -> None:
     with pytest.raises(RulesetCodeError) as caught:
         Ruleset.from_code(code)
     assert (caught.value.reason, caught.value.params) == (fault, params)
@@ -94,20 +94,20 @@ def test_what_is_no_code(code: str, fault: CodeFault, params: dict[str, str]) ->
 @pytest.mark.parametrize(
     ("body", "fault", "params"),
     [
-        ("Aqq3", CodeFault.NEWER_FIELD, {"tag": "qq"}),
-        ("Ast9", CodeFault.BAD_VALUE, {"field": "stacking", "value": "9"}),
-        ("Ase1", CodeFault.BAD_VALUE, {"field": "seven", "value": "1"}),
-        ("Ade", CodeFault.BAD_VALUE, {"field": "decks", "value": ""}),
-        ("A1", CodeFault.NO_CODE, {}),
+        ("Aqq3", CodeProblem.NEWER_FIELD, {"tag": "qq"}),
+        ("Ast9", CodeProblem.BAD_VALUE, {"field": "stacking", "value": "9"}),
+        ("Ase1", CodeProblem.BAD_VALUE, {"field": "seven", "value": "1"}),
+        ("Ade", CodeProblem.BAD_VALUE, {"field": "decks", "value": ""}),
+        ("A1", CodeProblem.NO_CODE, {}),
     ],
 )
-def test_a_code_of_what_this_version_does_not_know(body: str, fault: CodeFault, params: dict[str, str]) -> None:
+def test_a_code_of_what_this_version_does_not_know(body: str, fault: CodeProblem, params: dict[str, str]) -> None:
     caught = None
     for check in "0123456789ABCDEFGHJKMNPQRSTVWXY":  # one of them fits
         try:
             Ruleset.from_code(body + check)
         except RulesetCodeError as error:
-            if error.reason is not CodeFault.MISTYPED:
+            if error.reason is not CodeProblem.MISTYPED:
                 caught = error
     assert caught is not None
     assert (caught.reason, caught.params) == (fault, params)

@@ -7,6 +7,7 @@ from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Accepted,
     Challenged,
+    DrawReason,
     Drew,
     Owed,
     Phase,
@@ -15,7 +16,6 @@ from unobot.rules.events import (
     RoundEnded,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
@@ -34,7 +34,7 @@ def test_a_draw_two_is_answered_with_any_draw_two_and_the_sum_passes_on() -> Non
     assert when(state, 1, "GD2!")[1:] == [Owed(1, 4, Face.DRAW_TWO), TurnBegan(2, Phase.ANSWER)]
     assert when(state, 2, "accept") == [
         Accepted(2),
-        Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
+        Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO),
         Skipped(2),
         TurnBegan(0, Phase.PLAY),
     ]
@@ -72,7 +72,7 @@ def test_a_guilty_player_of_the_last_four_draws_the_whole_sum() -> None:
     events = when(state, 2, "challenge")
     assert events == [
         Challenged(2, 1, guilty=True, hand=cards("G2 R3")),
-        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"), Why.CHALLENGE),
+        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"), DrawReason.CHALLENGE),
         TurnBegan(2, Phase.PLAY),
     ]
     assert (state.color, state.owed) == (Color.BLUE, 0)
@@ -93,7 +93,7 @@ def test_played_last_the_whole_sum_is_drawn_without_an_answer() -> None:
     events = when(state, 1, "GD2")
     assert events[:2] == [
         Played(1, cards("GD2"), Color.GREEN, None, uno=False),
-        Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
+        Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO),
     ]
     assert isinstance(events[2], RoundEnded)
 
@@ -133,7 +133,7 @@ def test_a_sum_sent_back_with_the_last_card_is_drawn_at_once() -> None:
     state = given("RD2 B1 B5", "RR", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
     when(state, 0, "RD2")
     events = when(state, 1, "RR")
-    assert events[1:3] == [Reversed(-1), Drew(0, cards("Y1 Y2"), Why.DRAW_TWO)]
+    assert events[1:3] == [Reversed(-1), Drew(0, cards("Y1 Y2"), DrawReason.DRAW_TWO)]
     assert state.is_over
 
 
@@ -162,7 +162,7 @@ def test_a_turned_up_draw_two_may_be_answered_like_a_played_one() -> None:
 def test_who_takes_cards_under_draw_and_play_has_the_turn() -> None:
     rules = PRESETS["draw_and_play"]
     state = given("RD2 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    assert when(state, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
     state = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
     when(state, 0, "WD4G")
     assert when(state, 1, "accept")[-1] == TurnBegan(1, Phase.PLAY)

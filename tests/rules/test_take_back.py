@@ -43,7 +43,7 @@ def do(match: Match, seat: int, move: str) -> list[object]:
 
 
 def refused(match: Match, seat: int) -> Reason:
-    assert match.takes_back != seat
+    assert match.take_back_seat != seat
     with pytest.raises(IllegalMove) as caught:
         match.decide(seat, TAKE_BACK)
     return caught.value.reason
@@ -58,7 +58,7 @@ def test_a_card_laid_goes_back_to_where_it_was_in_the_hand() -> None:
     match = begun("R5 G2 B4", "Y1 G5 R2", "B1 B2 B3")
     before = now(match).copy()
     do(match, 0, "R5")
-    assert match.takes_back == 0
+    assert match.take_back_seat == 0
     assert do(match, 0, "back") == [TakenBack(0, 1, cards("R5"), cards("R5")[0].color), TurnBegan(0, Phase.PLAY)]
     assert now(match) == before
     assert now(match).hands[0] == list(cards("R5 G2 B4"))
@@ -105,7 +105,7 @@ def test_what_others_did_since_makes_it_final() -> None:
     assert refused(match, 1) is Reason.NO_TAKE_BACK
     do(match, 1, "R1")
     assert refused(match, 0) is Reason.NO_TAKE_BACK
-    assert match.takes_back == 1
+    assert match.take_back_seat == 1
 
 
 def test_a_catch_or_an_uno_makes_it_final_and_an_open_uno_opens_again() -> None:
@@ -117,7 +117,7 @@ def test_a_catch_or_an_uno_makes_it_final_and_an_open_uno_opens_again() -> None:
     assert now(match).catchable == (0,)
     do(match, 1, "uno")
     do(match, 1, "R1")
-    assert match.takes_back == 1  # it is another move than the one that was taken back
+    assert match.take_back_seat == 1  # it is another move than the one that was taken back
     match = begun("R5 R6", "R1 G5", "B1 B2 B3")
     do(match, 0, "R5")
     do(match, 2, "catch>0")
@@ -140,7 +140,7 @@ def test_a_catch_or_an_uno_makes_it_final_and_an_open_uno_opens_again() -> None:
 def test_what_showed_or_moved_hidden_cards_is_final(ruleset: Ruleset, move: str, hands: str) -> None:
     match = begun(hands, "Y1 G5 R2", "B1 B2 B3", ruleset=ruleset)
     do(match, 0, move)
-    assert match.takes_back is None
+    assert match.take_back_seat is None
     assert refused(match, 0) is Reason.NO_TAKE_BACK
 
 
@@ -173,7 +173,7 @@ def played(ruleset: Ruleset, seats: int, seed: int) -> tuple[list[Entry], list[E
             seat, move = random_move(match.round, rng)
             before = match.round.copy()
             made = [enter(seat, str(move), list(match.decide(seat, move)))]
-            if match.takes_back == seat and rng.random() < 0.5:
+            if match.take_back_seat == seat and rng.random() < 0.5:
                 hidden = before.hands[:seat] + before.hands[seat + 1 :]
                 after = match.round
                 assert (hidden, before.pile) == (after.hands[:seat] + after.hands[seat + 1 :], after.pile)
@@ -202,7 +202,7 @@ def test_a_match_with_moves_taken_back_is_the_match_without_them(table: Table, s
     record = Record(ruleset, tuple("abcdefghij"[:seats]), tuple(log), KEY, START)
     lines = list(write_record(record))
     assert read_record(lines) == record
-    assert not next(audit_records(lines)).faults
+    assert not next(audit_records(lines)).discrepancies
 
 
 def test_a_record_tells_of_it_and_of_each_move_the_state_can_be_told() -> None:

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, literal, select
 
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import decode_entry, who_sat
+from unobot.rules.match import decode_entry, trace_seats
 from unobot.rules.ruleset.ruleset import parse_ruleset
 from unobot.storage.database import StorageError, known_revision
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
@@ -38,7 +38,7 @@ def records(connection: Connection) -> Iterator[list[str]]:
         try:
             entries = tuple(decode_entry(body) for body in connection.scalars(log))
             seated = [(seat.name, seat.level) for seat in connection.execute(names)]
-            sat, changes = who_sat(seated, entries, msgspec.json.decode(match.options, type=TableOptions).was)
+            sat, changes = trace_seats(seated, entries, msgspec.json.decode(match.options, type=TableOptions).was)
             record = Record(
                 parse_ruleset(match.ruleset),
                 _names(sat),

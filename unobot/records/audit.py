@@ -19,7 +19,7 @@ from unobot.rules.events import Dealt
 from unobot.rules.match import Entry, Match, joined
 from unobot.rules.moves import Vote, parse_move
 from unobot.rules.ruleset.ruleset import ruleset_of
-from unobot.rules.shuffling import Chance, Shuffler, match_key
+from unobot.rules.shuffling import RandomSource, Shuffler, match_key
 
 T = TypeVar("T")
 
@@ -28,10 +28,10 @@ EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
 FIRST_ID: Final = 1 << 22
 """No id of Discord's is below this: a smaller start is that of a simulation, where first dealers take turns."""
 
-_TOLD: Final = 3  # faults told in one line
+_TOLD: Final = 3  # discrepancies told in one line
 
 
-class Wrong(Enum):
+class DiscrepancyKind(Enum):
     """What is wrong with a record."""
 
     COMMITMENT = "commitment"
@@ -44,11 +44,11 @@ class Wrong(Enum):
     """The rules do not bear out a line."""
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Discrepancy(msgspec.Struct, frozen=True):
     """One thing that is wrong, the line of the file (from 1) where it shows, and what stands against it there."""
 
     line: int
-    wrong: Wrong
+    kind: DiscrepancyKind
     why: str
 
     def __str__(self) -> str:
@@ -69,10 +69,10 @@ class Audit(msgspec.Struct, frozen=True):
     start: int | None
     shuffles: int
     lots: int
-    faults: tuple[Fault, ...]
+    discrepancies: tuple[Discrepancy, ...]
 
     @property
-    def is_drawn_again(self) -> bool:
+    def is_recomputed(self) -> bool:
         """Whether there was what to draw from."""
         return self.seed is not None and self.start is not None
 
@@ -97,20 +97,20 @@ class Audit(msgspec.Struct, frozen=True):
     @property
     def is_fair(self) -> bool:
         """Whether all could be checked, and nothing is wrong."""
-        return self.is_drawn_again and not self.faults
+        return self.is_recomputed and not self.discrepancies
 
     def __str__(self) -> str:
         """What was found, in one line."""
-        if self.faults:
-            told = "; ".join(map(str, self.faults[:_TOLD]))
-            more = len(self.faults) - _TOLD
+        if self.discrepancies:
+            told = "; ".join(map(str, self.discrepancies[:_TOLD]))
+            more = len(self.discrepancies) - _TOLD
             return f"NOT FAIR: {told}{f'; and {more} more' if more > 0 else ''}"
         kind = (
             "simulated, " if self.is_simulated else f"begun {self.began:%Y-%m-%d %H:%M:%S} UTC, " if self.began else ""
         )
         extent = "" if self.is_over else "; it was not played to its end"
         rules = f"{_number(self.moves, 'move')} by the rules"
-        if not self.is_drawn_again:
+        if not self.is_recomputed:
             missing = "a seed" if self.seed is None else "a start"
             return f"{kind}{rules}; without {missing} the shuffles cannot be checked{extent}"
         drawn = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
@@ -128,32 +128,36 @@ def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
     """
     for first, gathered in split_records(lines):
         reader, is_over = Reader(gathered, first), False
-        faults: list[Fault] = []
+        discrepancies: list[Discrepancy] = []
         try:
             is_over = reader.read()[1].is_over
         except RecordError as error:
             if error.line == first and not reader.seen:
                 raise
-            faults.append(Fault(error.line, Wrong.RULES, str(error).removeprefix(f"line {error.line}: ")))
-        yield _audit(reader, faults, is_over=is_over)
+            discrepancies.append(
+                Discrepancy(error.line, DiscrepancyKind.RULES, str(error).removeprefix(f"line {error.line}: "))
+            )
+        yield _audit(reader, discrepancies, is_over=is_over)
 
 
-def _audit(reader: Reader, faults: list[Fault], *, is_over: bool) -> Audit:
+def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -> Audit:
     header = reader.lines[0]
     seed = None if header["seed"] is None else bytes.fromhex(header["seed"])
     start = None if header["start"] is None else int(header["start"])
     if seed is not None and header.get("commitment") != sha256(seed).hexdigest():
         # The reader says so too, at the same line and at more length, if it found nothing else.
-        faults = [fault for fault in faults if fault.line != reader.first]
-        faults.append(Fault(reader.first, Wrong.COMMITMENT, "the commitment is not the SHA-256 of the seed"))
+        discrepancies = [discrepancy for discrepancy in discrepancies if discrepancy.line != reader.first]
+        discrepancies.append(
+            Discrepancy(reader.first, DiscrepancyKind.COMMITMENT, "the commitment is not the SHA-256 of the seed")
+        )
     shuffles = lots = 0
     if seed is not None and start is not None:
         try:
-            again = _Again(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
+            again = _Recomputation(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
         except ValueError as error:
-            faults.append(Fault(reader.first, Wrong.SOURCE, str(error)))
+            discrepancies.append(Discrepancy(reader.first, DiscrepancyKind.SOURCE, str(error)))
         else:
-            faults += again.faults()
+            discrepancies += again.discrepancies()
             shuffles, lots = again.shuffles, again.lots
     return Audit(
         first=reader.first,
@@ -164,14 +168,14 @@ def _audit(reader: Reader, faults: list[Fault], *, is_over: bool) -> Audit:
         start=start,
         shuffles=shuffles,
         lots=lots,
-        faults=tuple(sorted(faults, key=lambda fault: fault.line)),
+        discrepancies=tuple(sorted(discrepancies, key=lambda discrepancy: discrepancy.line)),
     )
 
 
-class _Again:
+class _Recomputation:
     """The match of a record played again with true chance, which it hands on and takes notes of."""
 
-    def __init__(self, reader: Reader, chance: Chance, *, simulated: bool) -> None:
+    def __init__(self, reader: Reader, chance: RandomSource, *, simulated: bool) -> None:
         self.shuffles = 0
         self.lots = 0
         self._reader = reader
@@ -193,21 +197,25 @@ class _Again:
         self._drawn.append(purpose)
         return self._chance.lot(n, purpose, state, number)
 
-    def faults(self) -> list[Fault]:
+    def discrepancies(self) -> list[Discrepancy]:
         """Play the entries one after the other, each upon what the record says of those before it."""
-        faults: list[Fault] = []
+        discrepancies: list[Discrepancy] = []
         wrong_deals: list[bool] = []
         for line, entry in self._reader.seen:
             self._drawn.clear()
             why = self._why_not(entry)
             self._match.apply(entry.events)
             if why:
-                faults.append(Fault(line, Wrong.DRAWN, why))
+                discrepancies.append(Discrepancy(line, DiscrepancyKind.DRAWN, why))
             if "shuffle" in self._drawn:
                 wrong_deals.append(bool(why))
         if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may just as well be wrong itself
-            return [Fault(self._reader.first, Wrong.SOURCE, "no shuffle follows from this seed and this start")]
-        return faults
+            return [
+                Discrepancy(
+                    self._reader.first, DiscrepancyKind.SOURCE, "no shuffle follows from this seed and this start"
+                )
+            ]
+        return discrepancies
 
     def _why_not(self, entry: Entry) -> str:
         """Decide ``entry`` again; say what chance would have made otherwise, or nothing where all is as it was."""

@@ -11,11 +11,11 @@ import msgspec
 from unobot.records.writer import VERSION, Line, Record, entry_lines, header_line, round_robin, vote_line
 from unobot.rules.cards import Card
 from unobot.rules.events import reseated
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_RULES, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 
 VOTES: Final = 3
 
@@ -115,7 +115,7 @@ class Reader:
         """What the rules have borne out so far: each entry, and where it begins among the lines of the file."""
         self.lines = lines
         self.first = first
-        self.script = Script()
+        self.script = ScriptedShuffler()
         self.joining = 0
         """How many seats join the match with the next deal."""
 
@@ -174,8 +174,8 @@ class Reader:
         """Begin the vote, whose options stand in a line after it."""
         at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
         told = self.convert(at, _VoteLine)
-        if len(told.vote) != VOTES or not set(told.vote) <= set(RULES_OF_THE_CUSTOMIZABLE):
-            raise RecordError(self.first + at, f"{VOTES} of {', '.join(RULES_OF_THE_CUSTOMIZABLE)} are voted on")
+        if len(told.vote) != VOTES or not set(told.vote) <= set(CUSTOMIZABLE_RULES):
+            raise RecordError(self.first + at, f"{VOTES} of {', '.join(CUSTOMIZABLE_RULES)} are voted on")
         self.script.options, self.script.rule = told.vote, told.rule
         entry = Entry(0, None, None, None, tuple(match.deal()))
         self.seen.append((self.first + at, entry))

@@ -48,8 +48,8 @@ from unobot.rules.events import (
     Eliminated,
     Event,
     HandsMoved,
+    HandsMovedBy,
     MatchEnded,
-    Moved,
     Phase,
     PutBack,
     Reshuffled,
@@ -61,7 +61,7 @@ from unobot.rules.events import (
 from unobot.rules.match import Entry, Match
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 
 VERSION: Final = 1
 
@@ -94,7 +94,7 @@ class Record(msgspec.Struct, frozen=True):
 def write_record(record: Record) -> Iterator[str]:
     """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
     yield header_line(record)
-    match = Match(record.ruleset, len(record.seats), Script())
+    match = Match(record.ruleset, len(record.seats), ScriptedShuffler())
     names, changes = record.seats, dict(record.changes)
     for entry in record.entries:
         if entry.ply in changes:
@@ -181,7 +181,7 @@ def _move_line(entry: Entry, state: Round) -> Line:
     for event in entry.events:
         if isinstance(event, Challenged):
             line["guilty"] = event.guilty
-        elif isinstance(event, HandsMoved) and event.how is Moved.SHUFFLE:
+        elif isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE:
             line["hands"] = event.hands
     if entry.by is not None:
         line["by"] = entry.by

@@ -35,7 +35,7 @@ class Phase(StrEnum):
     """Nothing: the round has not begun or is over."""
 
 
-class Why(StrEnum):
+class DrawReason(StrEnum):
     """Why a seat drew."""
 
     CHOICE = "choice"
@@ -48,7 +48,7 @@ class Why(StrEnum):
     CUSTOMIZABLE = "customizable"
 
 
-class Moved(StrEnum):
+class HandsMovedBy(StrEnum):
     """How hands changed their owners."""
 
     SEVEN = "seven"
@@ -139,7 +139,7 @@ class Drew(_Fact, frozen=True, gc=False, omit_defaults=True):
 
     seat: int
     cards: Cards
-    why: Why
+    why: DrawReason
     blind: bool = False
 
 
@@ -228,14 +228,17 @@ class HandsMoved(_Fact, frozen=True, gc=False):
     ``target`` is the seat chosen, where one was. Everybody sees their own new hand, if they have one, and no other.
     """
 
-    how: Moved
+    how: HandsMovedBy
     seat: int
     target: int | None
     hands: tuple[Cards, ...]
 
     def moved(self, seat: int) -> bool:
         """Say whether ``seat`` holds another hand now; a swap leaves all but two as they were."""
-        return (self.how is not Moved.SEVEN and self.how is not Moved.SWAP) or seat in (self.seat, self.target)
+        return (self.how is not HandsMovedBy.SEVEN and self.how is not HandsMovedBy.SWAP) or seat in (
+            self.seat,
+            self.target,
+        )
 
 
 class SeatOut(_Fact, frozen=True, gc=False):

@@ -26,14 +26,14 @@ from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, Reason, decide
 from unobot.rules.play.evolve import evolve
 from unobot.rules.play.scoring import partners
-from unobot.rules.play.undo import taken_back, who_may
+from unobot.rules.play.take_back import decide_take_back, take_back_seat
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 T = TypeVar("T")
 
-RULES_OF_THE_CUSTOMIZABLE: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
+CUSTOMIZABLE_RULES: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
 """What a customizable wild may do: everyone else draws one; all hands pass on one seat; a chosen seat draws two;
 everyone is skipped and the seat plays again; a swap with a chosen seat. Three of them are voted on."""
 
@@ -71,7 +71,7 @@ class Match:
         "winner",
     )
 
-    def __init__(self, ruleset: Ruleset, seats: int, shuffler: Chance, dealer: int | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, seats: int, shuffler: RandomSource, dealer: int | None = None) -> None:
         ruleset.check_seats(seats)
         if dealer is not None and not 0 <= dealer < seats:
             raise ValueError(f"there is no seat {dealer} among {seats}")
@@ -115,7 +115,7 @@ class Match:
         if self.is_over or (self.round is not None and not self.round.is_over):
             raise ValueError("a round is dealt when none is going on and the match is not over")
         if self.round is None and self.ruleset.cards == "classic113":
-            return [VoteBegan(tuple(self.shuffler.shuffle(RULES_OF_THE_CUSTOMIZABLE, "rules", 0, 0)[:3]))]
+            return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_RULES, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
         seats, absent = self.seats + joining, tuple(self.eliminated)
         if joining:
@@ -153,7 +153,7 @@ class Match:
         if self.round is None:
             raise IllegalMove(Reason.ROUND_OVER)
         if isinstance(move, TakeBack):
-            return taken_back(self._steps, self.ply, seat, self._folded(self._steps[:-1]))
+            return decide_take_back(self._steps, self.ply, seat, self._folded(self._steps[:-1]))
         events = decide(self.round, seat, move)
         last = events[-1]
         return events + self._end(events, last) if isinstance(last, RoundEnded) else events
@@ -204,9 +204,9 @@ class Match:
         return evolved(self.round, events)
 
     @property
-    def takes_back(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat that may take back what happened last, as far as the rules go; ``None`` where that is final."""
-        return who_may(self._steps)
+        return take_back_seat(self._steps)
 
     def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
         """Give the round to which these steps, from the deal on, have led."""
@@ -292,7 +292,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def at_start(by_seat: Sequence[T], entries: Sequence[Entry]) -> tuple[T, ...]:
     """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``."""
-    return who_sat(by_seat, entries)[0]
+    return trace_seats(by_seat, entries)[0]
 
 
 def joined(entry: Entry) -> int:
@@ -304,7 +304,9 @@ Changes: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
 """What is listed by seat, with the ply of an entry from which, or up to which, it is so."""
 
 
-def who_sat(by_seat: Sequence[T], entries: Sequence[Entry], was: Changes[T] = ()) -> tuple[tuple[T, ...], Changes[T]]:
+def trace_seats(
+    by_seat: Sequence[T], entries: Sequence[Entry], was: Changes[T] = ()
+) -> tuple[tuple[T, ...], Changes[T]]:
     """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``.
 
     ``was`` lists by seat what was so before an entry, wherever somebody else took a seat; with the list at the
@@ -340,7 +342,7 @@ def decode_entry(body: bytes | str) -> Entry:
         raise ValueError(f"not an entry of a match's log: {error}") from error
 
 
-def replay(ruleset: Ruleset, seats: int, shuffler: Chance, entries: Iterable[Entry]) -> Match:
+def replay(ruleset: Ruleset, seats: int, shuffler: RandomSource, entries: Iterable[Entry]) -> Match:
     """Fold a match from its log, in the order of plies, checking no rule (``unobot.records.reader`` does)."""
     match = Match(ruleset, seats, shuffler)
     for entry in entries:

@@ -12,9 +12,9 @@ from typing import Final, Self, TypeVar
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
-from unobot.rules.ruleset.lookup import RuleTables, book
+from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 R = TypeVar("R", bound="Round")
 
@@ -33,7 +33,6 @@ class Round:
     """
 
     __slots__ = (
-        "book",
         "catchable",
         "color",
         "dealer",
@@ -59,6 +58,7 @@ class Round:
         "phase",
         "pile",
         "rule",
+        "rule_tables",
         "ruleset",
         "said",
         "scores",
@@ -72,7 +72,7 @@ class Round:
     )
 
     ruleset: Ruleset
-    book: RuleTables
+    rule_tables: RuleTables
     """The same rules as tables to look things up in."""
     number: int
     """From 1; 0 for the vote before the first round."""
@@ -140,19 +140,19 @@ class Round:
     shuffles: int
     """Shuffles made, the deal included."""
     scores: tuple[int, ...]
-    shuffler: Chance | None
+    shuffler: RandomSource | None
     outcome: RoundEnded | None
 
     def __init__(
         self,
         ruleset: Ruleset,
         seats: int,
-        shuffler: Chance | None,
+        shuffler: RandomSource | None,
         scores: Sequence[int] | None = None,
         rule: str | None = None,
     ) -> None:
         self.ruleset = ruleset
-        self.book = book(ruleset)
+        self.rule_tables = rule_tables(ruleset)
         self.number = 0
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
@@ -182,7 +182,7 @@ class Round:
         self.options = ()
         self.votes = []
         self.moves = 0
-        self.limit = MOVES_PER_CARD * len(self.book.deck)
+        self.limit = MOVES_PER_CARD * len(self.rule_tables.deck)
         self.shuffles = 0
         self.scores = (0,) * seats if scores is None else tuple(scores)
         self.shuffler = shuffler
@@ -264,10 +264,9 @@ class Round:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out the book, which is large: another process has its own."""
+        """Leave out the rule tables, which are large: another process has its own."""
         kind = type(self)
-        _, *rest = _READ[kind](self)
-        return _remade, (kind, rest)
+        return _unpickled, (kind, [getattr(self, slot) for slot in _PICKLED[kind]])
 
     def __repr__(self) -> str:
         slots = (f"{slot}={getattr(self, slot)!r}" for slot in _slots(type(self)))
@@ -287,13 +286,16 @@ def _slots(kind: type[Round]) -> tuple[str, ...]:
 
 
 _READ: Final = {kind: attrgetter(*_slots(kind)) for kind in (Round, View)}
-"""Everything a round, or a view, is made of."""
+"""Functions that return every value of a round, or of a view."""
+
+_PICKLED: Final = {kind: [slot for slot in _slots(kind) if slot != "rule_tables"] for kind in (Round, View)}
+"""The slots that go to another process."""
 
 
-def _remade(kind: type[Round], rest: Sequence[object]) -> Round:
-    """Give a round again that was pickled; ``rest`` is what stands in its slots behind ``book``, the first."""
+def _unpickled(kind: type[Round], values: Sequence[object]) -> Round:
+    """Return a round of this ``kind`` with these ``values`` in the slots of ``_PICKLED``."""
     state = object.__new__(kind)
-    for slot, value in zip(_slots(kind)[1:], rest, strict=True):
+    for slot, value in zip(_PICKLED[kind], values, strict=True):
         setattr(state, slot, value)
-    state.book = book(state.ruleset)
+    state.rule_tables = rule_tables(state.ruleset)
     return state

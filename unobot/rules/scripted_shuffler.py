@@ -11,7 +11,7 @@ from unobot.rules.cards import Card
 T = TypeVar("T")
 
 
-class Script:
+class ScriptedShuffler:
     """What the next lines of a record say of shuffles and lots, in place of a ``Shuffler``.
 
     Raises ``ValueError`` for what they do not say, and for what they say of other cards or seats than are there.

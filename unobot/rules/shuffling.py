@@ -35,7 +35,7 @@ _BLOCK: Final = struct.Struct(">16H")
 _SPAN: Final = 1 << 16
 
 
-class Chance(Protocol):
+class RandomSource(Protocol):
     """Whoever shuffles and draws lots for a round: a ``Shuffler``, or a record being read."""
 
     def shuffle(self, cards: Sequence[T], purpose: str, state: int, number: int, /) -> list[T]:

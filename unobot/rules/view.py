@@ -8,7 +8,7 @@ from typing import Final
 from unobot.rules.cards import Card
 from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 _HIDDEN: Final = Card.HIDDEN
 
@@ -23,7 +23,7 @@ def observe(state: Round, seat: int | None) -> View:
     """
     view = object.__new__(View)  # every slot is set here, so there is no need to set them twice
     view.ruleset = state.ruleset
-    view.book = state.book
+    view.rule_tables = state.rule_tables
     view.shuffler = None
     view.scores = state.scores
     view.rule = state.rule
@@ -66,10 +66,10 @@ def observe(state: Round, seat: int | None) -> View:
     return view
 
 
-def guessed(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: Chance) -> Round:
+def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: RandomSource) -> Round:
     """Give a round that ``view`` may be a view of: ``hands`` by seat and ``pile`` are what is ``??`` in it.
 
-    It is one to play on with: a challenge is judged by the hand guessed. Cards that are no ``??`` in ``view`` have to
+    It is one to play on with: a challenge is judged by the hand given. Cards that are no ``??`` in ``view`` have to
     be where they are.
     """
     state = view.copied(Round)

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import decode_entry, who_sat
+from unobot.rules.match import decode_entry, trace_seats
 from unobot.rules.ruleset.ruleset import parse_ruleset
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
@@ -48,7 +48,7 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
 
 def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> SeedReveal:
     entries = tuple(decode_entry(body) for body in bodies)
-    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.options.was)
+    sat, changes = trace_seats([(seat.name, seat.level) for seat in state.seats], entries, state.options.was)
     record = Record(
         parse_ruleset(state.ruleset),
         tuple(name for name, _ in sat),

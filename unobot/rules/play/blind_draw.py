@@ -17,17 +17,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from unobot.rules.events import Accepted, Challenged, ColorChosen, DrawnSeen, Drew, Event, RoundEnded, TurnBegan, Why
+from unobot.rules.events import (
+    Accepted,
+    Challenged,
+    ColorChosen,
+    DrawnSeen,
+    DrawReason,
+    Drew,
+    Event,
+    RoundEnded,
+    TurnBegan,
+)
 from unobot.rules.play.consequences import evolved
 from unobot.rules.round import Round
 
-_OF_THE_TURN: Final = (Why.TURNED_UP, Why.DRAW_TWO, Why.DRAW_FOUR)
+_OF_THE_TURN: Final = (DrawReason.TURNED_UP, DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR)
 """What a seat draws for that may then play on: its turn began with it."""
 
 
-def turned_up(state: Round, events: list[Event]) -> list[Event]:
+def reveal_drawn(state: Round, events: list[Event]) -> list[Event]:
     """Add what the seat whose turn begins with ``events`` sees from now on of what it drew before."""
-    if not state.book.blind or isinstance(events[-1], RoundEnded):
+    if not state.rule_tables.blind or isinstance(events[-1], RoundEnded):
         return events
     seat = next((event.seat for event in reversed(events) if isinstance(event, TurnBegan)), None)
     first = events[0]

@@ -6,7 +6,18 @@ from collections.abc import Callable
 from typing import Final
 
 from unobot.rules.cards import Card
-from unobot.rules.events import Drew, Event, Phase, Played, Reshuffled, Reversed, SeatOut, Skipped, TurnBegan, Why
+from unobot.rules.events import (
+    DrawReason,
+    Drew,
+    Event,
+    Phase,
+    Played,
+    Reshuffled,
+    Reversed,
+    SeatOut,
+    Skipped,
+    TurnBegan,
+)
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
@@ -22,7 +33,7 @@ class Consequences:
 
     # Most courses are short, so what few of them change is not set for each.
     _gone: int | None = None
-    """The seat that left the round in this course."""
+    """The seat that left the round in this consequences."""
     _taken = 0
     """Cards taken from the top of the pile."""
     _pile: list[Card] | None = None
@@ -48,7 +59,7 @@ class Consequences:
         self.events.append(SeatOut(seat, (), placed=True))
 
     def next_seat(self, seat: int) -> int:
-        """Give the seat after ``seat``, by the direction and the seats that this course has come to."""
+        """Give the seat after ``seat``, by the direction and the seats that this consequences has come to."""
         state = self.round
         seats = len(state.hands)
         seat = (seat + self.direction) % seats
@@ -74,7 +85,7 @@ class Consequences:
         else:
             self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
 
-    def draw(self, seat: int, due: int, why: Why) -> None:
+    def draw(self, seat: int, due: int, why: DrawReason) -> None:
         """Have ``seat`` draw ``due`` cards, or what there is; discards refill a pile that is too short."""
         pile = self.round.pile if self._pile is None else self._pile
         end = len(pile) - self._taken
@@ -83,7 +94,7 @@ class Consequences:
             end = len(pile)
         start = max(end - due, 0)
         self._taken += end - start
-        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.book.blind))
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.rule_tables.blind))
 
     def draw_until(self, seat: int, fits: Callable[[list[Card], Card], bool]) -> None:
         """Have ``seat`` draw until ``fits(hand, card)`` holds of a card drawn, or all there is."""
@@ -104,7 +115,7 @@ class Consequences:
             hand.append(card)
             if fits(hand, card):
                 break
-        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), Why.CHOICE))
+        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
         self._taken = drawn
 
     def _refilled(self) -> list[Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Dealt,
+    DrawReason,
     Drew,
     Event,
     HandShown,
@@ -15,16 +16,15 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 _NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
 
 
 def deal(
-    ruleset: Ruleset, seats: int, dealer: int, shuffler: Chance, number: int = 1, absent: tuple[int, ...] = ()
+    ruleset: Ruleset, seats: int, dealer: int, shuffler: RandomSource, number: int = 1, absent: tuple[int, ...] = ()
 ) -> list[Event]:
     """Say how round ``number`` begins among ``seats`` seats (2 to 10); the events are for an empty ``Round``.
 
@@ -78,7 +78,7 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
         return [TurnBegan(first, Phase.PLAY)]
     if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
         return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
-    drew = Drew(first, pile[1:3], Why.TURNED_UP, ruleset.blind_draw)
+    drew = Drew(first, pile[1:3], DrawReason.TURNED_UP, ruleset.blind_draw)
     if ruleset.play_after_drawing:
         return [drew, TurnBegan(first, Phase.PLAY)]
     return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

@@ -36,10 +36,11 @@ from unobot.rules.events import (
     Caught,
     Challenged,
     ColorChosen,
+    DrawReason,
     Drew,
     Event,
     FalselyCaught,
-    Moved,
+    HandsMovedBy,
     Owed,
     Passed,
     Phase,
@@ -48,7 +49,6 @@ from unobot.rules.events import (
     TimeRanOut,
     UnoSaid,
     Voted,
-    Why,
     WrongPlay,
 )
 from unobot.rules.moves import (
@@ -66,12 +66,12 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
-from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalised_moves, usual
-from unobot.rules.play.matching import is_honest, matching
+from unobot.rules.play.legality import canonical, fair_moves, is_fair, legal_moves, penalized_moves
+from unobot.rules.play.matching import is_four_legal, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
-__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalised_moves", "refusal"]
+__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
 
 MOST_REVENGE: Final = 50
 
@@ -79,9 +79,9 @@ _SKIP: Final = Face.SKIP
 _REVERSE: Final = Face.REVERSE
 _DRAW_TWO: Final = Face.DRAW_TWO
 _DRAW_FOUR: Final = Face.WILD_DRAW_FOUR
-_CHOICE: Final = Why.CHOICE
+_CHOICE: Final = DrawReason.CHOICE
 _DUE: Final = {_DRAW_TWO: 2, _DRAW_FOUR: 4}
-_WHY: Final = {_DRAW_TWO: Why.DRAW_TWO, _DRAW_FOUR: Why.DRAW_FOUR}
+_WHY: Final = {_DRAW_TWO: DrawReason.DRAW_TWO, _DRAW_FOUR: DrawReason.DRAW_FOUR}
 _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
 
@@ -94,11 +94,11 @@ def decide(state: Round, seat: int, move: Move) -> list[Event]:
     """
     kind = type(move)
     events = (_DECIDE[kind] if is_fair(state, seat, move) else _unusual)(state, seat, move)
-    if state.book.watched or state.moves + 1 >= state.limit:
-        events = scoring.watched(state, events)
+    if state.rule_tables.checks_hands or state.moves + 1 >= state.limit:
+        events = scoring.remove_over_limit(state, events)
         if state.moves + 1 >= state.limit and kind in _COUNTED:
-            events = scoring.ended_at_limit(state, events)
-        events = blind_draw.turned_up(state, scoring.shown(state, events))
+            events = scoring.end_at_move_limit(state, events)
+        events = blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
     return events
 
 
@@ -107,11 +107,11 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
     if isinstance(move, TimeUp):
         return _time_up(state, seat, move)
     if isinstance(move, Play):
-        ordered = usual(move)
+        ordered = canonical(move)
         if ordered != move and is_fair(state, seat, ordered):
             return _play(state, seat, ordered)
-    if isinstance(move, Catch | Play) and move in penalised_moves(state, seat):
-        return _penalised(state, seat, move)
+    if isinstance(move, Catch | Play) and move in penalized_moves(state, seat):
+        return _penalize(state, seat, move)
     raise why_not(state, seat, move)
 
 
@@ -120,53 +120,53 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
     face = cards[0].face
     color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of the two
     left = len(state.hands[seat]) - len(cards)
-    book = state.book
-    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and book.announced))
-    if left and face in book.plain and len(cards) < 3:
+    tables = state.rule_tables
+    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
+    if left and face in tables.plain and len(cards) < 3:
         if state.out:
             return [played, PLAYS_NEXT[state.next_seat(seat)]]
         return [played, PLAYS_NEXT[(seat + state.direction) % len(state.hands)]]  # spares the commonest play a call
-    course = Consequences(state, played)
+    consequences = Consequences(state, played)
     if state.ruleset.bomb and len(cards) > 2:
         for other in state.others(seat):
-            course.draw(other, 1, Why.BOMB)
+            consequences.draw(other, 1, DrawReason.BOMB)
     if left:
-        _follow(course, seat, move)
-        return course.events
-    return _went_out(course, seat, face, len(cards))
+        _follow(consequences, seat, move)
+        return consequences.events
+    return _went_out(consequences, seat, face, len(cards))
 
 
-def _follow(course: Consequences, seat: int, move: Play) -> None:
+def _follow(consequences: Consequences, seat: int, move: Play) -> None:
     """Let happen what the cards of ``move`` say, and give the turn to whoever has it then."""
-    state = course.round
+    state = consequences.round
     face = move.cards[0].face
     count = len(move.cards)
     if face in _DUE:
-        _owe(course, seat, face, count)
+        _owe(consequences, seat, face, count)
     elif face is _SKIP and not state.owed:
-        course.skip(seat, count)
+        consequences.skip(seat, count)
     elif face is _SKIP or face is _REVERSE:
         if face is _REVERSE and state.playing > 2 and count % 2:
-            course.turn_round()
+            consequences.turn_round()
         elif face is _REVERSE and state.playing == 2 and not state.owed:
-            course.skip(seat, count)
+            consequences.skip(seat, count)
             return
-        following = course.next_seat(seat)
-        course.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
+        following = consequences.next_seat(seat)
+        consequences.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
     else:
-        _move_hands(course, seat, move)
+        _move_hands(consequences, seat, move)
 
 
-def _owe(course: Consequences, seat: int, face: Face, count: int) -> None:
+def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
     """Have the next seat draw for ``count`` cards with ``face``, at once where there is no answer to them."""
-    state = course.round
-    following = course.next_seat(seat)
-    if state.book.answers or (face is _DRAW_FOUR and state.book.asks_four):
-        course.add(Owed(seat, _sum(state, seat, face, count), face))
-        course.add(ANSWERS_NEXT[following])
+    state = consequences.round
+    following = consequences.next_seat(seat)
+    if state.rule_tables.answers or (face is _DRAW_FOUR and state.rule_tables.asks_four):
+        consequences.add(Owed(seat, _sum(state, seat, face, count), face))
+        consequences.add(ANSWERS_NEXT[following])
     else:
-        course.draw(following, _DUE[face] * count, _WHY[face])
-        course.goes_on(following)
+        consequences.draw(following, _DUE[face] * count, _WHY[face])
+        consequences.goes_on(following)
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
@@ -178,118 +178,122 @@ def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     return min(MOST_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
-def _move_hands(course: Consequences, seat: int, move: Play) -> None:
+def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
     """Let seven, zero and the newer wilds do what they do, then go on with the next seat."""
-    state = course.round
+    state = consequences.round
     ruleset = state.ruleset
     face = move.cards[0].face
     rule = state.rule if face is Face.WILD_CUSTOM else None
     if move.target is not None and rule == "target_draws":
-        course.draw(move.target, 2, Why.CUSTOMIZABLE)
+        consequences.draw(move.target, 2, DrawReason.CUSTOMIZABLE)
     elif move.target is not None:
-        hand_moves.swap(course, seat, move.target, Moved.SEVEN if face is Face.SEVEN else Moved.SWAP)
+        hand_moves.swap(
+            consequences, seat, move.target, HandsMovedBy.SEVEN if face is Face.SEVEN else HandsMovedBy.SWAP
+        )
     elif face is Face.ZERO and ruleset.zero:
-        hand_moves.pass_on(course, seat, Moved.ZERO)
+        hand_moves.pass_on(consequences, seat, HandsMovedBy.ZERO)
     elif face is Face.WILD_SHUFFLE:
-        hand_moves.shuffle(course, seat)
+        hand_moves.shuffle(consequences, seat)
     elif rule == "pass_hands":
-        hand_moves.pass_on(course, seat, Moved.PASS_HANDS)
+        hand_moves.pass_on(consequences, seat, HandsMovedBy.PASS_HANDS)
     elif rule == "others_draw":
         for other in state.others(seat):
-            course.draw(other, 1, Why.CUSTOMIZABLE)
+            consequences.draw(other, 1, DrawReason.CUSTOMIZABLE)
     elif rule == "skip_all":
-        course.skip(seat, state.playing - 1)
+        consequences.skip(seat, state.playing - 1)
         return
-    course.add(PLAYS_NEXT[course.next_seat(seat)])
+    consequences.add(PLAYS_NEXT[consequences.next_seat(seat)])
 
 
-def _went_out(course: Consequences, seat: int, face: Face, count: int) -> list[Event]:
+def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> list[Event]:
     """Let ``seat`` be out of cards: what is owed is drawn without an answer, then the round or its part ends."""
-    state = course.round
+    state = consequences.round
     goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
     if face is _REVERSE and state.playing > 2 and count % 2 and (goes_on or state.owed):
-        course.turn_round()
+        consequences.turn_round()
     owed = _sum(state, seat, face, count)
-    hit = course.next_seat(seat)
+    hit = consequences.next_seat(seat)
     if owed:
-        course.draw(hit, owed, _WHY[face if face in _DUE else state.owed_face or face])
+        consequences.draw(hit, owed, _WHY[face if face in _DUE else state.owed_face or face])
     if state.ruleset.scoring == "until_last":
-        course.leave(seat)
+        consequences.leave(seat)
     if not goes_on:
-        return scoring.ended(state, course.events, winner=seat)
+        return scoring.end_round(state, consequences.events, winner=seat)
     if owed:
-        course.goes_on(hit)
+        consequences.goes_on(hit)
     else:
-        course.skip(seat, count if face is _SKIP else 0)
-    return course.events
+        consequences.skip(seat, count if face is _SKIP else 0)
+    return consequences.events
 
 
-def _penalised(state: Round, seat: int, move: Catch | Play) -> list[Event]:
+def _penalize(state: Round, seat: int, move: Catch | Play) -> list[Event]:
     """Let ``seat`` pay for a wrong catch or a wrong play."""
     if isinstance(move, Catch):
-        course = Consequences(state, FalselyCaught(move.seat, seat))
-        course.draw(seat, state.ruleset.false_catch, Why.PENALTY)
+        consequences = Consequences(state, FalselyCaught(move.seat, seat))
+        consequences.draw(seat, state.ruleset.false_catch, DrawReason.PENALTY)
     else:
-        course = Consequences(state, WrongPlay(seat, move.cards))
-        course.draw(seat, state.ruleset.wrong_play, Why.PENALTY)
-    return course.events
+        consequences = Consequences(state, WrongPlay(seat, move.cards))
+        consequences.draw(seat, state.ruleset.wrong_play, DrawReason.PENALTY)
+    return consequences.events
 
 
 def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
-    book = state.book
-    if book.draws_one and state.pile:
+    tables = state.rule_tables
+    if tables.draws_one and state.pile:
         return [Drew(seat, (state.pile[-1],), _CHOICE)]  # spares the commonest draw the general way
-    course = Consequences(state)
+    consequences = Consequences(state)
     if state.ruleset.draw == "one":
-        course.draw(seat, 1, _CHOICE)
+        consequences.draw(seat, 1, _CHOICE)
     else:
-        course.draw_until(seat, lambda hand, card: card in matching(state, hand))
-    if book.keeps:
-        drew = course.events[-1]
+        consequences.draw_until(seat, lambda hand, card: card in matching(state, hand))
+    if tables.keeps:
+        drew = consequences.events[-1]
         if isinstance(drew, Drew) and not drew.cards and state.stuck + 1 >= state.playing:
-            return scoring.ended(state, course.events, winner=None)
-        course.add(PLAYS_NEXT[state.next_seat(seat)])
-    return course.events
+            return scoring.end_round(state, consequences.events, winner=None)
+        consequences.add(PLAYS_NEXT[state.next_seat(seat)])
+    return consequences.events
 
 
 def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
     stuck = state.stuck + (state.phase is not Phase.DRAWN)  # who may not draw has nothing to draw
     if state.drawn is None and stuck >= state.playing:
-        return scoring.ended(state, [_PASSED[seat]], winner=None)
+        return scoring.end_round(state, [_PASSED[seat]], winner=None)
     return [_PASSED[seat], PLAYS_NEXT[state.next_seat(seat)]]
 
 
 def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
-    course = Consequences(state, Accepted(seat))
-    course.draw(seat, state.owed, _WHY[state.owed_face or _DRAW_FOUR])
-    course.goes_on(seat)
-    return course.events
+    consequences = Consequences(state, Accepted(seat))
+    consequences.draw(seat, state.owed, _WHY[state.owed_face or _DRAW_FOUR])
+    consequences.goes_on(seat)
+    return consequences.events
 
 
 def _challenge(state: Round, seat: int, _: Challenge) -> list[Event]:
     against: int = state.four  # type: ignore[assignment]  # it is legal only where there is such a seat
     ruleset = state.ruleset
-    guilty = not is_honest(ruleset, state.four_hand, state.four_color, state.four_face)
-    course = Consequences(state, Challenged(seat, against, guilty, state.four_hand, ruleset.challenge_shows == "all"))
+    guilty = not is_four_legal(ruleset, state.four_hand, state.four_color, state.four_face)
+    consequences = Consequences(
+        state, Challenged(seat, against, guilty, state.four_hand, ruleset.challenge_shows == "all")
+    )
     if guilty:
-        course.draw(against, state.owed, Why.CHALLENGE)
-        course.add(PLAYS_NEXT[seat])
+        consequences.draw(against, state.owed, DrawReason.CHALLENGE)
+        consequences.add(PLAYS_NEXT[seat])
     else:
-        course.draw(seat, state.owed + 2, Why.CHALLENGE)
-        course.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
-    return course.events
+        consequences.draw(seat, state.owed + 2, DrawReason.CHALLENGE)
+        consequences.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
+    return consequences.events
 
 
 def _choose_color(state: Round, seat: int, move: ChooseColor) -> list[Event]:
-    course = Consequences(state, ColorChosen(seat, move.color))
+    consequences = Consequences(state, ColorChosen(seat, move.color))
     if move.target is not None:
-        hand_moves.swap(course, seat, move.target, Moved.SWAP)
+        hand_moves.swap(consequences, seat, move.target, HandsMovedBy.SWAP)
     if state.top is Card.WD4:
-        course.draw(seat, 4, Why.TURNED_UP)
-        course.goes_on(seat)
+        consequences.draw(seat, 4, DrawReason.TURNED_UP)
+        consequences.goes_on(seat)
     else:
-        course.add(PLAYS_NEXT[seat])
-    return course.events
+        consequences.add(PLAYS_NEXT[seat])
+    return consequences.events
 
 
 def _say_uno(_: Round, seat: int, __: SayUno) -> list[Event]:
@@ -297,10 +301,10 @@ def _say_uno(_: Round, seat: int, __: SayUno) -> list[Event]:
 
 
 def _catch(state: Round, seat: int, move: Catch) -> list[Event]:
-    course = Consequences(state, Caught(move.seat, seat))
+    consequences = Consequences(state, Caught(move.seat, seat))
     if state.ruleset.uno_penalty:
-        course.draw(move.seat, state.ruleset.uno_penalty, Why.PENALTY)
-    return course.events
+        consequences.draw(move.seat, state.ruleset.uno_penalty, DrawReason.PENALTY)
+    return consequences.events
 
 
 def _vote(state: Round, seat: int, move: Vote) -> list[Event]:
@@ -321,7 +325,7 @@ def _time_up(state: Round, seat: int, move: TimeUp) -> list[Event]:
     refused = refusal(state, seat, move)
     if refused is not None:
         raise refused
-    return scoring.ended(state, [TimeRanOut()], winner=None)
+    return scoring.end_round(state, [TimeRanOut()], winner=None)
 
 
 _COUNTED: Final = frozenset((Play, Draw, Pass, Challenge, Accept, ChooseColor))

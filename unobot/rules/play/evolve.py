@@ -17,14 +17,15 @@ from unobot.rules.events import (
     ColorChosen,
     Dealt,
     DrawnSeen,
+    DrawReason,
     Drew,
     Eliminated,
     Event,
     FalselyCaught,
     HandShown,
     HandsMoved,
+    HandsMovedBy,
     MatchEnded,
-    Moved,
     Owed,
     Passed,
     Phase,
@@ -45,17 +46,16 @@ from unobot.rules.events import (
     UnoSaid,
     VoteBegan,
     Voted,
-    Why,
     WrongPlay,
 )
 from unobot.rules.round import NO_VOIDS, Round, View
 
 _HIDDEN: Final = Card.HIDDEN
-_CHOICE: Final = Why.CHOICE
+_CHOICE: Final = DrawReason.CHOICE
 _FOUR: Final = Face.WILD_DRAW_FOUR
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
-_ANSWERED: Final = (Why.DRAW_TWO, Why.DRAW_FOUR, Why.CHALLENGE)
+_ANSWERED: Final = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.CHALLENGE)
 
 
 def evolve(state: Round, event: Event) -> None:
@@ -120,7 +120,7 @@ def _played(state: Round, event: Played) -> None:
     if len(hand) == 1:
         if event.uno:
             state.said[seat] = True
-        if not state.said[seat] and state.book.calls:
+        if not state.said[seat] and state.rule_tables.calls:
             state.catchable = (*state.catchable, seat)
     state.drawn = None
     state.stuck = 0
@@ -181,7 +181,7 @@ def _drew(state: Round, event: Drew) -> None:
         state.stuck = 0 if cards else state.stuck + 1
         state.catchable = ()
         state.moves += 1
-        if state.book.keeps:  # the turn is over without a pass
+        if state.rule_tables.keeps:  # the turn is over without a pass
             state.drawn = None
             _lapse(state, event.seat)
     elif state.owed and event.why in _ANSWERED:
@@ -264,7 +264,7 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
     state.catchable = ()
-    if event.how is Moved.SHUFFLE:
+    if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
 
 

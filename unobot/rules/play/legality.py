@@ -42,7 +42,7 @@ def fair_moves(state: Round, seat: int) -> list[Move]:
 
 
 def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
-    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalised_moves``.
+    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalized_moves``.
 
     The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
     round; empty when there is nothing this seat can do.
@@ -55,12 +55,12 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     moves: list[Move] = []
     hand = state.hands[seat]
     held = len(hand)
-    book = state.book
+    tables = state.rule_tables
     turn = seat == state.to_move
     if not turn:
-        if book.jump_in:
+        if tables.jump_in:
             moves += _jump_ins(state, seat)
-    elif phase is _PLAY and book.simple:
+    elif phase is _PLAY and tables.simple:
         ways = plays(state, hand)
         laid: list[Card] = []
         for card in hand:
@@ -68,7 +68,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
                 laid.append(card)
                 moves += ways[card]
         moves.append(DRAW)
-    elif phase is _DRAWN and book.simple:
+    elif phase is _DRAWN and tables.simple:
         if state.drawn is not None:
             moves += plays(state, hand).get(state.drawn, ())
         moves.append(PASS)
@@ -76,8 +76,8 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         moves += _ASKED[phase](state, seat)
     if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
-    if book.penalties and not fair_only:
-        moves += penalised_moves(state, seat)
+    if tables.penalties and not fair_only:
+        moves += penalized_moves(state, seat)
     return moves
 
 
@@ -85,9 +85,9 @@ def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     """Add the catches and the Uno that ``seat`` may say."""
     moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
-    book = state.book
-    if book.calls and held and held < _MANY and not state.said[seat]:
-        before = book.early and turn and asks_for_a_card(state)
+    tables = state.rule_tables
+    if tables.calls and held and held < _MANY and not state.said[seat]:
+        before = tables.early and turn and asks_for_a_card(state)
         if held == 1 or before:
             moves.append(SAY_UNO)
 
@@ -95,7 +95,7 @@ def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
 def asks_for_a_card(state: Round) -> bool:
     """Say whether the seat to move is asked for something that a card can be the answer to."""
     phase = state.phase
-    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.book.answers)
+    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.rule_tables.answers)
 
 
 def _jump_ins(state: Round, seat: int) -> Iterator[Move]:
@@ -137,7 +137,7 @@ def _answers(state: Round, seat: int) -> Iterator[Move]:
     yield ACCEPT
     if can_challenge(state, seat):
         yield CHALLENGE
-    if state.book.answers:
+    if state.rule_tables.answers:
         hand = state.seen(seat)
         for card in dict.fromkeys(hand):
             if stackable(state, card) and may_lay(state, hand, card):
@@ -177,7 +177,7 @@ def must_pass(state: Round, seat: int) -> bool:
     return not any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
-def penalised_moves(state: Round, seat: int) -> list[Move]:
+def penalized_moves(state: Round, seat: int) -> list[Move]:
     """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
 
     Under ``false_catch`` every other seat may be caught at any time. Under ``wrong_play`` the seat to move may
@@ -202,10 +202,15 @@ _OF_A_TURN: Final = frozenset((Play, Draw, Pass))
 
 
 def is_fair(state: Round, seat: int, move: Move) -> bool:
-    """Say whether ``move``, in its usual order, is one of ``fair_moves``; quicker for the common ones."""
+    """Say whether ``move``, in its canonical order, is one of ``fair_moves``; quicker for the common ones."""
     phase = state.phase
     kind = type(move)
-    if kind in _OF_A_TURN and seat == state.to_move and (phase is _PLAY or phase is _DRAWN) and state.book.simple:
+    if (
+        kind in _OF_A_TURN
+        and seat == state.to_move
+        and (phase is _PLAY or phase is _DRAWN)
+        and state.rule_tables.simple
+    ):
         if kind is Play:
             hand = state.hands[seat]
             card = move.cards[0]  # type: ignore[union-attr]  # a play has cards
@@ -216,7 +221,7 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
     return move in fair_moves(state, seat)
 
 
-def usual(move: Play) -> Play:
+def canonical(move: Play) -> Play:
     """Give ``move`` as the lists of moves have it: of several cards laid, those after the first in order."""
     if len(move.cards) < 3:
         return move

@@ -17,7 +17,7 @@ _SEVEN: Final = Face.SEVEN
 _SWAP: Final = Face.WILD_SWAP
 _CUSTOM: Final = Face.WILD_CUSTOM
 _ANY_HAND: Final = 3  # cards or more: neither the last nor the last but one is laid alone
-AIMED_RULES: Final = ("target_draws", "swap")
+TARGETED_RULES: Final = ("target_draws", "swap")
 """The rules of a customizable wild that choose a seat."""
 
 
@@ -28,11 +28,11 @@ def plays(state: Round, hand: Sequence[Card]) -> Plays:
     under ``strict`` where it is not legal. The play that leaves one card may say Uno, and the last card has to
     be one that may be. Targets are not in it.
     """
-    book = state.book
+    tables = state.rule_tables
     color = state.color
-    if book.honest or color is None:
+    if tables.strict_four or color is None:
         return _found(state, hand, len(hand))
-    return book.matching[len(hand)][color.order][state.discard[-1].order]
+    return tables.matching[len(hand)][color.order][state.discard[-1].order]
 
 
 def matching(state: Round, hand: Sequence[Card]) -> Collection[Card]:
@@ -41,19 +41,19 @@ def matching(state: Round, hand: Sequence[Card]) -> Collection[Card]:
 
 
 def _found(state: Round, hand: Sequence[Card], held: int) -> Plays:
-    book = state.book
+    tables = state.rule_tables
     color = state.color
     if color is None:  # nothing was turned up: the first card is free
-        if book.honest and not is_honest(state.ruleset, hand, None, None):
-            return {card: ways for card, ways in book.anything[held].items() if card is not Card.WD4}
-        return book.anything[held]
-    tables = book.matching[held]
-    if book.honest and not is_honest(state.ruleset, hand, color, state.discard[-1].face):
-        tables = book.matching_honest[held]
-    return tables[color.order][state.discard[-1].order]
+        if tables.strict_four and not is_four_legal(state.ruleset, hand, None, None):
+            return {card: ways for card, ways in tables.anything[held].items() if card is not Card.WD4}
+        return tables.anything[held]
+    matching = tables.matching[held]
+    if tables.strict_four and not is_four_legal(state.ruleset, hand, color, state.discard[-1].face):
+        matching = tables.matching_without_fours[held]
+    return matching[color.order][state.discard[-1].order]
 
 
-def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
+def is_four_legal(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
     """Say whether a wild draw four laid on ``face`` in ``color`` is legal for who holds ``hand`` beside it.
 
     Officially no card of the color may be held; with ``no_playable`` nothing that could be laid, other wild
@@ -74,9 +74,9 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
 
 def may_lay(state: Round, hand: Sequence[Card], card: Card) -> bool:
     """Say whether ``strict`` lets who holds ``hand`` lay ``card`` as an answer or out of turn."""
-    if card is not Card.WD4 or not state.book.honest:
+    if card is not Card.WD4 or not state.rule_tables.strict_four:
         return True
-    return is_honest(state.ruleset, hand, state.color, state.discard[-1].face)
+    return is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face)
 
 
 def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Card | None:
@@ -84,7 +84,7 @@ def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Car
     for card in cards:
         if card is not Card.WD4 or state.ruleset.wild_draw_four == "free":
             return card
-        if is_honest(state.ruleset, hand, state.color, state.discard[-1].face if state.discard else None):
+        if is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face if state.discard else None):
             return card
     return None
 
@@ -112,7 +112,7 @@ def needs_target(state: Round, face: Face) -> bool:
     """Say whether a card with this face, not the last of its hand, is laid with a target."""
     if face is _SEVEN:
         return state.ruleset.seven
-    return face is _SWAP or (face is _CUSTOM and state.rule in AIMED_RULES)
+    return face is _SWAP or (face is _CUSTOM and state.rule in TARGETED_RULES)
 
 
 def targets(state: Round, seat: int) -> list[int]:
@@ -127,7 +127,7 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
     """
     alone = not several or sum(each.face is card.face for each in hand) == 1
     if alone and (len(hand) == 1 or not needs_target(state, card.face)):
-        yield from state.book.anything[len(hand)].get(card, ())  # made once and for all
+        yield from state.rule_tables.anything[len(hand)].get(card, ())  # made once and for all
         return
     colors: Sequence[Color | None] = tuple(Color) if card.is_wild else (None,)
     aimed: Sequence[int | None] = targets(state, seat) if needs_target(state, card.face) else (None,)
@@ -135,7 +135,7 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
         left = len(hand) - 1 - len(rest)
         if not left and not last_card_allows(state.ruleset, card):
             continue
-        for uno in (False, True) if left == 1 and state.book.calls else (False,):
+        for uno in (False, True) if left == 1 and state.rule_tables.calls else (False,):
             for target, color in product(aimed if left else (None,), colors):
                 yield Play((card, *rest), color, target, uno)
 

@@ -21,8 +21,8 @@ from unobot.rules.moves import (
     TimeUp,
     Vote,
 )
-from unobot.rules.play.legality import asks_for_a_card, legal_moves, usual
-from unobot.rules.play.matching import is_honest, matching, may_lay, must_lay, needs_target, stackable, targets
+from unobot.rules.play.legality import asks_for_a_card, canonical, legal_moves
+from unobot.rules.play.matching import is_four_legal, matching, may_lay, must_lay, needs_target, stackable, targets
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import last_card_allows
 
@@ -94,7 +94,7 @@ class IllegalMove(Exception):
 def refusal(state: Round, seat: int, move: Move) -> IllegalMove | None:
     """Say why ``seat`` may not submit ``move`` now, on the round or on that seat's view; ``None`` if it may."""
     if isinstance(move, Play):
-        move = usual(move)
+        move = canonical(move)
     if isinstance(move, TimeUp):
         if state.outcome is None and state.number and state.ruleset.blitz:
             return None
@@ -218,7 +218,7 @@ def _match(state: Round, card: Card) -> IllegalMove | None:
     """Say why the seat to move may not lay ``card``, which it holds, first."""
     hand = state.seen(state.to_move)
     if state.phase is Phase.ANSWER:
-        if not state.book.answers:
+        if not state.rule_tables.answers:
             return IllegalMove(Reason.ANSWER_FIRST, owed=state.owed)
         if stackable(state, card):
             return _strict(state, hand, card)
@@ -248,7 +248,7 @@ def _illegal_four(state: Round, hand: list[Card]) -> IllegalMove:
     if ruleset.four_needs == "no_playable":
         return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
     color = state.color
-    assert color is not None and not is_honest(ruleset, hand, color, state.top.face)  # noqa: PT018 - or it matches
+    assert color is not None and not is_four_legal(ruleset, hand, color, state.top.face)  # noqa: PT018 - or it matches
     return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
 
 
@@ -260,7 +260,7 @@ def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
     aims = bool(left) and needs_target(state, card.face)
     if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):
         return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     return IllegalMove(Reason.UNO_NOT_NOW, held=len(state.hands[seat]))
 
@@ -272,11 +272,11 @@ def _target(target: int | None, card: Card) -> IllegalMove:
 
 
 def _uno(state: Round, seat: int) -> IllegalMove:
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     held = len(state.hands[seat])
     own_turn = seat == state.to_move and asks_for_a_card(state)
-    if held == 2 and own_turn and not state.book.early:
+    if held == 2 and own_turn and not state.rule_tables.early:
         return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
     if held != 1 and not (held == 2 and own_turn):
         return IllegalMove(Reason.UNO_NOT_NOW, held=held)
@@ -284,7 +284,7 @@ def _uno(state: Round, seat: int) -> IllegalMove:
 
 
 def _catch(state: Round, seat: int, caught: int) -> IllegalMove:
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     if caught >= state.seats or caught in state.out:
         return IllegalMove(Reason.CATCH_NOBODY, seat=caught)

@@ -24,7 +24,7 @@ def partners(state: Round, seat: int) -> tuple[int, ...]:
     return (seat % half, seat % half + half)
 
 
-def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
+def end_round(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     """End the round after ``events``: ``winner`` went out or is left, else the fewest points win, unless tied."""
     after = evolved(state, events)
     worth = [sum(card.points for card in hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
@@ -33,7 +33,7 @@ def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     if ruleset.scoring == "until_last" and after.out:
         winner = after.out[0]
     elif winner is None:
-        winner = _fewest(after, worth)
+        winner = _lowest_hand(after, worth)
     points = [0] * state.seats
     if winner is not None and ruleset.scoring == "points":
         together = partners(state, winner)
@@ -45,7 +45,7 @@ def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     return [*events, RoundEnded(winner, drawn, tuple(points), scores, hands)]
 
 
-def _fewest(after: Round, worth: list[int]) -> int | None:
+def _lowest_hand(after: Round, worth: list[int]) -> int | None:
     """Give the seat that wins a drawn round, or ``None`` for a tie: in a team, who holds fewer points."""
     totals: dict[tuple[int, ...], int] = {}
     for seat in range(after.seats):
@@ -59,16 +59,16 @@ def _fewest(after: Round, worth: list[int]) -> int | None:
     return min((seat for seat in best[0] if seat not in after.out), key=lambda seat: worth[seat])
 
 
-def ended_at_limit(state: Round, events: list[Event]) -> list[Event]:
+def end_at_move_limit(state: Round, events: list[Event]) -> list[Event]:
     """End the round with the move that ``events`` tell of, if that has not ended it: nobody's turn follows."""
     if isinstance(events[-1], RoundEnded):
         return events
     if isinstance(events[-1], TurnBegan):
         events.pop()
-    return ended(state, events, winner=None)
+    return end_round(state, events, winner=None)
 
 
-def watched(state: Round, events: list[Event]) -> list[Event]:
+def remove_over_limit(state: Round, events: list[Event]) -> list[Event]:
     """Add what follows from how many cards each seat holds now: seats over the limit leave."""
     ruleset = state.ruleset
     if not ruleset.hand_limit or ruleset.at_limit != "out" or isinstance(events[-1], RoundEnded):
@@ -83,7 +83,7 @@ def watched(state: Round, events: list[Event]) -> list[Event]:
         evolve(after, out)
         left = [each for each in range(after.seats) if each not in after.out]
         if len({partners(after, each) for each in left}) == 1:
-            return ended(state, events, winner=left[0])
+            return end_round(state, events, winner=left[0])
     if after.to_move in after.out:
         following = after.next_seat(after.to_move)
         color = after.phase is Phase.COLOR  # still to be named, by whoever plays next
@@ -91,7 +91,7 @@ def watched(state: Round, events: list[Event]) -> list[Event]:
     return events
 
 
-def shown(state: Round, events: list[Event]) -> list[Event]:
+def update_open_hands(state: Round, events: list[Event]) -> list[Event]:
     """Add which hands are open to everybody from now on, and which no more; before the end of the round."""
     below = state.ruleset.open_hands
     if not below:

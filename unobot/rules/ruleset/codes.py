@@ -25,7 +25,7 @@ _ENTRY: Final = re.compile(r"([A-Z]{2})([0-9]{0,4})")
 _BY_TAG: Final = {field.tag.upper(): field for field in FIELDS}
 
 
-class CodeFault(Enum):
+class CodeProblem(Enum):
     """What is wrong with a code. The comment names the parameters that ``RulesetCodeError`` carries with it."""
 
     NO_CODE = "no_code"  # not a code at all
@@ -38,7 +38,7 @@ class CodeFault(Enum):
 class RulesetCodeError(ValueError):
     """This is no code of a ruleset. ``reason`` says why, ``params`` what the reason's sentence has to name."""
 
-    def __init__(self, reason: CodeFault, **params: str) -> None:
+    def __init__(self, reason: CodeProblem, **params: str) -> None:
         super().__init__(reason, params)
         self.reason = reason
         self.params = params
@@ -69,20 +69,20 @@ def read_code(text: str) -> dict[str, Value]:
     """
     code = text.strip().upper()
     if not 2 <= len(code) <= LONGEST or not code.isascii() or not code.isalnum():
-        raise RulesetCodeError(CodeFault.NO_CODE)
+        raise RulesetCodeError(CodeProblem.NO_CODE)
     if code[0] != VERSION:
-        raise RulesetCodeError(CodeFault.OTHER_VERSION, version=code[0])
+        raise RulesetCodeError(CodeProblem.OTHER_VERSION, version=code[0])
     if _check(code[:-1]) != code[-1]:
-        raise RulesetCodeError(CodeFault.MISTYPED)
+        raise RulesetCodeError(CodeProblem.MISTYPED)
     differences: dict[str, Value] = {}
     at = 1
     while at < len(code) - 1:
         entry = _ENTRY.match(code, at, len(code) - 1)
         if entry is None:
-            raise RulesetCodeError(CodeFault.NO_CODE)
+            raise RulesetCodeError(CodeProblem.NO_CODE)
         field = _BY_TAG.get(entry[1])
         if field is None:
-            raise RulesetCodeError(CodeFault.NEWER_FIELD, tag=entry[1].lower())
+            raise RulesetCodeError(CodeProblem.NEWER_FIELD, tag=entry[1].lower())
         differences[field.name] = _value(field, entry[2])
         at = entry.end()
     return differences
@@ -95,7 +95,7 @@ def _value(field: Field, digits: str) -> Value:
         return int(digits)  # whether the field may hold it, the ruleset says, and what it may hold instead
     if field.kind == "choice" and digits and int(digits) < len(field.values):
         return field.values[int(digits)]
-    raise RulesetCodeError(CodeFault.BAD_VALUE, field=field.name, value=digits)
+    raise RulesetCodeError(CodeProblem.BAD_VALUE, field=field.name, value=digits)
 
 
 def _check(body: str) -> str:

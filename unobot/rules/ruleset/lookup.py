@@ -30,19 +30,19 @@ class RuleTables:
         "asks_four",
         "blind",
         "calls",
+        "checks_hands",
         "deck",
         "draws_one",
         "early",
-        "honest",
         "jump_in",
         "keeps",
         "matching",
-        "matching_honest",
+        "matching_without_fours",
         "penalties",
         "plain",
         "ruleset",
         "simple",
-        "watched",
+        "strict_four",
     )
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -57,7 +57,7 @@ class RuleTables:
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
         """Whether a seat that owes cards can lay one instead: it is always asked then."""
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
-        self.honest = ruleset.wild_draw_four == "strict"
+        self.strict_four = ruleset.wild_draw_four == "strict"
         """Whether only a legal wild draw four may be laid."""
         self.blind = ruleset.blind_draw
         """Whether seats hold cards that they have not seen."""
@@ -69,7 +69,7 @@ class RuleTables:
         self.plain = frozenset(plain)
         """The faces that do nothing when one is laid."""
         limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
-        self.watched = bool(ruleset.open_hands) or limited or self.blind
+        self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
         """Whether something can follow from what the seats hold after a move."""
         self.keeps = ruleset.drawn_card == "keep"
         self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
@@ -84,7 +84,9 @@ class RuleTables:
             or self.blind
         )
         """Whether every legal play of a turn stands in the tables, and draws and passes are always allowed."""
-        self.anything, self.matching, self.matching_honest = _tables(ruleset.cards, ruleset.last_card, self.calls)
+        self.anything, self.matching, self.matching_without_fours = _tables(
+            ruleset.cards, ruleset.last_card, self.calls
+        )
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, RuleTables) and other.ruleset == self.ruleset)
@@ -94,7 +96,7 @@ class RuleTables:
 
 
 @lru_cache(maxsize=64)
-def book(ruleset: Ruleset) -> RuleTables:
+def rule_tables(ruleset: Ruleset) -> RuleTables:
     """Give the tables of ``ruleset``."""
     return RuleTables(ruleset)
 

@@ -28,7 +28,7 @@ _OPEN: Final = (Played, Owed, Passed, Skipped, Reversed, ColorChosen, TurnBegan)
 """Events that everybody knows whole, and that bring no card into anybody's hand. All others are final."""
 
 
-def who_may(steps: Sequence[Sequence[Event]]) -> int | None:
+def take_back_seat(steps: Sequence[Sequence[Event]]) -> int | None:
     """Give the seat that may take back the last of the ``steps`` of a round, or ``None``."""
     if len(steps) < 2 or not all(isinstance(event, _OPEN) for event in steps[-1]):
         return None
@@ -41,12 +41,12 @@ def who_may(steps: Sequence[Sequence[Event]]) -> int | None:
             return None
 
 
-def taken_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, before: Round) -> list[Event]:
+def decide_take_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, before: Round) -> list[Event]:
     """Say what happens when ``seat`` takes back the last of the ``steps``, the entry ``ply`` of the match.
 
     ``before`` is the round as it was without it. Raises ``IllegalMove``.
     """
-    if who_may(steps) != seat:
+    if take_back_seat(steps) != seat:
         raise IllegalMove(Reason.NO_TAKE_BACK)
     undone = steps[-1][0]
     cards, color = (undone.cards, undone.color) if isinstance(undone, Played) else ((), None)
