@@ -114,6 +114,9 @@ class Card(Enum):
     def __str__(self) -> str:
         return str(self.value)
 
+    def __repr__(self) -> str:
+        return str(self.value)
+
 
 _MORE: Final = {Face.WILD_SWAP: 1, Face.WILD_SHUFFLE: 1, Face.WILD_CUSTOM: 3}
 _COPIES: Final = {Face.ZERO: 1, Face.WILD: 4, Face.WILD_DRAW_FOUR: 4, **_MORE}

@@ -31,7 +31,14 @@ def _check_seat(seat: int) -> None:
         raise MoveSyntaxError(f"a seat is a number from 0 to 9, not {seat}")
 
 
-class Play(msgspec.Struct, frozen=True, gc=False):
+class _BaseMove(msgspec.Struct, frozen=True, gc=False):
+    """A move that prints as its notation."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Play(_BaseMove, frozen=True, gc=False):
     """Lays ``cards``, the first of which decides face and (unless it is a wild) color.
 
     ``color`` is the color chosen for a wild, and ``None`` exactly where the cards have one; ``target`` the
@@ -62,42 +69,42 @@ class Play(msgspec.Struct, frozen=True, gc=False):
         return "+".join(f"{card}{color}" for card in self.cards) + target + ("!" if self.uno else "")
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False):
+class Draw(_BaseMove, frozen=True, gc=False):
     """Draws a card instead of playing one from the hand."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False):
+class Pass(_BaseMove, frozen=True, gc=False):
     """Keeps the drawn card and ends the turn."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class Challenge(msgspec.Struct, frozen=True, gc=False):
+class Challenge(_BaseMove, frozen=True, gc=False):
     """Claims that a wild draw four was laid although the hand held the color to match."""
 
     def __str__(self) -> str:
         return "challenge"
 
 
-class Accept(msgspec.Struct, frozen=True, gc=False):
+class Accept(_BaseMove, frozen=True, gc=False):
     """Takes the cards that are owed."""
 
     def __str__(self) -> str:
         return "accept"
 
 
-class SayUno(msgspec.Struct, frozen=True, gc=False):
+class SayUno(_BaseMove, frozen=True, gc=False):
     """Says Uno, by itself: before the play that leaves one card, or after it."""
 
     def __str__(self) -> str:
         return "uno"
 
 
-class Catch(msgspec.Struct, frozen=True, gc=False):
+class Catch(_BaseMove, frozen=True, gc=False):
     """Catches ``seat`` with one card and no Uno said. Raises ``MoveSyntaxError`` for a seat past 9."""
 
     seat: int
@@ -109,7 +116,7 @@ class Catch(msgspec.Struct, frozen=True, gc=False):
         return f"catch>{self.seat}"
 
 
-class ChooseColor(msgspec.Struct, frozen=True, gc=False):
+class ChooseColor(_BaseMove, frozen=True, gc=False):
     """Names the color of a wild that was turned up first and, for a swap, whose hand to take.
 
     Raises ``MoveSyntaxError`` for a target past 9.
@@ -126,7 +133,7 @@ class ChooseColor(msgspec.Struct, frozen=True, gc=False):
         return f"color {self.color}" + ("" if self.target is None else f">{self.target}")
 
 
-class Vote(msgspec.Struct, frozen=True, gc=False):
+class Vote(_BaseMove, frozen=True, gc=False):
     """Votes for one of the rules that a customizable wild may have. Raises ``MoveSyntaxError`` past 2."""
 
     choice: int
@@ -139,14 +146,14 @@ class Vote(msgspec.Struct, frozen=True, gc=False):
         return f"vote {self.choice}"
 
 
-class TimeUp(msgspec.Struct, frozen=True, gc=False):
+class TimeUp(_BaseMove, frozen=True, gc=False):
     """Ends a round whose clock ran out. It is the table that submits it, no seat."""
 
     def __str__(self) -> str:
         return "time"
 
 
-class TakeBack(msgspec.Struct, frozen=True, gc=False):
+class TakeBack(_BaseMove, frozen=True, gc=False):
     """Takes back what the seat did last, if that was the last thing that happened. It is a match that decides it."""
 
     def __str__(self) -> str:
