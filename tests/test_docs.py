@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from unobot.i18n import read_catalogue, text_for
+from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_text
@@ -65,6 +66,17 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
         assert target.exists(), target
     for part in parts:
         assert (ROOT / part).exists() or (ROOT / f"{part}.py").exists(), part
+
+
+def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    [code] = re.findall(r"^## In Python\n.*?^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert sum(bool(line) for line in code.splitlines()) == 10
+    exec(code, {})
+    *moves, last = capsys.readouterr().out.splitlines()
+    assert all(parse_move(line.partition(": ")[2]) for line in moves)
+    assert len(moves) > 20
+    assert re.fullmatch(r"Seat [0-2] wins [1-9][0-9]* points\.", last)
 
 
 @pytest.mark.parametrize(("page", "tests"), [("reliability.md", 50), ("complaints.md", 40)])
