@@ -79,6 +79,25 @@ def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureF
     assert re.fullmatch(r"Seat [0-2] wins [1-9][0-9]* points\.", last)
 
 
+def test_every_clause_and_law_that_the_code_names_exists() -> None:
+    numbered, section = set(), ""
+    for line in (ROOT / "docs" / "clauses.md").read_text("utf-8").splitlines():
+        if heading := re.match(r"## (\d+) ", line):
+            section = heading[1]
+            numbered.add(section)
+        elif section and (clause := re.match(r"(\d+)\. ", line)):
+            numbered.add(f"{section}.{clause[1]}")
+    laws = set(re.findall(r"^## Law (\d+)", (ROOT / "docs" / "laws.md").read_text("utf-8"), re.MULTILINE))
+    sources = [
+        *(ROOT / "unobot").rglob("*.py"),
+        *(ROOT / "tests" / "rules").rglob("*.py"),
+        *(ROOT / "docs").glob("*.md"),
+    ]
+    text = "\n".join(source.read_text("utf-8") for source in sources)
+    assert set(re.findall(r"clauses? (\d+(?:\.\d+)?)", text)) <= numbered
+    assert set(re.findall(r"\blaw (\d+)", text)) <= laws
+
+
 @pytest.mark.parametrize(("page", "tests"), [("reliability.md", 50), ("complaints.md", 40)])
 def test_every_test_that_a_page_names_exists(page: str, tests: int) -> None:
     text = (ROOT / "docs" / page).read_text("utf-8")
