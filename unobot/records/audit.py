@@ -73,12 +73,12 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_recomputed(self) -> bool:
-        """Whether there was what to draw from."""
+        """Return whether there was what to draw from."""
         return self.seed is not None and self.start is not None
 
     @property
     def is_simulated(self) -> bool:
-        """Whether this was no match on Discord, as its start tells."""
+        """Return whether this was no match on Discord, as its start tells."""
         return self.start is not None and self.start < FIRST_ID
 
     @property
@@ -96,7 +96,7 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_fair(self) -> bool:
-        """Whether all could be checked, and nothing is wrong."""
+        """Return whether all could be checked, and nothing is wrong."""
         return self.is_recomputed and not self.discrepancies
 
     def __str__(self) -> str:

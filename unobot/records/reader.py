@@ -41,7 +41,7 @@ def read_records(lines: Iterable[str]) -> Iterator[tuple[Record, Match]]:
 
 
 def split_records(lines: Iterable[str]) -> Iterator[tuple[int, list[Line]]]:
-    """Give the lines of each record, and the number of its first. Raises ``RecordError`` for what is no object."""
+    """Return the lines of each record, and the number of its first. Raises ``RecordError`` for what is no object."""
     gathered: list[Line] = []
     first = 1
     for number, text in enumerate(lines, 1):
@@ -120,7 +120,7 @@ class Reader:
         """How many seats join the match with the next deal."""
 
     def read(self) -> tuple[Record, Match]:
-        """Give the record, and the match at its end. Raises ``RecordError``."""
+        """Return the record, and the match at its end. Raises ``RecordError``."""
         header = self.convert(0, _Header)
         if header.record != VERSION:
             raise RecordError(self.first, f"a record of version {header.record}; this program reads {VERSION}")
@@ -166,7 +166,7 @@ class Reader:
         return record, match
 
     def first_dealer(self) -> int | None:
-        """Give the dealer of the first round where no lot decides: the last seat, or another in a simulation."""
+        """Return the dealer of the first round where no lot decides: the last seat, or another in a simulation."""
         at = next((at for at, line in enumerate(self.lines) if "round" in line), None)
         return None if at is None else self.convert(at, _RoundLine).dealer
 
@@ -224,7 +224,7 @@ class Reader:
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
 
     def convert(self, at: int, kind: type[L]) -> L:
-        """Give line ``at`` as what it has to be."""
+        """Return line ``at`` as what it has to be."""
         if at >= len(self.lines):
             raise RecordError(self.first + at, "the record breaks off")
         try:

@@ -58,12 +58,12 @@ class State(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
 
     def json(self) -> str:
-        """Give the state as one line of JSON."""
+        """Return the state as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
 
 def read_state(lines: Iterable[str], ply: int, number: int = 1) -> State:
-    """Give the state at ``ply`` of match ``number`` (from 1) among the records in ``lines``.
+    """Return the state at ``ply`` of match ``number`` (from 1) among the records in ``lines``.
 
     Raises ``StateError`` where there is no such match or ply, ``RecordError`` where a record up to there is none.
     """
@@ -74,7 +74,7 @@ def read_state(lines: Iterable[str], ply: int, number: int = 1) -> State:
 
 
 def state_at(record: Record, ply: int) -> State:
-    """Give the state after entry ``ply`` of ``record``. Raises ``StateError`` where there is no such entry."""
+    """Return the state after entry ``ply`` of ``record``. Raises ``StateError`` where there is no such entry."""
     entries = record.entries
     if not 0 <= ply < len(entries):
         raise StateError(f"there is no ply {ply}, the match has 0 to {len(entries) - 1}")

@@ -84,7 +84,7 @@ class Record(msgspec.Struct, frozen=True):
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     def names_after(self, ply: int) -> tuple[str, ...]:
-        """Give who sits at each seat after the entry ``ply``."""
+        """Return who sits at each seat after the entry ``ply``."""
         names, changes = self.seats, dict(self.changes)
         for entry in self.entries[: ply + 1]:
             names = reseated(changes.get(entry.ply, names), entry.events)
@@ -92,7 +92,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write_record(record: Record) -> Iterator[str]:
-    """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
+    """Return the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
     yield header_line(record)
     match = Match(record.ruleset, len(record.seats), ScriptedShuffler())
     names, changes = record.seats, dict(record.changes)
@@ -110,7 +110,7 @@ def write_record(record: Record) -> Iterator[str]:
 
 
 def header_line(record: Record) -> str:
-    """Give the first line of a record."""
+    """Return the first line of a record."""
     seed = record.seed
     header = {
         "record": VERSION,
@@ -129,7 +129,7 @@ def _text(line: Line) -> str:
 
 
 def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
-    """Give the lines of one entry; ``match`` is the match after it, and ``names`` are those of its seats."""
+    """Return the lines of one entry; ``match`` is the match after it, and ``names`` are those of its seats."""
     state = match.round
     if state is None:
         raise ValueError("a log begins with a deal")
@@ -151,12 +151,12 @@ def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
 
 
 def vote_line(state: Round) -> str:
-    """Give the line of the vote on the rule of customizable wilds."""
+    """Return the line of the vote on the rule of customizable wilds."""
     return _text({"vote": state.options, "rule": state.rule})
 
 
 def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Line]:
-    """Give the line that ``event`` needs if it is a shuffle."""
+    """Return the line that ``event`` needs if it is a shuffle."""
     if isinstance(event, SeatsShuffled):
         return [{"seats": names, "from": event.order}]
     if isinstance(event, Dealt):
@@ -169,7 +169,7 @@ def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Lin
 
 
 def round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
-    """Give the cards of hands in the order in which they were dealt, one at a time."""
+    """Return the cards of hands in the order in which they were dealt, one at a time."""
     most = max(len(hand) for hand in hands)
     return [hand[place] for place in range(most) for hand in hands if place < len(hand)]
 

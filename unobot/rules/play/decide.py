@@ -1,27 +1,10 @@
-"""What happens when a seat makes its move: the rules proper.
+"""Decide what happens when a seat makes its move: the rules themselves.
 
-``decide`` refuses exactly what is not in ``legal_moves``, with the reason, and otherwise says what happens. It
-does not change the round. House rules are data that it reads, so any of them go together; what may be laid
-stands in ``matching`` and ``legality``, hands that move in ``hands``, ends in ``ends``.
+``decide`` refuses exactly the moves that are not in ``legal_moves``, with the reason, and otherwise returns the events.
+It does not change the round. House rules are data that it reads, so they can be combined. ``matching`` and ``legality``
+know what can be laid, ``hand_moves`` moves hands, and ``scoring`` ends rounds.
 
-Decisions where the rules leave room:
-
-* Where nobody can answer a wild draw four (``strict`` or ``free``, nothing to stack), the four cards are drawn
-  with the play that laid it, like those of a draw two.
-* Uno may be said for as long as a seat holds one card and has not said it, also when nobody can catch it any
-  more.
-* With two seats left a reverse *is* a skip: the direction stays. When it answers owed cards it sends them to
-  the other seat either way.
-* A round that reaches its limit of moves ends with that move; what is owed then is not drawn.
-* Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
-  laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
-* A jump-in closes no Uno window but that of the seat that lays: others stay open until the seat to move moves.
-* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added. Every sum
-  stays at 50 or less then, also if a jump-in adds to it. A reverse or a skip stacks nothing.
-* Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
-  once, however many cards say so.
-* Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
-* A wrong play is taken back, costs its penalty and counts as a move; the seat is still asked what it was asked.
+``docs/clauses.md`` has the decisions on what rule sheets leave open, in clause 13.
 """
 
 from __future__ import annotations
@@ -86,11 +69,11 @@ _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
 
 def decide(state: Round, seat: int, move: Move) -> list[Event]:
-    """Say what happens when ``seat`` submits ``move``; the round stays as it is.
+    """Return the events of ``seat``'s ``move``. The round does not change.
 
-    ``round`` is the full round, not a view. The events are for ``evolve``, all of them and in this order. Raises
-    ``IllegalMove`` with the reason for every move that is not in ``legal_moves(round, seat)``; only ``time``,
-    which the table submits in the name of any seat, stands in nobody's list.
+    ``state`` is the full round, not a view. The events are for ``evolve``, all of them and in this order. Raises
+    ``IllegalMove`` with the reason for every move that is not in ``legal_moves(state, seat)``. The exception is
+    ``time``, which the table submits in the name of any seat: it is in no list.
     """
     kind = type(move)
     events = (_DECIDE[kind] if is_fair(state, seat, move) else _unusual)(state, seat, move)
@@ -103,7 +86,7 @@ def decide(state: Round, seat: int, move: Move) -> list[Event]:
 
 
 def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
-    """Decide what is not among the fair moves: the clock, cards in another order, what costs a penalty."""
+    """Decide a move that is not among the fair moves: the clock, cards in another order, or a move with a penalty."""
     if isinstance(move, TimeUp):
         return _time_up(state, seat, move)
     if isinstance(move, Play):
@@ -118,14 +101,17 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
 def _play(state: Round, seat: int, move: Play) -> list[Event]:
     cards = move.cards
     face = cards[0].face
-    color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of the two
+    color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of them
     left = len(state.hands[seat]) - len(cards)
     tables = state.rule_tables
     played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
     if left and face in tables.plain and len(cards) < 3:
         if state.out:
             return [played, PLAYS_NEXT[state.next_seat(seat)]]
-        return [played, PLAYS_NEXT[(seat + state.direction) % len(state.hands)]]  # spares the commonest play a call
+        return [
+            played,
+            PLAYS_NEXT[(seat + state.direction) % len(state.hands)],
+        ]  # avoids a call for the most common play
     consequences = Consequences(state, played)
     if state.ruleset.bomb and len(cards) > 2:
         for other in state.others(seat):
@@ -137,7 +123,7 @@ def _play(state: Round, seat: int, move: Play) -> list[Event]:
 
 
 def _follow(consequences: Consequences, seat: int, move: Play) -> None:
-    """Let happen what the cards of ``move`` say, and give the turn to whoever has it then."""
+    """Add the effects of the cards of ``move``, and begin the next turn."""
     state = consequences.round
     face = move.cards[0].face
     count = len(move.cards)
@@ -158,7 +144,7 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
 
 
 def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
-    """Have the next seat draw for ``count`` cards with ``face``, at once where there is no answer to them."""
+    """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them."""
     state = consequences.round
     following = consequences.next_seat(seat)
     if state.rule_tables.answers or (face is _DRAW_FOUR and state.rule_tables.asks_four):
@@ -170,7 +156,7 @@ def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
-    """Give what is owed after ``seat`` has laid ``count`` cards with ``face``."""
+    """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
     due = _DUE.get(face, 0) * count
     if not due or not state.ruleset.revenge:
         return state.owed + due
@@ -179,7 +165,7 @@ def _sum(state: Round, seat: int, face: Face, count: int) -> int:
 
 
 def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
-    """Let seven, zero and the newer wilds do what they do, then go on with the next seat."""
+    """Add the effects of seven, zero and the newer wilds, then go on with the next seat."""
     state = consequences.round
     ruleset = state.ruleset
     face = move.cards[0].face
@@ -206,7 +192,7 @@ def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
 
 
 def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> list[Event]:
-    """Let ``seat`` be out of cards: what is owed is drawn without an answer, then the round or its part ends."""
+    """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
     state = consequences.round
     goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
     if face is _REVERSE and state.playing > 2 and count % 2 and (goes_on or state.owed):
@@ -227,7 +213,7 @@ def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> 
 
 
 def _penalize(state: Round, seat: int, move: Catch | Play) -> list[Event]:
-    """Let ``seat`` pay for a wrong catch or a wrong play."""
+    """Make ``seat`` pay for a wrong catch or a wrong play."""
     if isinstance(move, Catch):
         consequences = Consequences(state, FalselyCaught(move.seat, seat))
         consequences.draw(seat, state.ruleset.false_catch, DrawReason.PENALTY)
@@ -240,7 +226,7 @@ def _penalize(state: Round, seat: int, move: Catch | Play) -> list[Event]:
 def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
     tables = state.rule_tables
     if tables.draws_one and state.pile:
-        return [Drew(seat, (state.pile[-1],), _CHOICE)]  # spares the commonest draw the general way
+        return [Drew(seat, (state.pile[-1],), _CHOICE)]  # a short way for the most common draw
     consequences = Consequences(state)
     if state.ruleset.draw == "one":
         consequences.draw(seat, 1, _CHOICE)
@@ -255,7 +241,7 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
 
 
 def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
-    stuck = state.stuck + (state.phase is not Phase.DRAWN)  # who may not draw has nothing to draw
+    stuck = state.stuck + (state.phase is not Phase.DRAWN)  # a seat that may not draw counts too
     if state.drawn is None and stuck >= state.playing:
         return scoring.end_round(state, [_PASSED[seat]], winner=None)
     return [_PASSED[seat], PLAYS_NEXT[state.next_seat(seat)]]
@@ -269,7 +255,7 @@ def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
 
 
 def _challenge(state: Round, seat: int, _: Challenge) -> list[Event]:
-    against: int = state.four  # type: ignore[assignment]  # it is legal only where there is such a seat
+    against: int = state.four  # type: ignore[assignment]  # a challenge is legal only if such a seat exists
     ruleset = state.ruleset
     guilty = not is_four_legal(ruleset, state.four_hand, state.four_color, state.four_face)
     consequences = Consequences(
@@ -308,7 +294,7 @@ def _catch(state: Round, seat: int, move: Catch) -> list[Event]:
 
 
 def _vote(state: Round, seat: int, move: Vote) -> list[Event]:
-    """Count the vote; the last one decides: most votes win, a lot decides between equals."""
+    """Count the vote. The last vote decides: the most votes win, and a lot breaks a tie."""
     events: list[Event] = [Voted(seat, move.choice)]
     votes = Counter(vote for vote in state.votes if vote is not None)
     votes[move.choice] += 1

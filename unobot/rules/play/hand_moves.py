@@ -1,7 +1,7 @@
-"""Hands that change their owners: swapped, passed on, shuffled.
+"""Move whole hands: swap them, pass them on, shuffle them.
 
-A seat keeps neither its Uno nor the fault of not having said it: both belong to cards that it no longer holds
-(see ``evolve``). Nothing moves when the card that would move it was the last of its hand: the round is over.
+A seat that gets another hand loses its Uno, and can no longer be caught: both belong to the cards that it held (see
+``evolve``). Nothing moves if the card was the last of its hand, because the round is over.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def swap(consequences: Consequences, seat: int, target: int, how: HandsMovedBy) 
 
 
 def pass_on(consequences: Consequences, seat: int, how: HandsMovedBy) -> None:
-    """Pass every hand on to the next seat in the direction of play; with two seats that is a swap."""
+    """Pass every hand on to the next seat in the direction of play. With two seats that is a swap."""
     hands = consequences.after().hands
     moved = hands.copy()
     for giver in _in_turn(consequences, seat):
@@ -28,7 +28,7 @@ def pass_on(consequences: Consequences, seat: int, how: HandsMovedBy) -> None:
 
 
 def shuffle(consequences: Consequences, seat: int) -> None:
-    """Deal all hands' cards round again, one at a time from the seat after ``seat`` in the direction of play."""
+    """Deal the cards of all hands again, one at a time from the seat after ``seat`` in the direction of play."""
     after = consequences.after()
     if after.shuffler is None:
         raise ValueError("a view cannot shuffle: decide on the round itself")
@@ -42,7 +42,7 @@ def shuffle(consequences: Consequences, seat: int) -> None:
 
 
 def _in_turn(consequences: Consequences, seat: int) -> list[int]:
-    """Give all seats that are in, the one after ``seat`` first and ``seat`` last."""
+    """Return all seats that are in, from the one after ``seat`` on. ``seat`` is the last."""
     return [*consequences.round.others(seat), seat]
 
 
