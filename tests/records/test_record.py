@@ -309,7 +309,7 @@ def test_a_shuffle_that_was_needed_must_be_there() -> None:
     at = first(shown, "reshuffle")
     assert "move" in shown[at + 1]
     del shown[at]
-    with pytest.raises(RecordError, match="had to be shuffled") as caught:
+    with pytest.raises(RecordError, match="are shuffled here") as caught:
         check_record([json.dumps(line) for line in shown])
     assert caught.value.line == at + 1
 

@@ -10,7 +10,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Field, Value
+from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field, Value
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 
 
@@ -36,7 +36,7 @@ def rulesets(draw: st.DrawFn) -> Ruleset:
     names = draw(st.lists(st.sampled_from([field.name for field in FIELDS]), max_size=len(FIELDS), unique=True))
     values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
     for name in names:
-        changed = built({**values, name: draw(values_of(BY_NAME[name]))})
+        changed = built({**values, name: draw(values_of(FIELDS_BY_NAME[name]))})
         if changed is not None:
             rules = changed
             values = {field.name: getattr(rules, field.name) for field in FIELDS}

@@ -1,7 +1,7 @@
-"""Was it dealt fairly? Every shuffle and lot of a record is drawn again from its seed, and every rule checked.
+"""Check whether a match was dealt fairly: draw every shuffle and lot of its record again, and check every rule.
 
-Nothing here knows what is drawn when: a match draws again, at the same places as the first time, and what comes of
-it is compared with what the record says. So whatever a later rule draws is checked as well.
+This code does not know what is drawn when. A match draws again, at the same places as the first time, and the result is
+compared with the record. So a shuffle that a later rule adds is checked too.
 """
 
 from __future__ import annotations
@@ -24,28 +24,28 @@ from unobot.rules.shuffling import RandomSource, Shuffler, match_key
 T = TypeVar("T")
 
 EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
-"""Where Discord's ids begin to count: they are milliseconds, and 22 bits more."""
+"""The start of Discord's ids. An id is the number of milliseconds since then, with 22 bits behind it."""
 FIRST_ID: Final = 1 << 22
-"""No id of Discord's is below this: a smaller start is that of a simulation, where first dealers take turns."""
+"""The lowest id that Discord can give. A smaller start is that of a simulation, where the first dealers take turns."""
 
-_TOLD: Final = 3  # discrepancies told in one line
+_SHOWN: Final = 3  # discrepancies in one line
 
 
 class DiscrepancyKind(Enum):
-    """What is wrong with a record."""
+    """The kind of a discrepancy."""
 
     COMMITMENT = "commitment"
-    """The seed is not the one that was committed to."""
+    """The seed does not fit the commitment."""
     SOURCE = "source"
-    """Nothing follows from the seed and the start: one of them is another than that of the match."""
+    """Nothing follows from the seed and the start: one of them is not that of the match."""
     DRAWN = "drawn"
     """One shuffle or lot does not follow from them."""
     RULES = "rules"
-    """The rules do not bear out a line."""
+    """A line is against the rules."""
 
 
 class Discrepancy(msgspec.Struct, frozen=True):
-    """One thing that is wrong, the line of the file (from 1) where it shows, and what stands against it there."""
+    """One thing that is wrong: its line in the file (from 1), its kind, and the reason in words."""
 
     line: int
     kind: DiscrepancyKind
@@ -56,9 +56,9 @@ class Discrepancy(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """What was found about one match, which stands in the lines from ``first`` to ``last``.
+    """The result for one match, which is in the lines from ``first`` to ``last``.
 
-    ``shuffles`` and ``lots`` were drawn again; where there is no seed, or no start, nothing could be.
+    ``shuffles`` and ``lots`` are the numbers of those that were drawn again. Without a seed or a start there are none.
     """
 
     first: int
@@ -73,22 +73,22 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_recomputed(self) -> bool:
-        """Return whether there was what to draw from."""
+        """Return whether the record has a seed and a start to draw from."""
         return self.seed is not None and self.start is not None
 
     @property
     def is_simulated(self) -> bool:
-        """Return whether this was no match on Discord, as its start tells."""
+        """Return whether the start shows that the match was not on Discord."""
         return self.start is not None and self.start < FIRST_ID
 
     @property
     def commitment(self) -> str | None:
-        """What was told of the seed before the match."""
+        """Return the commitment that follows from the seed."""
         return None if self.seed is None else sha256(self.seed).hexdigest()
 
     @property
     def began(self) -> datetime | None:
-        """When Start was pressed, as its id tells; ``None`` for a simulation, and where it tells no date."""
+        """Return the time of *Start*, from its id. Return ``None`` for a simulation and for an id without a date."""
         try:
             return None if self.start is None or self.is_simulated else EPOCH + timedelta(milliseconds=self.start >> 22)
         except OverflowError:
@@ -96,25 +96,29 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_fair(self) -> bool:
-        """Return whether all could be checked, and nothing is wrong."""
+        """Return whether everything could be checked and nothing is wrong."""
         return self.is_recomputed and not self.discrepancies
 
     def __str__(self) -> str:
-        """What was found, in one line."""
+        """Return the result in one line."""
         if self.discrepancies:
-            told = "; ".join(map(str, self.discrepancies[:_TOLD]))
-            more = len(self.discrepancies) - _TOLD
+            told = "; ".join(map(str, self.discrepancies[:_SHOWN]))
+            more = len(self.discrepancies) - _SHOWN
             return f"NOT FAIR: {told}{f'; and {more} more' if more > 0 else ''}"
         kind = (
-            "simulated, " if self.is_simulated else f"begun {self.began:%Y-%m-%d %H:%M:%S} UTC, " if self.began else ""
+            "simulated, "
+            if self.is_simulated
+            else f"started {self.began:%Y-%m-%d %H:%M:%S} UTC, "
+            if self.began
+            else ""
         )
-        extent = "" if self.is_over else "; it was not played to its end"
+        extent = "" if self.is_over else "; the match did not end"
         rules = f"{_number(self.moves, 'move')} by the rules"
         if not self.is_recomputed:
             missing = "a seed" if self.seed is None else "a start"
             return f"{kind}{rules}; without {missing} the shuffles cannot be checked{extent}"
         drawn = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
-        return f"{kind}fair: {drawn} committed to by {self.commitment}, {rules}{extent}"
+        return f"{kind}fair: {drawn}, its commitment is {self.commitment}; {rules}{extent}"
 
 
 def _number(count: int, what: str) -> str:
@@ -122,9 +126,9 @@ def _number(count: int, what: str) -> str:
 
 
 def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
-    """Check the records that follow one another in ``lines``; what is wrong with one does not keep from the next.
+    """Yield the audit of each record in ``lines``. A discrepancy in one does not stop the next.
 
-    Raises ``RecordError`` where a line is no JSON object, or where a record does not begin like one.
+    Raises ``RecordError`` if a line is not a JSON object, or if a record does not begin like one.
     """
     for first, gathered in split_records(lines):
         reader, is_over = Reader(gathered, first), False
@@ -145,7 +149,7 @@ def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -
     seed = None if header["seed"] is None else bytes.fromhex(header["seed"])
     start = None if header["start"] is None else int(header["start"])
     if seed is not None and header.get("commitment") != sha256(seed).hexdigest():
-        # The reader says so too, at the same line and at more length, if it found nothing else.
+        # The reader reports this too, in more words, if it found nothing else.
         discrepancies = [discrepancy for discrepancy in discrepancies if discrepancy.line != reader.first]
         discrepancies.append(
             Discrepancy(reader.first, DiscrepancyKind.COMMITMENT, "the commitment is not the SHA-256 of the seed")
@@ -173,7 +177,7 @@ def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -
 
 
 class _Recomputation:
-    """The match of a record played again with true chance, which it hands on and takes notes of."""
+    """The match of a record, played again with its real chance. It counts what it draws."""
 
     def __init__(self, reader: Reader, chance: RandomSource, *, simulated: bool) -> None:
         self.shuffles = 0
@@ -181,7 +185,7 @@ class _Recomputation:
         self._reader = reader
         self._chance = chance
         self._drawn: list[str] = []
-        """For which purposes the entry in hand needed chance."""
+        """The purposes for which the current entry needed chance."""
         dealers = [event.dealer for _, entry in reader.seen for event in entry.events if isinstance(event, Dealt)]
         header = reader.lines[0]
         dealer = dealers[0] if simulated and dealers else None
@@ -198,7 +202,7 @@ class _Recomputation:
         return self._chance.lot(n, purpose, state, number)
 
     def discrepancies(self) -> list[Discrepancy]:
-        """Play the entries one after the other, each upon what the record says of those before it."""
+        """Return the discrepancies of all entries. Each entry is decided on top of the recorded ones before it."""
         discrepancies: list[Discrepancy] = []
         wrong_deals: list[bool] = []
         for line, entry in self._reader.seen:
@@ -209,7 +213,7 @@ class _Recomputation:
                 discrepancies.append(Discrepancy(line, DiscrepancyKind.DRAWN, why))
             if "shuffle" in self._drawn:
                 wrong_deals.append(bool(why))
-        if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may just as well be wrong itself
+        if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may be the error itself
             return [
                 Discrepancy(
                     self._reader.first, DiscrepancyKind.SOURCE, "no shuffle follows from this seed and this start"
@@ -218,7 +222,7 @@ class _Recomputation:
         return discrepancies
 
     def _why_not(self, entry: Entry) -> str:
-        """Decide ``entry`` again; say what chance would have made otherwise, or nothing where all is as it was."""
+        """Decide ``entry`` again. Return how chance differs, or nothing if all is equal."""
         if entry.move is None or entry.seat is None:
             events = self._match.deal(joined(entry))
         else:
@@ -230,6 +234,6 @@ class _Recomputation:
             return ""
         dealers = [event.dealer for event in (*events, *entry.events) if isinstance(event, Dealt)]
         if len(set(dealers)) > 1:
-            return f"by lot, or by the rules, seat {dealers[0]} deals first"
+            return f"seat {dealers[0]} should deal first, not seat {dealers[1]}"
         purposes = ", ".join(purpose for purpose in self._drawn if purpose != "dealer")
-        return f"what was drawn by chance ({purposes}) does not follow from the seed and the start"
+        return f"this draw by chance ({purposes}) does not follow from the seed and the start"

@@ -36,13 +36,13 @@ class ScriptedShuffler:
         elif purpose == "seats":
             order = list(self.seats)
             if sorted(order) != list(cards):
-                raise ValueError("the seats had to be shuffled before this, and no line gives an order of them")
+                raise ValueError("the seats are shuffled here, and no line gives their order")
         elif self.orders:
             order = list(self.orders.popleft())
             if sorted(map(str, order)) != sorted(map(str, cards)):
-                raise ValueError("the cards shuffled are not the cards that were there")
+                raise ValueError("the shuffled cards are not the cards of the round")
         else:
-            raise ValueError("the cards had to be shuffled before this, and no line says how")
+            raise ValueError("the cards are shuffled here, and no line gives their order")
         return order
 
     def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:

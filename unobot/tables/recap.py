@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.rules.match import Entry, seats_before, decode_entry
+from unobot.rules.match import Entry, decode_entry, seats_before
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView, redacted
