@@ -1,4 +1,4 @@
-"""Fair deals are found fair, and whatever was turned to somebody's advantage is found, at its line."""
+"""The check of records finds fair deals fair, and finds every manipulation at its line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CUSTOM = msgspec.structs.replace(PRESETS["classic113"], target=60)
 
 
 class Crooked(Shuffler):
-    """Chance that is given a push, for one purpose, in rounds after ``round``."""
+    """A shuffler that manipulates one purpose in the rounds after ``round``."""
 
     def __init__(self, key: bytes, purpose: str = "", state: int = -1) -> None:
         super().__init__(key)
@@ -57,7 +57,7 @@ def played(
     rng: int = 1,
     dealer: int | None = None,
 ) -> Record:
-    """A match played at random; the even seats vote by the clock."""
+    """Return the record of a random match. The even seats vote by the clock."""
     match = Match(ruleset, seats, Crooked(match_key(SEED, start), crooked, state), dealer)
     random, log = Random(rng), list[Entry]()
     while not match.is_over:
@@ -97,7 +97,7 @@ def test_golden_records_are_fair(file: Path) -> None:
     assert all(each.is_simulated for each in found) == (file.stem not in ("fair", "late"))
 
 
-def test_what_is_told_of_a_fair_match() -> None:
+def test_the_result_of_a_fair_match() -> None:
     found = audit(fair())
     assert found.is_fair
     assert (found.lots, found.first, found.last) == (1, 1, len(fair()))
@@ -120,17 +120,17 @@ def test_what_is_told_of_a_fair_match() -> None:
         ("seats", Ruleset(reshuffle_seats=True, target=200), "from"),
     ],
 )
-def test_chance_that_was_given_a_push_is_found(purpose: str, ruleset: Ruleset, where: str) -> None:
+def test_manipulated_shuffles_are_found(purpose: str, ruleset: Ruleset, where: str) -> None:
     records = (list(write_record(played(ruleset, 4, purpose, rng=rng))) for rng in range(20))
     lines = next(lines for lines in records if any(f'"{where}":' in line for line in lines[1:]))
     shown = [json.loads(line) for line in lines]
-    check_record(lines)  # the rules have nothing against it
+    check_record(lines)  # the rules allow it
     found = audit(lines)
     assert not found.is_fair
     wrong = {discrepancy.line: discrepancy for discrepancy in found.discrepancies}
     if purpose == "shuffle":
         assert set(wrong) == {1}
-        assert wrong[1].kind is DiscrepancyKind.SOURCE  # all of them were pushed, as with another seed
+        assert wrong[1].kind is DiscrepancyKind.SOURCE  # all shuffles were manipulated, as with another seed
         return
     assert {discrepancy.kind for discrepancy in found.discrepancies} == {DiscrepancyKind.DRAWN}
     assert all(where in shown[line - 1] or "reshuffle" in shown[line - 1] for line in wrong)
@@ -146,7 +146,7 @@ def test_a_lot_between_equal_votes_that_was_given_a_push_is_found() -> None:
     assert pushed >= 2
 
 
-def test_a_first_dealer_who_was_chosen_is_found_but_in_a_simulation() -> None:
+def test_a_chosen_first_dealer_is_found_except_in_a_simulation() -> None:
     chosen = [played(OFFICIAL, 4, dealer=seat) for seat in range(4)]
     found = [audit(list(write_record(record))) for record in chosen]
     assert sorted(len(each.discrepancies) for each in found) == [0, 1, 1, 1]
@@ -155,13 +155,13 @@ def test_a_first_dealer_who_was_chosen_is_found_but_in_a_simulation() -> None:
     assert all(audit(list(write_record(played(OFFICIAL, 4, start=7, dealer=seat)))).is_fair for seat in range(4))
 
 
-def test_where_no_card_is_turned_up_the_last_seat_has_to_deal() -> None:
+def test_without_a_first_card_the_last_seat_has_to_deal() -> None:
     for seat in range(3):
         lines = list(write_record(played(PRESETS["stacking"], 3, dealer=seat)))
         assert audit(lines).is_fair == (seat == 2)
 
 
-# Records that somebody has changed
+# Records that were changed
 
 
 def rounds(shown: list[dict[str, Any]]) -> list[int]:
@@ -221,7 +221,7 @@ def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Di
         *(_another_commitment, _no_commitment, _a_short_seed, _a_move_against_the_rules),
     ],
 )
-def test_what_was_changed_is_named_with_its_line(
+def test_every_change_is_found_at_its_line(
     spoil: Callable[[list[dict[str, Any]]], list[tuple[int, DiscrepancyKind]]],
 ) -> None:
     shown = [json.loads(line) for line in fair()]
@@ -232,7 +232,7 @@ def test_what_was_changed_is_named_with_its_line(
     assert str(found).startswith(f"NOT FAIR: line {expected[0][0]}: ")
 
 
-def test_cards_dealt_to_somebody_else_are_found_where_they_were_dealt() -> None:
+def test_cards_dealt_to_another_seat_are_found_at_the_deal() -> None:
     shown = [json.loads(line) for line in fair()]
     order = shown[1]["shuffle"]
     at = next(at for at in range(2, 21) if order[at] != order[at + 1])
@@ -241,7 +241,7 @@ def test_cards_dealt_to_somebody_else_are_found_where_they_were_dealt() -> None:
     assert (found.discrepancies[0].line, found.discrepancies[0].kind) == (2, DiscrepancyKind.DRAWN)
 
 
-def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
+def test_a_discrepancy_in_one_match_does_not_stop_the_next() -> None:
     shown = [json.loads(line) for line in fair()]
     at = rounds(shown)[0] + 1
     shown[at]["counts"][0] += 1
@@ -253,7 +253,7 @@ def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
 
 
 @pytest.mark.parametrize(("missing", "word"), [(("seed", "commitment"), "a seed"), (("start",), "a start")])
-def test_without_a_seed_or_a_start_it_is_said_what_cannot_be_checked(missing: tuple[str, ...], word: str) -> None:
+def test_without_a_seed_or_a_start_the_result_says_so(missing: tuple[str, ...], word: str) -> None:
     shown = json.loads(fair()[0])
     found = audit([json.dumps(shown | dict.fromkeys(missing)), *fair()[1:]])
     assert found.discrepancies == ()
@@ -282,6 +282,6 @@ def test_more_faults_than_a_line_can_hold() -> None:
 @pytest.mark.parametrize(
     "lines", [(), ("",), ("{}",), ("no record",), (*fair(), "{"), ('{"record": 2}',), (fair()[0].replace('"0', '"x'),)]
 )
-def test_what_is_no_record_is_refused(lines: tuple[str, ...]) -> None:
+def test_a_text_that_is_not_a_record_is_refused(lines: tuple[str, ...]) -> None:
     with pytest.raises(RecordError):
         list(audit_records(lines))

@@ -1,4 +1,4 @@
-"""docs/fair-deals.md: its test vectors hold for the program and for the verifier beside it, and nothing is missing."""
+"""The test vectors of docs/fair-deals.md hold for the program and for the verifier beside it, and none is missing."""
 
 from __future__ import annotations
 

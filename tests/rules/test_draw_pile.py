@@ -1,4 +1,4 @@
-"""Official rules: when the draw pile is used up, the top discard stays and the rest is shuffled."""
+"""When the draw pile is used up, the top discard stays and the rest is shuffled (clause 10.1)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_card_this_move_lays_stays() -> None:
     assert state.discard == list(cards("RD2"))
 
 
-def test_in_the_middle_of_a_penalty_what_is_left_of_the_pile_comes_first() -> None:
+def test_in_the_middle_of_a_penalty_the_rest_of_the_pile_comes_first() -> None:
     state = given("R1 R2 R3 B1", "R4 WD4 B9 B8", "B2 B3", top="R7", pile="Y1 Y2")
     when(state, 0, "R1")
     when(state, 1, "R4")
@@ -41,7 +41,7 @@ def test_in_the_middle_of_a_penalty_what_is_left_of_the_pile_comes_first() -> No
     assert state.pile == []
 
 
-def test_where_that_is_not_enough_the_seat_takes_what_there_is() -> None:
+def test_with_too_few_cards_the_seat_takes_all_there_are() -> None:
     state = given("WD4 B1 B2", "G1", top="R7", pile="Y1")
     when(state, 0, "WD4B")
     assert when(state, 1, "accept")[1:3] == [Reshuffled(cards("R7")), Drew(1, cards("Y1 R7"), DrawReason.DRAW_FOUR)]

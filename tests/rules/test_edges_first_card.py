@@ -1,4 +1,4 @@
-"""Edges of the beginning and the end of a round: first cards under house rules, seats that are gone, limits, ties."""
+"""Edges of the start and the end of a round: first cards under house rules, absent seats, limits, ties."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ANSWERED = (Ruleset(stacking="same"), Ruleset(reverse_sends_back=True), Ruleset(
 def begun(
     ruleset: Ruleset, seats: int, *under: str, dealer: int = 0, absent: tuple[int, ...] = ()
 ) -> tuple[Round, list[Event]]:
-    """Deal with these cards under the hands; give the round and what happened after the deal."""
+    """Deal with these cards under the hands. Return the round and the events after the deal."""
     chance = Stacked(seats - len(absent), *under)
     events = deal(ruleset, seats, dealer, chance, absent=absent)
     state = Round(ruleset, seats, chance)
@@ -50,7 +50,7 @@ def begun(
 
 @pytest.mark.parametrize("ruleset", ANSWERED)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_turned_up_draw_two_is_owed_for_the_dealer_where_a_card_may_answer_it(ruleset: Ruleset, seats: int) -> None:
+def test_a_turned_up_draw_two_is_owed_to_the_dealer_if_a_card_can_answer_it(ruleset: Ruleset, seats: int) -> None:
     state, events = begun(ruleset, seats, "RD2", "Y1", "Y2")
     assert events == [TurnedUp(cards("RD2")[0]), Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
     assert when(state, 1, "accept") == [
@@ -83,8 +83,8 @@ def test_draw_and_play_after_a_turned_up_draw_two(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
-def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: int, next_seat: int) -> None:
-    """Nobody laid it, so nobody is challenged for it, and it is no card to stack on."""
+def test_any_a_turned_up_wild_draw_four_is_drawn_by_the_seat_that_names_the_color(seats: int, next_seat: int) -> None:
+    """No seat laid it, so no seat is challenged for it, and no card is stacked on it."""
     state, events = begun(Ruleset(first_card="any", stacking="any"), seats, "WD4", "Y1", "Y2", "Y3", "Y4")
     assert events == [TurnedUp(cards("WD4")[0]), TurnBegan(1, Phase.COLOR)]
     state.hands[1] += cards("WD4")
@@ -141,7 +141,7 @@ def test_with_two_seats_left_of_three_a_turned_up_reverse_is_a_skip() -> None:
 
 
 def playing(ruleset: Ruleset, *hands: str, pile: str = "Y1 Y2 Y3 Y4", top: str = "R7") -> Match:
-    """A match in whose first round the seats hold these cards and the first one plays."""
+    """Return a match whose seats hold these cards in the first round. The first seat plays."""
     match = Match(ruleset, len(hands), Shuffler(KEY))
     held = tuple(cards(hand) for hand in hands)
     match.apply(
@@ -166,7 +166,7 @@ def test_elimination_counts_the_cards_that_a_seat_went_over_the_limit_with() -> 
     assert Eliminated(0) in moved(other, 1, "R1")
 
 
-def test_elimination_goes_on_past_the_target_and_the_next_deal_passes_over_who_left() -> None:
+def test_elimination_goes_on_past_the_target_and_the_next_deal_skips_seats_that_left() -> None:
     match = playing(Ruleset(elimination=True, target=1), "R1", "W", "Y1")
     events = moved(match, 0, "R1")
     assert events[-1] == Eliminated(1)
@@ -176,14 +176,14 @@ def test_elimination_goes_on_past_the_target_and_the_next_deal_passes_over_who_l
     assert (match.round.dealer, match.round.counts) == (0, [7, 0, 7])
 
 
-def test_a_tied_drawn_round_between_teams_scores_nobody_though_single_hands_differ() -> None:
+def test_a_tied_drawn_round_between_teams_scores_no_points_even_if_single_hands_differ() -> None:
     state = given("B9 B1", "G5", "Y2", "G7", top="R8", ruleset=Ruleset(teams=True, blitz=60))
     end = decide(state, 0, TIME_UP)[-1]
     assert isinstance(end, RoundEnded)
     assert (end.winner, end.points) == (None, (0, 0, 0, 0))
 
 
-def test_a_drawn_round_doubles_and_leaves_out_who_went_over_the_limit() -> None:
+def test_a_drawn_round_doubles_and_leaves_out_seats_over_the_limit() -> None:
     rules = Ruleset(double_score=True, blitz=60, hand_size=1, hand_limit=3)
     match = playing(rules, "B1 B2", "G9", "Y8")
     moved(match, 0, "draw")
@@ -200,7 +200,7 @@ def test_a_single_round_that_is_tied_is_played_again() -> None:
     assert match.number == 2
 
 
-def test_until_last_places_who_is_left_of_a_drawn_round_by_their_hands() -> None:
+def test_until_last_places_the_seats_left_in_a_drawn_round_by_their_hands() -> None:
     match = playing(Ruleset(scoring="until_last", blitz=60), "W", "B9", "R1", "B5")
     match.round.to_move = 2  # type: ignore[union-attr]
     moved(match, 2, "R1")

@@ -1,4 +1,4 @@
-"""Edges of the jump-in: with owed cards, action cards, hands that move, Uno, and rules that refuse a card."""
+"""Edges of the jump-in: owed cards, action cards, moved hands, Uno, and rules that refuse a card."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_strict_says_that_another_card_fits_also_out_of_turn() -> None:
 
 
 def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
-    """Also when the hand of a seat over the limit lies where the discards will be."""
+    """This is so even if the hand of a seat over the limit lies under the future discards."""
     rules = Ruleset(jump_in=True, first_card="none", hand_limit=8)
     state = dealt(rules, 3, bytes(32), dealer=2)
     when(state, 0, "draw")
@@ -59,7 +59,7 @@ def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
     assert any(move != "draw" for move in legal(state, 1))
 
 
-def test_a_skip_and_a_reverse_act_from_where_they_were_laid() -> None:
+def test_a_skip_and_a_reverse_act_from_the_seat_that_jumped_in() -> None:
     skip = given("RS B1 B2", "G1 G2", "Y1 Y2 Y3", "RS G3 G4", pile=PILE, ruleset=RULES)
     when(skip, 0, "RS")
     assert when(skip, 3, "RS")[1:] == [Skipped(0), TurnBegan(1, Phase.PLAY)]
@@ -79,7 +79,7 @@ def test_a_seven_jumps_in_with_a_target_and_a_zero_moves_all_hands() -> None:
     )
     zero = given("R0 B1 B2", "G1 G2", "G3 R0 Y2", top="R5", pile=PILE, ruleset=rules)
     when(zero, 0, "R0")
-    assert legal(zero, 0) == {"R0"}  # the zero came with the hand
+    assert legal(zero, 0) == {"R0"}  # the zero is a card of the new hand
     assert when(zero, 0, "R0")[1] == HandsMoved(
         HandsMovedBy.ZERO, 0, None, (cards("G1 G2"), cards("G3 Y2"), cards("B1 B2"))
     )
@@ -121,7 +121,7 @@ def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
 
 
 def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
-    """Only the seat to move closes a window; a third seat's jump-in does not."""
+    """Only the seat to move closes a window. A third seat's jump-in does not."""
     state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=RULES)
     when(state, 0, "R5")
     when(state, 2, "R5")
@@ -164,7 +164,7 @@ def test_a_jump_in_that_makes_a_seat_draw_closes_the_window_of_that_seat() -> No
     assert (state.counts, state.catchable) == ([3, 3, 3], ())
 
 
-def test_until_last_who_went_out_does_not_jump_in_and_who_jumps_out_is_placed() -> None:
+def test_until_last_a_seat_that_is_out_does_not_jump_in_and_a_last_jump_in_is_placed() -> None:
     rules = Ruleset(jump_in=True, scoring="until_last")
     state = given("R5", "G1 G2", "R5", "Y1 Y2", pile=PILE, ruleset=rules)
     when(state, 0, "R5")

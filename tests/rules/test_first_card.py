@@ -1,4 +1,4 @@
-"""Official rules, the column "Effect as first discard"."""
+"""The first card that is turned up, and its effect (clause 3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from unobot.rules.view import observe
 
 
 class Stacked:
-    """Gives a deck with these cards right under the dealt hands, and sorts what it shuffles later."""
+    """A shuffler whose deck has these cards right under the dealt hands. It sorts the later shuffles."""
 
     def __init__(self, seats: int, *under: str) -> None:
         self.seats = seats
@@ -50,7 +50,7 @@ class Stacked:
 
 
 def begun(seats: int, *under: str, dealer: int = 0) -> tuple[Round, list[Event]]:
-    """Deal with these cards under the hands; give the round and what happened after the deal."""
+    """Deal with these cards under the hands. Return the round and the events after the deal."""
     chance = Stacked(seats, *under)
     events = deal(OFFICIAL, seats, dealer, chance)
     state = Round(OFFICIAL, seats, chance)

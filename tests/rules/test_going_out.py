@@ -1,4 +1,4 @@
-"""Official rules: going out, and the score of a round."""
+"""Going out, and the score of a round (clauses 8 and 9.1)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_next_seat_draws_in_the_direction_of_play() -> None:
     assert events[1] == Drew(2, cards("Y2 Y3"), DrawReason.DRAW_TWO)
 
 
-def test_a_last_draw_two_shuffles_the_discards_where_the_pile_is_too_short() -> None:
+def test_a_last_draw_two_shuffles_the_discards_if_the_pile_is_too_short() -> None:
     state = given("RD2", "G1 G2", top="R7", pile="Y9")
     events = when(state, 0, "RD2")
     assert events[2] == Drew(1, cards("Y9 R7"), DrawReason.DRAW_TWO)
@@ -72,5 +72,5 @@ def test_a_last_draw_two_shuffles_the_discards_where_the_pile_is_too_short() -> 
     ("card", "points"),
     [("R0", 0), ("G9", 9), ("YS", 20), ("BR", 20), ("RD2", 20), ("W", 50), ("WD4", 50), ("??", 0)],
 )
-def test_what_a_card_counts(card: str, points: int) -> None:
+def test_the_points_of_a_card(card: str, points: int) -> None:
     assert Card(card).points == points

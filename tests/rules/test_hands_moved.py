@@ -1,4 +1,4 @@
-"""Seven, zero, and the three newer wilds: whose hand is whose afterwards, and who saw what."""
+"""Seven, zero and the three newer wilds: the owner of each hand afterwards, and the cards that each seat saw."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 
 
 def custom(rule: str | None, *hands: str) -> Round:
-    """A round in which the customizable wilds do this; the first seat holds one."""
+    """Return a round in which the Customizable wilds do this. The first seat holds one."""
     state = given("WC B1 B2", *hands, pile=PILE, ruleset=CLASSIC)
     state.rule = rule
     return state
@@ -48,11 +48,13 @@ def test_a_seven_swaps_with_a_chosen_seat() -> None:
     assert events[1:] == [HandsMoved(HandsMovedBy.SEVEN, 0, 1, hands), TurnBegan(1, Phase.PLAY)]
     hidden = Card.HIDDEN
     assert redact(events[1], 2) == HandsMoved(HandsMovedBy.SEVEN, 0, 1, ((hidden,), (hidden, hidden), (hidden,) * 3))
-    assert observe(state, 0).hands[1] == [hidden, hidden]  # what was one's own is the other's secret now
+    assert observe(state, 0).hands[1] == [hidden, hidden]  # the own cards are now the other seat's secret
 
 
 def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
-    """Who gave the last card away is not caught for it, and who got one may say Uno but has not forgotten it."""
+    """A seat that gave its last card away is not caught for it. The seat that got one can say Uno, but has not
+    forgotten it.
+    """
     state = given("R7 B1", "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     when(state, 0, "R7>1")
     assert state.counts == [2, 1, 3]

@@ -1,4 +1,4 @@
-"""House rules of drawing and laying: until playable, keep, must play, several at once, the last card, penalties."""
+"""House rules of drawing and laying: until playable, keep, must play, several, the last card, penalties."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_drawn_card_that_must_be_played() -> None:
     assert (refusal.reason, refusal.params["setting"]) == (Reason.MUST_PLAY, "drawn_card")
 
 
-def test_must_play_counts_a_wild_draw_four_only_where_it_is_legal() -> None:
+def test_must_play_counts_a_wild_draw_four_only_if_it_is_legal() -> None:
     rules = Ruleset(drawn_card="must_play")
     bluff = given("R2 B2", "G1", top="R7", pile="WD4 Y2", ruleset=rules)
     when(bluff, 0, "draw")
@@ -128,7 +128,7 @@ def test_three_or_more_are_a_bomb() -> None:
     ]
 
 
-def test_what_may_not_be_the_last_card() -> None:
+def test_cards_that_cannot_be_the_last() -> None:
     number = Ruleset(last_card="no_action")
     refusal = refused(given("RS", "G1", ruleset=number), 0, "RS")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.LAST_CARD, "last_card")
@@ -209,7 +209,7 @@ def test_the_last_seat_left_wins() -> None:
     assert (end.winner, end.drawn, end.points) == (1, False, (0, 32))
 
 
-def test_what_a_seat_owed_goes_with_it() -> None:
+def test_the_debt_of_a_seat_leaves_with_it() -> None:
     rules = Ruleset(hand_limit=8, stacking="same", several=True, bomb=True)
     state = given("RD2 GD2 BD2 B1", "G1 G2 G3 G4 G5 G6 G8", "Y1", top="R7", pile=PILE, ruleset=rules)
     events = when(state, 0, "RD2+GD2+BD2")
@@ -264,7 +264,7 @@ def test_a_wrong_play_costs_cards_while_cards_are_owed() -> None:
     assert when(state, 1, "accept")[1] == Drew(1, cards("Y4 Y5"), DrawReason.DRAW_TWO)
 
 
-def test_a_wrong_play_is_refused_where_no_card_may_be_laid() -> None:
+def test_a_wrong_play_is_refused_if_no_card_can_be_laid() -> None:
     state = given("WD4 B2", "R1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
     when(state, 0, "WD4R")
     assert refused(state, 1, "R1").reason is Reason.ANSWER_FIRST

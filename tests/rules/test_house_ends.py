@@ -1,4 +1,4 @@
-"""Other ends of rounds and matches: single, until last, teams, elimination, double score, and the vote before."""
+"""Other ends of rounds and matches: single, until last, teams, elimination, double score, and the vote."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_single_scores_nothing_and_the_first_out_wins_the_match() -> None:
     assert match.placing[0] == match.winner
 
 
-def test_until_last_who_goes_out_is_placed_and_the_others_play_on() -> None:
+def test_until_last_a_seat_that_goes_out_is_placed_and_the_others_play_on() -> None:
     state = given("R1", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=UNTIL_LAST)
     assert when(state, 0, "R1")[1:] == [SeatOut(0, (), placed=True), TurnBegan(1, Phase.PLAY)]
     assert state.next_seat(3) == 1
@@ -87,7 +87,7 @@ def test_a_team_wins_the_opponents_hands_and_both_partners_score_them() -> None:
     state = given("R1", "W", "R9 R9", "BS", pile=PILE, ruleset=PRESETS["teams"])
     end = when(state, 0, "R1")[-1]
     assert isinstance(end, RoundEnded)
-    assert end.points == (70, 0, 70, 0)  # what the partner holds counts for nobody
+    assert end.points == (70, 0, 70, 0)  # the partner's hand counts for no seat
 
 
 def test_a_team_wins_a_drawn_round_with_both_hands() -> None:
@@ -117,7 +117,7 @@ def test_elimination_the_last_seat_wins() -> None:
         assert not moved_after & set(gone[:-1])
 
 
-def test_who_holds_most_points_leaves_then_most_cards_then_the_latest_in_turn() -> None:
+def test_the_most_points_leave_then_the_most_cards_then_the_last_in_turn() -> None:
     match = Match(Ruleset(elimination=True), 4, Shuffler(KEY), dealer=0)
     match.apply(match.deal())
     state = match.round
@@ -178,7 +178,7 @@ def test_a_lot_decides_between_equal_votes() -> None:
     assert min(chosen.values()) > 10
 
 
-def test_no_vote_where_there_is_nothing_to_vote_on() -> None:
+def test_no_vote_without_customizable_wilds() -> None:
     match = Match(Ruleset(), 2, Shuffler(KEY))
     assert not any(isinstance(event, VoteBegan) for event in match.deal())
     assert refused(given("R1", "G1"), 0, "vote 1").reason is Reason.NO_VOTE
@@ -198,7 +198,7 @@ def test_a_record_of_a_vote_that_was_broken_off() -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_a_record_tells_who_sits_where_after_a_change() -> None:
+def test_a_record_names_the_seats_after_a_change() -> None:
     match = Match(Ruleset(target=150), 2, Shuffler(KEY))
     log = play(match, 5)
     ply = [entry.ply for entry in log if entry.move is None][1]
@@ -210,8 +210,8 @@ COVERING = covering()
 
 
 @pytest.mark.parametrize("number", range(len(COVERING)))
-def test_a_match_under_rules_of_which_every_two_meet_somewhere(number: int) -> None:
-    """It ends, and its record stands every check."""
+def test_every_pair_of_rules_is_played_in_some_match(number: int) -> None:
+    """The match ends, and its record passes every check."""
     ruleset = COVERING[number]
     counts = [seats for seats in seats_for(ruleset) if seats < 6] or seats_for(ruleset)
     seats = counts[number % len(counts)]

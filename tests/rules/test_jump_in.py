@@ -1,4 +1,4 @@
-"""Jump-in: an identical card out of turn, and every moment in which that is odd."""
+"""Jump-in: an identical card out of turn, at normal and at unusual moments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_only_an_identical_card() -> None:
     assert refused(given("R1 R2", "G1 G2"), 1, "G1").reason is Reason.NOT_YOUR_TURN
 
 
-def test_a_wild_with_a_color_of_ones_own() -> None:
+def test_a_jump_in_with_a_wild_chooses_its_own_color() -> None:
     state = given("W B1 B2", "G1 G2", "W Y2 Y3", ruleset=RULES)
     when(state, 0, "WR")
     when(state, 2, "WG")
@@ -49,7 +49,7 @@ def test_while_a_wild_draw_four_waits_for_its_challenge() -> None:
     assert legal(state, 3) == {"accept", "challenge"}
 
 
-def test_on_ones_own_card() -> None:
+def test_a_jump_in_on_the_own_card() -> None:
     state = given("R5 R5 B2", "G1 G2", "Y2 Y3", ruleset=RULES)
     when(state, 0, "R5")
     assert "R5" in legal(state, 0)
@@ -70,7 +70,7 @@ def test_after_a_draw_the_seat_that_drew_loses_its_turn() -> None:
     assert (state.to_move, state.phase, state.drawn) == (3, Phase.PLAY, None)
 
 
-def test_an_uno_said_before_a_play_lapses_when_somebody_jumps_in() -> None:
+def test_an_uno_said_before_a_play_lapses_at_a_jump_in() -> None:
     state = given("R1 B1", "G1 G2", "R7 Y2 Y3", pile=PILE, ruleset=RULES)
     when(state, 0, "uno")
     when(state, 2, "R7")

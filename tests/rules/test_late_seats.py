@@ -1,4 +1,4 @@
-"""Seats that join a match with a deal: what they begin with, what stays as it was, and what a record says of them."""
+"""Seats that join a match with a deal: their first state, the state of the others, and the lines of the record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONG = Ruleset(target=5_000)
 
 
 def played(rules: Ruleset, seats: int, seed: int) -> Match:
-    """A match whose first round is over."""
+    """Return a match whose first round is over."""
     match, rng = Match(rules, seats, Shuffler(match_key(bytes([seed]) * 32, 7))), random.Random(seed)
     match.apply(match.deal())
     while match.round is None or not match.round.is_over:
@@ -64,7 +64,7 @@ def test_the_deal_passes_to_the_seat_that_joined() -> None:
     assert match.round.dealer == 2
 
 
-def test_where_and_when_no_seat_joins() -> None:
+def test_matches_that_no_seat_can_join() -> None:
     fresh = Match(LONG, 2, Shuffler(match_key(bytes(32), 7)))
     with pytest.raises(ValueError, match="no seat can join"):
         fresh.deal(1)
@@ -90,7 +90,7 @@ def test_records_of_them_are_fair_and_read_back() -> None:
     assert grown == 5
 
 
-def test_who_sat_is_known_backwards() -> None:
+def test_seats_are_traced_backwards() -> None:
     lines = FILE.read_text("utf-8").splitlines()
     for record, _ in read_records(lines):
         was: list[tuple[int, tuple[str, ...]]] = []
@@ -119,7 +119,7 @@ def test_a_record_in_which_seats_join_otherwise_is_none() -> None:
             read_record(broken)
 
 
-def test_the_writer_wants_to_know_who_joined() -> None:
+def test_the_writer_needs_the_names_of_seats_that_joined() -> None:
     record, _ = next(read_records(FILE.read_text("utf-8").splitlines()))
     unnamed = type(record)(record.ruleset, record.seats, record.entries)
     with pytest.raises(ValueError, match="names for"):

@@ -1,4 +1,4 @@
-"""The notation of cards and moves: what is written reads back, and nothing else parses."""
+"""The notation of cards and moves: everything written reads back, and nothing else parses."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_move_reads_back(move: Move) -> None:
 
 
 @given(st.text(alphabet="RYGBWSD0123456789+>!? acdeghlnoprtu", max_size=12))
-def test_what_parses_is_written_the_same_way(text: str) -> None:
+def test_a_text_that_parses_is_written_the_same_way(text: str) -> None:
     try:
         move = parse_move(text)
     except MoveSyntaxError:
@@ -163,7 +163,7 @@ def test_the_official_deck() -> None:
     assert list(deck) == sorted(deck, key=lambda card: card.order)
 
 
-def test_what_a_card_is_made_of() -> None:
+def test_a_card_has_a_color_and_a_face() -> None:
     assert (Card.GD2.color, Card.GD2.face, Card.GD2.is_wild) == (Color.GREEN, Face.DRAW_TWO, False)
     assert (Card.RR.color, Card.RR.face) == (Color.RED, Face.REVERSE)
     assert (Card.WD4.color, Card.WD4.face, Card.WD4.is_wild) == (None, Face.WILD_DRAW_FOUR, True)

@@ -1,4 +1,4 @@
-"""A view travels to another process and is the same there, without what every process has."""
+"""A view that is sent to another process is the same there, without the tables that every process has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A ruleset is one frozen value that writes itself, has a code, and refuses what cannot be played."""
+"""A ruleset is one frozen value that writes itself, has a code, and refuses rules that cannot be played."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_ruleset_reads_back_from_its_text_and_from_its_code(ruleset: Rules
 
 
 @given(rulesets(), st.data())
-def test_the_nearest_preset_and_what_differs_from_it_tell_everything(ruleset: Ruleset, data: st.DataObject) -> None:
+def test_the_nearest_preset_and_its_differences_tell_everything(ruleset: Ruleset, data: st.DataObject) -> None:
     changed = differences(ruleset, nearest(ruleset))
     assert all(len(changed) <= len(differences(ruleset, name)) for name in PRESETS)
     base = PRESETS[nearest(ruleset)]
@@ -65,8 +65,8 @@ def test_the_official_rules() -> None:
     assert len(Ruleset(decks=3).deck()) == 324
 
 
-def test_codes_once_written_read_for_ever() -> None:
-    """Lines are added to the file and none is changed or taken away."""
+def test_codes_once_written_read_in_every_later_version() -> None:
+    """Lines are added to the file. None is changed or removed."""
     lines = [line.split(" ", 1) for line in CODES.read_text().splitlines()]
     assert {name for _, name in lines} >= set(PRESETS)
     for code, meant in lines:
@@ -85,7 +85,7 @@ def test_codes_once_written_read_for_ever() -> None:
         ("Ast1sezejidr13", CodeProblem.MISTYPED, {}),
     ],
 )
-def test_what_is_no_code(code: str, fault: CodeProblem, params: dict[str, str]) -> None:
+def test_texts_that_are_not_codes(code: str, fault: CodeProblem, params: dict[str, str]) -> None:
     with pytest.raises(RulesetCodeError) as caught:
         Ruleset.from_code(code)
     assert (caught.value.reason, caught.value.params) == (fault, params)
@@ -101,7 +101,7 @@ def test_what_is_no_code(code: str, fault: CodeProblem, params: dict[str, str]) 
         ("A1", CodeProblem.NO_CODE, {}),
     ],
 )
-def test_a_code_of_what_this_version_does_not_know(body: str, fault: CodeProblem, params: dict[str, str]) -> None:
+def test_a_code_with_an_unknown_field_is_refused_by_name(body: str, fault: CodeProblem, params: dict[str, str]) -> None:
     caught = None
     for check in "0123456789ABCDEFGHJKMNPQRSTVWXY":  # one of them fits
         try:
@@ -163,9 +163,7 @@ CONTRADICTIONS: list[tuple[Contradiction, dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize(("reason", "values"), CONTRADICTIONS)
-def test_what_contradicts_itself_is_refused_when_it_is_built(
-    reason: Contradiction, values: Mapping[str, Value]
-) -> None:
+def test_contradictions_are_refused_when_a_ruleset_is_built(reason: Contradiction, values: Mapping[str, Value]) -> None:
     with pytest.raises(RulesetError) as caught:
         ruleset_of(values)
     assert caught.value.reason is reason
@@ -190,7 +188,7 @@ def test_seats_that_cannot_play_the_rules(rules: Ruleset, seats: int, reason: Co
 
 
 @given(rulesets(), st.integers(2, 10))
-def test_what_a_seat_could_be_dealt_instead_can_be_dealt(ruleset: Ruleset, seats: int) -> None:
+def test_the_largest_hand_of_the_refusal_can_be_dealt(ruleset: Ruleset, seats: int) -> None:
     try:
         ruleset.check_seats(seats)
     except RulesetError as error:
@@ -214,11 +212,11 @@ def test_absent_fields_have_their_default() -> None:
         ('{"blind_mice":3}', "blind_mice"),
     ],
 )
-def test_what_is_no_ruleset_is_refused_by_name(text: str, names: str) -> None:
+def test_a_text_that_is_not_a_ruleset_is_refused_by_name(text: str, names: str) -> None:
     with pytest.raises(RulesetError, match=names):
         parse_ruleset(text)
 
 
 def test_the_rules_of_the_tests_have_every_two_values_together() -> None:
-    """Where this fails, ``python -m tests.rules.rulesets`` finds others that do."""
+    """If this fails, ``python -m tests.rules.rulesets`` finds other rulesets that pass."""
     assert pairs().difference(*map(met, covering())) == set()

@@ -1,4 +1,4 @@
-"""Official rules: a turn, and what the cards do when they are played from the hand."""
+"""A turn, and the effects of the cards that are played from the hand (clauses 4 and 5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_card_must_be_in_the_hand() -> None:
     assert (refusal.reason, refusal.params) == (Reason.NOT_IN_HAND, {"card": Card.R3})
 
 
-def test_the_official_rules_lay_one_card_at_nobody() -> None:
+def test_the_official_rules_lay_one_card_without_a_target() -> None:
     state = given("R2 R2 G2 B3", "R3 B4 B5")
     assert refused(state, 0, "R2+G2").reason is Reason.ONE_CARD_ONLY
     assert refused(state, 0, "R2+R2").reason is Reason.ONE_CARD_ONLY

@@ -1,4 +1,4 @@
-"""Official rules: saying Uno, and catching those who do not."""
+"""Saying Uno, and catching players that did not say it (clause 7)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_before_the_play() -> None:
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_SAID
 
 
-def test_before_the_play_only_in_ones_own_turn_with_two_cards() -> None:
+def test_uno_before_the_play_only_in_the_own_turn_with_two_cards() -> None:
     state = given("R1 R2", "G1 G2", "G1 G2 G3")
     refusal = refused(state, 1, "uno")
     assert (refusal.reason, refusal.params) == (Reason.UNO_NOT_NOW, {"held": 2})
@@ -94,7 +94,7 @@ def test_after_the_play_until_caught() -> None:
     assert refused(state, 2, "catch>0").reason is Reason.CATCH_SAID
 
 
-def test_after_the_play_also_when_nobody_can_catch_any_more() -> None:
+def test_uno_after_the_play_even_when_no_seat_can_catch_any_more() -> None:
     state = given("R1 R2", "G1 G2 G3", "B1 B2 B3")
     when(state, 0, "R1")
     when(state, 1, "draw")
@@ -154,7 +154,7 @@ def test_the_window_closes_with_an_answer(answer: str) -> None:
     assert refused(state, 2, "catch>0").reason is Reason.CATCH_TOO_LATE
 
 
-def test_what_the_card_itself_makes_somebody_draw_does_not_close_the_window() -> None:
+def test_a_draw_caused_by_the_card_itself_does_not_close_the_window() -> None:
     state = given("RD2 R1", "G1 G2", "B1 B2")
     when(state, 0, "RD2")
     assert state.counts == [1, 4, 2]

@@ -1,4 +1,4 @@
-"""Official rules: the wild draw four, its challenge, and the strict house rule that refuses illegal ones."""
+"""The Wild Draw Four, its challenge, and the strict house rule that refuses illegal ones (clause 6)."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
     hidden = Challenged(1, 0, guilty=True, hand=cards("?? ??"))
     assert redact(shown, 1) == redact(shown, 0) == shown
     assert redact(shown, 2) == redact(shown, None) == hidden
-    assert observe(state, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and remembered by nobody
+    assert observe(state, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and in no later view
 
 
 def test_the_hand_to_be_judged_is_seen_by_its_owner_alone() -> None:
