@@ -16,7 +16,7 @@ from typing import Any
 
 FACES = [*"0123456789", "S", "R", "D2"]
 CARD = re.compile(r"([RYGB](?:\d|S|R|D2)|WD4|WSW|WSH|WC|W)([RYGB]?)")  # a wild names its color: WD4B
-RULES = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
+POOL = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
 
 
 def stream(*place: bytes | str | int) -> Iterator[int]:
@@ -137,7 +137,7 @@ class Match:
 
     def vote(self, line: dict[str, Any]) -> None:
         """The rules that were voted on, and which of them won."""
-        self.expect("the choice of rules", line["vote"], shuffled(RULES, self.key, "rules", 0, 0)[:3])
+        self.expect("the choice of rules", line["vote"], shuffled(POOL, self.key, "rules", 0, 0)[:3])
         if line["rule"] is not None:
             order = shuffled(line["vote"], self.key, "vote", 0, 0)
             self.expect(

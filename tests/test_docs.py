@@ -17,7 +17,7 @@ from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_tex
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
-NOT_BUILT = {Contradiction.NO_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
+NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
 
 
 def test_the_page_of_the_rules_is_what_the_program_prints() -> None:

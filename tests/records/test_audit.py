@@ -211,7 +211,7 @@ def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKin
 def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     at = next(at for at, line in enumerate(shown) if line.get("move") == "draw")
     shown[at]["counts"][0] += 1
-    return [(at + 1, DiscrepancyKind.RULES)]
+    return [(at + 1, DiscrepancyKind.ILLEGAL)]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
-from unobot.rules.match import CUSTOMIZABLE_RULES, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves
@@ -87,7 +87,7 @@ def rule_of(ruleset: Ruleset, key: bytes) -> str | None:
     """Return a rule for the Customizable wilds, if the ruleset has them."""
     if ruleset.cards != "classic113":
         return None
-    return CUSTOMIZABLE_RULES[key[0] % len(CUSTOMIZABLE_RULES)]
+    return CUSTOMIZABLE_POOL[key[0] % len(CUSTOMIZABLE_POOL)]
 
 
 def random_move(state: Round, rng: Random) -> tuple[int, Move]:

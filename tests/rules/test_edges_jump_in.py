@@ -22,7 +22,7 @@ from unobot.rules.events import (
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import Ruleset
 
-RULES = Ruleset(jump_in=True)
+JUMP_IN = Ruleset(jump_in=True)
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4"
 
 
@@ -60,10 +60,10 @@ def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
 
 
 def test_a_skip_and_a_reverse_act_from_the_seat_that_jumped_in() -> None:
-    skip = given("RS B1 B2", "G1 G2", "Y1 Y2 Y3", "RS G3 G4", pile=PILE, ruleset=RULES)
+    skip = given("RS B1 B2", "G1 G2", "Y1 Y2 Y3", "RS G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(skip, 0, "RS")
     assert when(skip, 3, "RS")[1:] == [Skipped(0), TurnBegan(1, Phase.PLAY)]
-    turned = given("RR B1 B2", "RR G1 G2", "Y1 Y2 Y3", "G3 G4", pile=PILE, ruleset=RULES)
+    turned = given("RR B1 B2", "RR G1 G2", "Y1 Y2 Y3", "G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(turned, 0, "RR")
     assert when(turned, 1, "RR")[1:] == [Reversed(1), TurnBegan(2, Phase.PLAY)]
 
@@ -105,7 +105,7 @@ def test_a_reverse_that_passes_a_sum_on_is_jumped_in_on_and_the_sum_turns_once_m
 
 
 def test_a_wild_draw_four_that_jumps_in_is_judged_by_the_color_it_covers() -> None:
-    state = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=RULES)
+    state = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "WD4G")
     assert when(state, 2, "WD4B")[1:] == [Owed(2, 8), TurnBegan(3, Phase.ANSWER)]
     events = when(state, 3, "challenge")
@@ -114,7 +114,7 @@ def test_a_wild_draw_four_that_jumps_in_is_judged_by_the_color_it_covers() -> No
 
 
 def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
-    state = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=RULES)
+    state = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "WD4R")
     assert legal(state, 1) == {"accept", "challenge"}
     assert refused(state, 1, "WD4R").reason is Reason.ANSWER_FIRST
@@ -122,7 +122,7 @@ def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
 
 def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
     """Only the seat to move closes a window. A third seat's jump-in does not."""
-    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=RULES)
+    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0]
@@ -132,7 +132,7 @@ def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
 
 
 def test_several_seats_can_be_caught_each_by_the_other() -> None:
-    state = given("R5 B1", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    state = given("R5 B1", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0, 2]
@@ -146,7 +146,7 @@ def test_several_seats_can_be_caught_each_by_the_other() -> None:
 
 
 def test_a_seat_that_jumps_in_out_of_its_own_window_goes_out() -> None:
-    state = given("R5 R5", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    state = given("R5 R5", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0, 2]
@@ -156,7 +156,7 @@ def test_a_seat_that_jumps_in_out_of_its_own_window_goes_out() -> None:
 
 
 def test_a_jump_in_that_makes_a_seat_draw_closes_the_window_of_that_seat() -> None:
-    state = given("RD2 B1", "RD2 G2", "RD2 Y2", pile=PILE, ruleset=RULES)
+    state = given("RD2 B1", "RD2 G2", "RD2 Y2", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "RD2")
     when(state, 1, "RD2")
     assert (state.to_move, state.catchable) == (0, (0,))

@@ -26,7 +26,7 @@ from unobot.rules.events import (
     VoteBegan,
     Voted,
 )
-from unobot.rules.match import CUSTOMIZABLE_RULES, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -152,7 +152,7 @@ def test_every_seat_votes_for_one_of_three_rules_before_the_first_round() -> Non
     state = match.round
     assert state is not None
     assert (state.phase, state.number, len(set(state.options))) == (Phase.VOTE, 0, 3)
-    assert set(state.options) <= set(CUSTOMIZABLE_RULES)
+    assert set(state.options) <= set(CUSTOMIZABLE_POOL)
     assert refused(state, 0, "draw").reason is Reason.VOTE_FIRST
     for seat, vote in ((2, "vote 1"), (0, "vote 0")):
         match.apply(match.decide(seat, parse_move(vote)))

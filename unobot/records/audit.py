@@ -40,7 +40,7 @@ class DiscrepancyKind(Enum):
     """Nothing follows from the seed and the start: one of them is not that of the match."""
     DRAWN = "drawn"
     """One shuffle or lot does not follow from them."""
-    RULES = "rules"
+    ILLEGAL = "rules"
     """A line is against the rules."""
 
 
@@ -139,7 +139,7 @@ def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
             if error.line == first and not reader.seen:
                 raise
             discrepancies.append(
-                Discrepancy(error.line, DiscrepancyKind.RULES, str(error).removeprefix(f"line {error.line}: "))
+                Discrepancy(error.line, DiscrepancyKind.ILLEGAL, str(error).removeprefix(f"line {error.line}: "))
             )
         yield _audit(reader, discrepancies, is_over=is_over)
 

@@ -11,7 +11,7 @@ import msgspec
 from unobot.records.writer import VERSION, Line, Record, entry_lines, header_line, round_robin, vote_line
 from unobot.rules.cards import Card
 from unobot.rules.events import reseated
-from unobot.rules.match import CUSTOMIZABLE_RULES, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
@@ -176,8 +176,8 @@ class Reader:
         """Begin the vote. Its options are in a line after the votes."""
         at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
         told = self.convert(at, _VoteLine)
-        if len(told.vote) != VOTES or not set(told.vote) <= set(CUSTOMIZABLE_RULES):
-            raise RecordError(self.first + at, f"the vote must be on {VOTES} of {', '.join(CUSTOMIZABLE_RULES)}")
+        if len(told.vote) != VOTES or not set(told.vote) <= set(CUSTOMIZABLE_POOL):
+            raise RecordError(self.first + at, f"the vote must be on {VOTES} of {', '.join(CUSTOMIZABLE_POOL)}")
         self.script.options, self.script.rule = told.vote, told.rule
         entry = Entry(0, None, None, None, tuple(match.deal()))
         self.seen.append((self.first + at, entry))

@@ -33,7 +33,7 @@ from unobot.rules.shuffling import RandomSource
 
 T = TypeVar("T")
 
-CUSTOMIZABLE_RULES: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
+CUSTOMIZABLE_POOL: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
 """The rules that a Customizable wild can have (clause 12.4). The players vote on three of them."""
 
 
@@ -119,7 +119,7 @@ class Match:
         if self.is_over or (self.round is not None and not self.round.is_over):
             raise ValueError("a round is dealt when none is going on and the match is not over")
         if self.round is None and self.ruleset.cards == "classic113":
-            return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_RULES, "rules", 0, 0)[:3]))]
+            return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_POOL, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
         seats, absent = self.seats + joining, tuple(self.eliminated)
         if joining:

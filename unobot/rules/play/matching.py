@@ -17,7 +17,7 @@ _SEVEN: Final = Face.SEVEN
 _SWAP: Final = Face.WILD_SWAP
 _CUSTOM: Final = Face.WILD_CUSTOM
 _ANY_HAND: Final = 3  # cards or more: a single card leaves two or more
-TARGETED_RULES: Final = ("target_draws", "swap")
+CHOOSING_A_SEAT: Final = ("target_draws", "swap")
 """The rules of a Customizable wild that choose a seat."""
 
 
@@ -112,7 +112,7 @@ def needs_target(state: Round, face: Face) -> bool:
     """Return whether a card with this face is laid with a target, if it is not the last of its hand."""
     if face is _SEVEN:
         return state.ruleset.seven
-    return face is _SWAP or (face is _CUSTOM and state.rule in TARGETED_RULES)
+    return face is _SWAP or (face is _CUSTOM and state.rule in CHOOSING_A_SEAT)
 
 
 def targets(state: Round, seat: int) -> list[int]:

@@ -38,7 +38,7 @@ MAX_SEATS: Final = 10
 class Contradiction(Enum):
     """The reason why rules cannot be played. The comment names the parameters that ``RulesetError`` carries with it."""
 
-    NO_RULESET = "no_ruleset"  # message: the text is not a ruleset
+    NOT_A_RULESET = "no_ruleset"  # message: the text is not a ruleset
     UNKNOWN_FIELD = "unknown_field"  # field: this version does not know it
     BAD_VALUE = "bad_value"  # field, value; for a number also low and high
     BOMB_NEEDS_SEVERAL = "bomb_needs_several"
@@ -275,7 +275,7 @@ def parse_ruleset(text: str | bytes) -> Ruleset:
     try:
         values = msgspec.json.decode(text, type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise RulesetError(Contradiction.NO_RULESET, message=str(error)) from error
+        raise RulesetError(Contradiction.NOT_A_RULESET, message=str(error)) from error
     return ruleset_of(values)
 
 
