@@ -16,8 +16,9 @@ SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
+SEEDS ?= 100
 
-.PHONY: help run test test-postgres soak fuzz train screenshots check format lock clean
+.PHONY: help run test test-postgres soak fuzz monkey train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -25,6 +26,7 @@ help:
 	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
+	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots anew (needs Chromium)"
 	@echo "make check   format, lint, types and tests: what a change must pass"
@@ -47,6 +49,9 @@ soak: $(VENV)/dev.stamp
 
 fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz $(FUZZ)
+
+monkey: $(VENV)/dev.stamp
+	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py $(ARGS)
 
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)
