@@ -23,7 +23,7 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import HandsMoved, Phase, Voted
 from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
 from unobot.rules.play.decide import legal_moves
-from unobot.rules.play.legality import penalised_moves
+from unobot.rules.play.legality import penalized_moves
 from unobot.rules.play.refusals import refusal
 from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
@@ -452,7 +452,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
     assert state is not None
     view = scene.view(state.to_move)
     assert view.view is not None
-    wrong = {str(move) for move in penalised_moves(view.view, state.to_move)}
+    wrong = {str(move) for move in penalized_moves(view.view, state.to_move)}
     marked = {
         parse_action(str(button.custom_id)).arg
         for button in buttons(hand_screen(EN, view))
@@ -460,7 +460,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
     }
     assert marked
     assert all(arg in wrong or f"{arg}R" in wrong for arg in marked)
-    words = {move_words(EN, view, move) for move in penalised_moves(view.view, state.to_move)}
+    words = {move_words(EN, view, move) for move in penalized_moves(view.view, state.to_move)}
     assert all("against the rules, costs" in each for each in words)
     assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
     assert "Catch …" in labels(hand_screen(EN, view))

@@ -13,7 +13,7 @@ from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Drew, Event, Phase, Played, Why
 from unobot.rules.moves import TIME_UP, Move
-from unobot.rules.play.decide import decide, penalised_moves
+from unobot.rules.play.decide import decide, penalized_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
@@ -32,7 +32,7 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
             other = rng.randrange(state.seats)
-            wrong = penalised_moves(state, other)
+            wrong = penalized_moves(state, other)
             seat, move = (other, rng.choice(wrong)) if wrong else (seat, move)
         if state.ruleset.blitz and rng.random() < 0.002:
             move = TIME_UP

@@ -29,7 +29,7 @@ from unobot.rules.moves import (
     Vote,
 )
 from unobot.rules.play.decide import IllegalMove
-from unobot.rules.play.legality import penalised_moves
+from unobot.rules.play.legality import penalized_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.rulesets import FIELD, setting_words
@@ -221,10 +221,10 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
     ``v`` is the table as its player sees it.
     """
     told = _move_words(text, view, move)
-    if view.view is None or view.seat is None or move not in penalised_moves(view.view, view.seat):
+    if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
         return told
     rules = view.view.ruleset
-    return text("move-penalised", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
+    return text("move-penalized", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
 
 
 def makes_draw(state: View, play: Play) -> bool:
