@@ -29,7 +29,7 @@ help:
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots anew (needs Chromium)"
-	@echo "make check   format, lint, types and tests: what a change must pass"
+	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
 	@echo "make clean   remove everything that these made"
@@ -62,6 +62,7 @@ screenshots: $(VENV)/screenshots.stamp
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/typos
 	$(BIN)/mypy
 	$(PYTEST) $(ARGS)
 
