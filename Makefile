@@ -12,18 +12,22 @@ LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-versio
 WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -lt 4 ] && echo $$((n + 1)) || echo 4)
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
+# The inner loop: these, without those that have the mark slow.
+FAST := tests/rules tests/ai tests/tables $(wildcard tests/bot/test_*screens.py tests/bot/screens)
+
 SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-postgres soak fuzz monkey train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak fuzz monkey train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
-	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
+	@echo "make test-fast  the tests of rules, AI, tables and screens, on SQLite and in under a minute"
+	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
@@ -39,6 +43,9 @@ run: $(VENV)/run.stamp
 
 test: $(VENV)/dev.stamp
 	@exec $(PYTEST) $(ARGS)
+
+test-fast: $(VENV)/dev.stamp
+	@exec $(PYTEST) --database sqlite -m "not slow" $(FAST) $(ARGS)
 
 test-postgres: $(VENV)/dev.stamp
 	@exec $(PYTEST) --database postgresql $(ARGS)

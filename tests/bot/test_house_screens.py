@@ -40,6 +40,7 @@ from unobot.wording.rulesets import (
     text_id,
 )
 
+pytestmark = pytest.mark.slow
 SEATS = 4
 
 

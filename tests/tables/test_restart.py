@@ -62,6 +62,7 @@ def assert_same(back: Table, live: Table, grace: float) -> None:
         assert back.log.match.number == live.log.match.number
 
 
+@pytest.mark.slow
 async def test_after_every_entry_a_new_process_has_the_same_table(room: Room, other: NotedStore) -> None:
     verbs = Counter[str]()
     wanted = {"uno", "catch", "draw", "pass", "accept", "challenge"}
@@ -137,6 +138,7 @@ async def test_all_tables_of_a_process_come_back_and_play_on(room: Room, other: 
         assert again.view().seats[0].autopilot
 
 
+@pytest.mark.slow
 async def test_a_killed_process_has_lost_no_move_it_acknowledged(database: Database, other: NotedStore) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.tables.victim", database.url, cwd=ROOT, stdout=asyncio.subprocess.PIPE
