@@ -9,7 +9,6 @@ from tests.prose import ROOT, Passage, faults, faults_of, fluent, main, markdown
 
 UNREVISED = (
     "README.md",
-    "CONTRIBUTING.md",
     "docs/*",
     "benchmarks/*.py",
     "migrations/*.py",
