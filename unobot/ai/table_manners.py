@@ -1,7 +1,7 @@
 """How the AIs of a level sit at a table: how long they take, and what they forget, as people do.
 
-It is data (``table_manners.toml``) and has no part in what a strategy chooses. Where there is no table, in simulations,
-arenas and training, nobody forgets anything.
+It is data (``manners.toml``) and has no part in what a strategy chooses. Where there is no table, in arenas and
+training, nobody forgets anything, and in simulations only with ``--forget``.
 """
 
 from __future__ import annotations
@@ -18,8 +18,12 @@ Span: TypeAlias = tuple[Seconds, Seconds]
 """The least and the most; what happens lies anywhere between."""
 
 
+UNO_WINDOW: Final = 4.0
+"""Seconds for which an AI does not move on after a forgotten Uno: time to catch it, and to remember it."""
+
+
 class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The manners of one level; what each field says stands in ``table_manners.toml``."""
+    """The manners of one level; what each field says stands in ``manners.toml``."""
 
     pause: Span
     ponders: Span
@@ -43,6 +47,6 @@ def read_table_manners(text: bytes | str) -> dict[str, TableManners]:
 
 
 MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
-    files("unobot.ai").joinpath("table_manners.toml").read_bytes()
+    files("unobot.ai").joinpath("manners.toml").read_bytes()
 )
 """The manners of every level, by its name."""
