@@ -1,6 +1,6 @@
 """How the AIs of a level sit at a table: how long they take, and what they forget, as people do.
 
-It is data (``manners.toml``) and has no part in what a strategy chooses. Where there is no table, in arenas and
+It is data (``table_manners.toml``) and has no part in what a strategy chooses. Where there is no table, in arenas and
 training, nobody forgets anything, and in simulations only with ``--forget``.
 """
 
@@ -23,7 +23,7 @@ UNO_WINDOW: Final = 4.0
 
 
 class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The manners of one level; what each field says stands in ``manners.toml``."""
+    """The manners of one level; what each field says stands in ``table_manners.toml``."""
 
     pause: Span
     ponders: Span
@@ -47,6 +47,6 @@ def read_table_manners(text: bytes | str) -> dict[str, TableManners]:
 
 
 MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
-    files("unobot.ai").joinpath("manners.toml").read_bytes()
+    files("unobot.ai").joinpath("table_manners.toml").read_bytes()
 )
 """The manners of every level, by its name."""

@@ -220,7 +220,7 @@ class _Series(msgspec.Struct, frozen=True):
         def chosen(state: Round, seat: int) -> Move:
             view = observe(state, seat)
             if seat != state.to_move:
-                view.catchable = None  # whether it noticed that was decided right after the play
+                view.catchable = ()  # whether it noticed that was decided right after the play
             move = strategies[bout.seated[seat]].choose(view, bout.rng)
             forgets = self.forget and isinstance(move, Play) and move.uno and bout.rng.random() < self.forget
             return msgspec.structs.replace(move, uno=False) if forgets else move
@@ -244,7 +244,7 @@ def _spoken(state: Round, laid: int, levels: Sequence[str], forget: float, rng: 
     that nobody remembers or catches within ``UNO_WINDOW`` is let go.
     """
     opponents = [seat for seat in state.others(laid) if seat not in partners(state, laid)]
-    if state.catchable == laid:
+    if laid in state.catchable:
         spoken: list[tuple[float, int, Move]] = [(rng.uniform(*MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
         for seat in opponents:
             manner = MANNERS[levels[seat]]
