@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import Database
+from unobot.rules.match import Entry, encode_entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS
 from unobot.storage.store import StorageError, Store
@@ -87,14 +88,16 @@ def test_what_append_returned_from_survives_a_kill(database: Database) -> None:
     child = textwrap.dedent(
         """
         import asyncio, os, signal, sys
+        from unobot.rules.match import Entry
+        from unobot.rules.ruleset.ruleset import OFFICIAL
         from unobot.storage.states import TableState
         from unobot.storage.store import Store
 
         async def main():
             store = await Store.open(sys.argv[1])
-            table = await store.create_table(TableState(0, 1, 2, 3, "playing", "en", "{}", ()))
-            table = await store.begin_match(table, bytes(32), 4, 5.0, b"zero")
-            await store.append(table.match_id, 1, 6.0, b"one", table)
+            table = await store.create_table(TableState(0, 1, 2, 3, "playing", "en", OFFICIAL, ()))
+            table = await store.begin_match(table, bytes(32), 4, 5.0, Entry(0, None, None, None, ()))
+            await store.append(table.match_id, Entry(1, 0, "R5", None, ()), 6.0, table)
             os.kill(os.getpid(), signal.SIGKILL)
 
         asyncio.run(main())
@@ -105,7 +108,9 @@ def test_what_append_returned_from_survives_a_kill(database: Database) -> None:
         [sys.executable, "-c", child, database.url], env={**os.environ, "PYTHONPATH": str(root)}, timeout=60
     )
     assert process.returncode == -signal.SIGKILL
-    assert database.query("SELECT ply, body FROM event ORDER BY ply") == [(0, "zero"), (1, "one")]
+    bodies = [encode_entry(Entry(0, None, None, None, ())), encode_entry(Entry(1, 0, "R5", None, ()))]
+    written = [(ply, body.decode()) for ply, body in enumerate(bodies)]
+    assert database.query("SELECT ply, body FROM event ORDER BY ply") == written
 
 
 def assert_one_sentence(error: StorageError) -> None:

@@ -10,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.databases import Database
+from tests.storage.test_store import entry
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import leases
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
@@ -19,7 +21,7 @@ from unobot.storage.store import StorageError, Store
 pytestmark = pytest.mark.only("postgresql")
 
 APPLICATION = 1 << 60
-TABLE = TableState(0, 11, 21, 31, "lobby", "en", "{}", ())
+TABLE = TableState(0, 11, 21, 31, "lobby", "en", OFFICIAL, ())
 
 
 @pytest.fixture
@@ -93,9 +95,9 @@ async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -
         table = await other.save_table(table)
         with pytest.raises(StorageError):
             await store.save_table(replace(table, id=77))
-        table = await store.begin_match(table, bytes(32), 5, 1.0, b"{}")
+        table = await store.begin_match(table, bytes(32), 5, 1.0, entry(0))
         assert table.match_id is not None
-        await store.append(table.match_id, 1, 2.0, b"{}", table)
+        await store.append(table.match_id, entry(1), 2.0, table)
         async with asyncio.timeout(5):
             while len(heard) < 3:
                 await store.load_table(table.id)  # a round trip, in which a notice arrives

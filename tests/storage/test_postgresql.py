@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.databases import Database
 from tests.postgres import NoServer, Server
-from tests.storage.test_store import TABLE, begun
+from tests.storage.test_store import TABLE, begun, entry
 from tests.tables.room import ANN, BOB, Clock, NotedStore, Room, last, play
 from unobot.storage import database as storage
 from unobot.storage.store import StorageError, Store
@@ -64,7 +64,7 @@ async def test_connections_that_were_cut_while_idle_cost_no_move(database: Datab
     assert database.query("SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
                           "WHERE datname = current_database() AND pid <> pg_backend_pid()") == [(3,)]  # fmt: skip
     assert table.match_id is not None
-    await store.append(table.match_id, 1, 11.0, b"{}", table)
+    await store.append(table.match_id, entry(1), 11.0, table)
 
 
 async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_done(
@@ -74,7 +74,7 @@ async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_d
     other = await Store.open(database.url)
     async with other._engine.connect() as connection:
         await connection.exec_driver_sql("SELECT * FROM table_ FOR UPDATE")
-        write = asyncio.create_task(store.append(table.match_id or 0, 1, 11.0, b"{}", table))
+        write = asyncio.create_task(store.append(table.match_id or 0, entry(1), 11.0, table))
         waiting = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not await asyncio.to_thread(database.query, waiting):
             assert not write.done()
@@ -83,7 +83,7 @@ async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_d
     await other.close()
     assert len((await store.load_match(table.match_id or 0))[1]) == 1
     assert await store.load_table(table.id) == table
-    await store.append(table.match_id or 0, 1, 11.0, b"{}", table)
+    await store.append(table.match_id or 0, entry(1), 11.0, table)
 
 
 async def test_a_row_that_somebody_keeps_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
