@@ -351,13 +351,13 @@ def test_the_laws_are_checked_under_random_rules() -> None:
 def test_a_law_that_breaks_is_told_and_exits_with_1(directory: Path) -> None:
     (directory / "program.py").write_text("""
 import sys
-from unobot import laws
+from unobot.selfplay import invariants
 from unobot.cli import main
 
 def check_rules(rounds, seed, progress):
-    raise laws.LawBroken("the sun did not rise")
+    raise invariants.InvariantBroken("the sun did not rise")
 
-laws.check_rules = check_rules
+invariants.check_rules = check_rules
 sys.argv = ["unobot", "simulate", "--ruleset", "random"]
 main()
 """)

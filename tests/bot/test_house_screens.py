@@ -18,7 +18,7 @@ from tests.bot.scenes import EVERYTHING, Scene, buttons, lobby, random_scenes, t
 from tests.bot.test_screens import EN, check_limits, check_reach, drawn, everything, outside, pseudo
 from unobot.bot.custom_ids import Verb, parse_action
 from unobot.bot.screens import hand_screen, move_words, narrate, refusal_words, rules_screen, table_screen, turn_ping
-from unobot.i18n import read_catalogue
+from unobot.i18n import languages, read_catalogue, text_for
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import HandsMoved, Phase, Voted
 from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
@@ -29,6 +29,7 @@ from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.wording.rulesets import (
+    FIELD,
     field_words,
     group_words,
     preset_words,
@@ -514,6 +515,27 @@ def test_the_rules_of_each_preset_read_differently() -> None:
     assert len(set(read.values())) == len(read)
     assert all("_" not in text for text in read.values())
     assert all(len(text) < 3800 for text in read.values())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_say_what_the_engine_does(language: str) -> None:
+    """No target under elimination, the opponents' hands in teams, the whole sum of a stack, 40 points of a new wild."""
+    text = text_for(language)
+
+    def read(ruleset: Ruleset) -> str:
+        return "\n".join(rules_words(text, ruleset))
+
+    goal = {name: rules_words(text, ruleset)[0] for name, ruleset in RULESETS.items()}
+    assert "500" in goal["official"]
+    assert "500" not in read(Ruleset(elimination=True))
+    assert goal["teams"] != goal["official"]
+    assert "40" in goal["classic113"]
+    four = {name: rules_words(text, ruleset)[-1] for name, ruleset in RULESETS.items()}
+    assert four["party"] == four["no_mercy_like"] != four["official"]
+    assert rules_words(text, Ruleset(jump_in=True))[-1] == four["party"]
+    new_cards = rule_words(text, FIELD["cards"], "classic113")
+    assert text("face", face="D2") in new_cards
+    assert text("face", face="WD4") in new_cards
 
 
 @pytest.mark.parametrize("reason", Contradiction)

@@ -70,7 +70,7 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play.decide import IllegalMove, Reason, legal_moves
 from unobot.rules.ruleset.fields import GROUPS
-from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.seed_reveal import SeedReveal
 from unobot.tables.table_view import TableView
 
@@ -350,18 +350,21 @@ def test_buttons_of_uno_and_catch_carry_the_ply_of_their_cause() -> None:
     for scene in random_scenes(3, seed=2):
         state = scene.match.round
         assert state is not None
-        owes = state.catchable
-        if owes is not None:
+        if state.catchable:
             break
     else:
         raise AssertionError("nobody ever owed an Uno")
+    (owes, cause), *_ = scene.causes.items()
     for seat in (None, owes, (owes + 1) % 3):
-        view = replace(scene.view(seat), ply=scene.cause + 5)
+        view = replace(scene.view(seat), ply=cause + 5)
         screen = table_screen(EN, view) if seat is None else hand_screen(EN, view)
         actions = [parse_action(str(button.custom_id)) for button in buttons(screen)]
-        assert {a.ply for a in actions if a.arg == "say" or a.verb is Verb.CATCH} == {scene.cause}
+        uno, catch = ({a.ply for a in actions if a.verb is verb} for verb in (Verb.UNO, Verb.CATCH))
+        assert catch == ({cause} if seat != owes else set())
+        # At the table others say Uno, too: the seat to move, before it plays.
+        assert uno == {None: {cause + 5}, owes: {cause}}.get(seat, set())
         # A hand that is not to move has no button that belongs to one ply, so it need not be drawn at every move.
-        current = scene.cause + 5 if seat in (None, state.to_move) else 0
+        current = cause + 5 if seat in (None, state.to_move) else 0
         assert {a.ply for a in actions if a.verb in (Verb.HAND, Verb.MOVE, Verb.REFRESH)} == {current}
 
 
@@ -512,6 +515,26 @@ def test_ends_tell_the_levels() -> None:
         assert told.count("· 🤖 AI, casual") == len(view.seats) - 1
 
 
+@pytest.mark.parametrize("owing", [(1,), (1, 2), tuple(range(1, 10))])
+def test_every_seat_that_may_be_caught_has_its_catch(owing: tuple[int, ...]) -> None:
+    """Several may after jump-ins: each button names its seat and carries the ply of its own cause."""
+    rules = Ruleset(jump_in=True, decks=4)
+    scene = next(each for each in random_scenes(10, seed=4, ruleset=rules) if len(each.log) == 30)
+    state = scene.match.round
+    assert state is not None
+    state.catchable = owing
+    scene.causes = {seat: 3 + seat for seat in owing}
+    for seat in (None, 0, 1):
+        view = scene.view(seat)
+        screen = table_screen(EN, view) if seat is None else hand_screen(EN, view)
+        found = [b for b in buttons(screen) if parse_action(str(b.custom_id)).verb is Verb.CATCH]
+        plies = {parse_action(str(b.custom_id)).arg: parse_action(str(b.custom_id)).ply for b in found}
+        assert plies == {str(each): 3 + each for each in owing if each != seat}
+        if len(owing) > 1 or seat is not None:
+            assert [b.label for b in found] == [f"Catch {NAMES[each]}!" for each in owing if each != seat]
+        check_limits(screen)
+
+
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
     seen = set()
     for scene in islice(random_scenes(3, seed=4), 1000):
@@ -519,7 +542,7 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
         view = scene.view(None)
         if view.status == "playing":
             catch = next(b for b in buttons(table_screen(EN, view)) if b.label == "Catch!")
-            assert catch.disabled == (scene.match.round.catchable is None)
+            assert catch.disabled == (not scene.match.round.catchable)
             seen.add(catch.disabled)
     assert seen == {True, False}
 

@@ -58,9 +58,9 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         for held, said, out in ((len(state.hands[s]), state.said[s], s in state.out) for s in range(seats)):
             assert out is (held == 0)
             assert held == 1 or not said or ruleset.uno == "call"
-        if state.catchable is not None:
-            assert len(state.hands[state.catchable]) == 1
-            assert not state.said[state.catchable]
+        for seat in state.catchable:
+            assert len(state.hands[seat]) == 1
+            assert not state.said[seat]
         for seat, said in enumerate(state.said):  # said for one card, or for the play about to come
             assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
         if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:

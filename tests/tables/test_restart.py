@@ -56,7 +56,7 @@ def assert_same(back: Table, live: Table, grace: float) -> None:
     assert (back.log is None) == (live.log is None)
     if back.log is not None and live.log is not None:
         assert back.log.round == live.log.round
-        assert (back.log.turn, back.log.cause) == (live.log.turn, live.log.cause)
+        assert (back.log.turn, back.log.causes) == (live.log.turn, live.log.causes)
         assert back.log.match.scores == live.log.match.scores
         assert back.log.match.number == live.log.match.number
 
@@ -99,7 +99,7 @@ async def test_an_open_uno_window_is_still_open(room: Room, other: NotedStore) -
     await play(table, CEM, "uno")
     back = await room.successor(other).load(table.id)
     assert_same(back, table, room.clock() + 60)
-    assert back.view().cause == 1
+    assert back.view().causes == {0: 1}
     await play(back, BOB, "catch>0")
 
 

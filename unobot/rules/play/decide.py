@@ -15,12 +15,13 @@ Decisions where the rules leave room:
 * A round that reaches its limit of moves ends with that move; what is owed then is not drawn.
 * Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
   laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
-* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added; the sum
-  stays at 50 or less then. A reverse or a skip stacks nothing.
+* A jump-in closes no Uno window but that of the seat that lays: others stay open until the seat to move moves.
+* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added. Every sum
+  stays at 50 or less then, also if a jump-in adds to it. A reverse or a skip stacks nothing.
 * Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
   once, however many cards say so.
 * Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
-* A wrong play is taken back, costs its penalty and counts as a move; the seat still has to play.
+* A wrong play is taken back, costs its penalty and counts as a move; the seat is still asked what it was asked.
 """
 
 from __future__ import annotations
@@ -171,9 +172,10 @@ def _owe(course: Consequences, seat: int, face: Face, count: int) -> None:
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Give what is owed after ``seat`` has laid ``count`` cards with ``face``."""
     due = _DUE.get(face, 0) * count
-    if due and state.owed and seat == state.to_move and state.ruleset.revenge:
-        return min(MOST_REVENGE, state.owed * 2 + due)
-    return state.owed + due
+    if not due or not state.ruleset.revenge:
+        return state.owed + due
+    answers = seat == state.to_move  # a jump-in adds to the sum and doubles nothing
+    return min(MOST_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
 def _move_hands(course: Consequences, seat: int, move: Play) -> None:
