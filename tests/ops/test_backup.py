@@ -175,9 +175,8 @@ def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
         rows = filled_tables(connection)
     assert unobot(empty, "restore", str(FILE)).code == 0
     assert len(in_database(empty)["event"]) == len(rows["event"])
-    assert unobot(FILE_URL, "check").out.startswith(f"schema   {revision}, to become {newest}\n"), (
-        "the file itself is as it was"
-    )
+    checked = unobot(FILE_URL, "check").out
+    assert checked.startswith(f"schema   {revision}, to become {newest} "), "the file itself is as it was"
 
 
 FILE_URL = f"sqlite+aiosqlite:///{FILE}"
