@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: who serves which shards, and how word of a write gets round."""
+"""Several processes on one PostgreSQL: leases of shards, and notices of writes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def test_a_shard_is_served_once(store: Store, other: Store) -> None:
     assert await Leases(other.engine, APPLICATION + 1, [0, 1]).take(), "another bot's shards are others"
 
 
-async def test_what_is_given_back_is_free_at_once(store: Store, other: Store) -> None:
+async def test_a_released_lease_is_free_at_once(store: Store, other: Store) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 0])
     assert await mine.take()
     await theirs.release()
@@ -54,7 +54,7 @@ async def test_what_is_given_back_is_free_at_once(store: Store, other: Store) ->
     assert await theirs.take()
 
 
-async def test_who_died_is_followed(store: Store, other: Store, database: Database) -> None:
+async def test_an_expired_lease_can_be_taken(store: Store, other: Store, database: Database) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [0, 1])
     assert await mine.take()
     expire(database)
@@ -70,7 +70,7 @@ async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, datab
     assert leases.LIFE - 2 < seconds <= leases.LIFE
 
 
-async def test_of_many_at_once_one_gets_the_shards(store: Store, other: Store) -> None:
+async def test_one_of_many_at_once_gets_the_shards(store: Store, other: Store) -> None:
     rivals = [Leases(each.engine, APPLICATION, [0, 1, 2]) for each in (store, other) * 4]
     assert sum(await asyncio.gather(*(rival.take() for rival in rivals))) == 1
 
@@ -104,7 +104,7 @@ async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -
         assert heard == [(table.id, 11, version) for version in (1, 3, 4)]
 
 
-async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, other: Store, database: Database) -> None:
+async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Store, database: Database) -> None:
     heard: list[tuple[int, ...]] = []
     store.origin = "mine"
     table = await store.create_table(TABLE)
@@ -125,7 +125,7 @@ async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, oth
 
 
 class _Ear:
-    """Closes what listens at the end of a test."""
+    """Close a listener at the end of a test."""
 
     def __init__(self, notices: Notices) -> None:
         self.notices = notices

@@ -1,4 +1,4 @@
-"""From nothing and from every earlier schema the migrations lead to the one in `storage/schema`, rows and all."""
+"""The migrations lead from nothing, and from every earlier schema, to `storage/schema`, and keep all rows."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
 
 
 async def within(database: Database, work: Callable[[Connection], T]) -> T:
-    """What `work` gives for a connection in a transaction."""
+    """Return the result of `work` on a connection in a transaction."""
     engine = storage.plain_engine(database.url)
     try:
         async with engine.begin() as connection:
@@ -78,7 +78,7 @@ def rows_of(connection: Connection) -> Rows:
 
 
 def row(table: Table, number: int) -> dict[str, object]:
-    """Its ids, and what points at them, are the number."""
+    """Return a row whose ids and foreign keys are the number."""
     values: dict[str, object] = {}
     for place, column in enumerate(table.columns):
         if isinstance(column.type, LargeBinary):
@@ -154,7 +154,7 @@ async def test_upgrading_twice_changes_nothing(empty: Database) -> None:
     await engine.dispose()
 
 
-async def test_of_many_who_upgrade_at_once_all_may_go_on(empty: Database) -> None:
+async def test_many_processes_may_upgrade_at_once(empty: Database) -> None:
     stores = await asyncio.gather(*(Store.open(empty.url) for _ in range(4)))
     for number, store in enumerate(stores):
         await store.set_meta(number, "key", "value")
@@ -179,7 +179,7 @@ async def test_a_newer_schema_is_refused(empty: Database) -> None:
 
 
 async def test_a_slow_migration_is_waited_for(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limits of a statement are for play; a big table may take longer to change."""
+    """The statement timeout is for play. A big table may take longer to change."""
     shown = []
 
     def look(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What only a server does: it goes away and comes back, falls silent, is busy with others."""
+"""Faults of a server: it goes away and comes back, falls silent, or is busy with others."""
 
 import asyncio
 import os
@@ -21,15 +21,15 @@ pytestmark = pytest.mark.only("postgresql")
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every limit that the store sets is short."""
-    monkeypatch.setattr(storage, "PATIENCE", 0.3)
+    """Make every timeout of the store short."""
+    monkeypatch.setattr(storage, "TIMEOUT", 0.3)
     monkeypatch.setitem(storage.SESSION, "lock_timeout", "100ms")
     monkeypatch.setitem(storage.SESSION, "statement_timeout", "200ms")
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """A server that may be ended without harm to other tests."""
+    """Start a server that a test may stop."""
     try:
         server = Server()
     except NoServer as error:
@@ -67,9 +67,7 @@ async def test_connections_that_were_cut_while_idle_cost_no_move(database: Datab
     await store.append(table.match_id, entry(1), 11.0, table)
 
 
-async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_done(
-    database: Database, store: Store
-) -> None:
+async def test_a_connection_cut_in_a_write_is_reported_and_changes_nothing(database: Database, store: Store) -> None:
     table = await begun(store)
     other = await Store.open(database.url)
     async with other._engine.connect() as connection:
@@ -86,7 +84,7 @@ async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_d
     await store.append(table.match_id or 0, entry(1), 11.0, table)
 
 
-async def test_a_row_that_somebody_keeps_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+async def test_waiting_for_a_locked_row_times_out(impatient: None, database: Database) -> None:
     store, other = await Store.open(database.url), await Store.open(database.url)
     table = await begun(store)
     async with other._engine.connect() as connection:
@@ -107,7 +105,7 @@ async def test_a_statement_that_takes_too_long_is_ended(impatient: None, databas
     await store.close()
 
 
-async def test_a_server_that_falls_silent_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+async def test_waiting_for_a_server_that_falls_silent_times_out(impatient: None, database: Database) -> None:
     store = await Store.open(database.url)
     table = await begun(store)
     async with store._engine.connect() as connection:
@@ -126,7 +124,7 @@ async def test_a_server_that_falls_silent_is_not_waited_for_for_ever(impatient: 
 
 @pytest.fixture
 async def mute() -> AsyncIterator[str]:
-    """The address of a server that takes a connection and says nothing."""
+    """Return the address of a server that takes a connection and never answers."""
     ended = asyncio.Event()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -141,7 +139,7 @@ async def mute() -> AsyncIterator[str]:
     await server.wait_closed()
 
 
-async def test_a_server_that_says_nothing_is_not_waited_for_for_ever(impatient: None, mute: str) -> None:
+async def test_waiting_for_a_server_that_never_answers_times_out(impatient: None, mute: str) -> None:
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await asyncio.wait_for(Store.open(mute), 20)
     assert "hush" not in str(caught.value)

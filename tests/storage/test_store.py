@@ -1,4 +1,4 @@
-"""What goes into the store comes out of it, and what it refuses changes nothing."""
+"""The store returns what was written, and a refused write changes nothing."""
 
 import asyncio
 import sqlite3
@@ -116,7 +116,7 @@ async def test_saving_replaces_the_row_and_all_seats(store: Store) -> None:
     assert await store.load_table(created.id) == written
 
 
-async def test_who_writes_on_top_of_an_older_version_changes_nothing(store: Store) -> None:
+async def test_a_write_on_an_older_version_changes_nothing(store: Store) -> None:
     created = await store.create_table(TABLE)
     mine = await store.save_table(replace(created, status="pause"))
     with pytest.raises(Overtaken):
@@ -126,7 +126,7 @@ async def test_who_writes_on_top_of_an_older_version_changes_nothing(store: Stor
     assert await store.load_table(created.id) == mine
 
 
-async def test_of_many_who_write_at_once_one_does(store: Store) -> None:
+async def test_one_of_many_writes_at_once_is_taken(store: Store) -> None:
     created = await store.create_table(TABLE)
     saves = (store.save_table(replace(created, touched=float(i))) for i in range(8))
     results = await asyncio.gather(*saves, return_exceptions=True)
@@ -139,7 +139,7 @@ async def test_saving_a_table_that_is_not_there_is_refused(store: Store) -> None
     assert await store.open_deadlines() == []
 
 
-async def test_nothing_where_nothing_is(store: Store) -> None:
+async def test_an_empty_database_has_nothing(store: Store) -> None:
     for table_id in (1, 2**31 - 1, 2**31, 2**63 - 1):
         assert await store.load_table(table_id) is None
     assert await store.live_table(1) is None
@@ -162,7 +162,7 @@ async def test_a_channel_has_one_table_that_is_not_closed(store: Store) -> None:
     assert await store.live_table(TABLE.channel_id) == second
 
 
-async def test_of_many_at_once_one_gets_the_channel(store: Store) -> None:
+async def test_one_of_many_at_once_gets_the_channel(store: Store) -> None:
     results = await asyncio.gather(*(store.create_table(TABLE) for _ in range(8)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 7 + ["TableState"]
     assert len(await store.open_deadlines()) == 1
@@ -235,7 +235,7 @@ async def test_a_taken_ply_changes_nothing(store: Store) -> None:
     await store.append(match_id, entry(2, "G5"), 13.0, table)
 
 
-async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
+async def test_one_of_many_at_once_gets_the_ply(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     appends = (store.append(table.match_id, entry(1), 11.0, table) for _ in range(8))
@@ -243,7 +243,7 @@ async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
     assert sorted(type(result).__name__ for result in results) == ["Overtaken"] * 7 + ["TableState"]
 
 
-async def test_of_many_processes_one_gets_the_ply(store: Store, database: Database) -> None:
+async def test_one_of_many_processes_gets_the_ply(store: Store, database: Database) -> None:
     others = [await Store.open(database.url) for _ in range(2)]
     table = await begun(store)
     for ply in range(1, 6):
@@ -262,7 +262,7 @@ async def test_of_many_processes_one_gets_the_ply(store: Store, database: Databa
         await other.close()
 
 
-async def test_of_many_processes_one_gets_the_channel(store: Store, database: Database) -> None:
+async def test_one_of_many_processes_gets_the_channel(store: Store, database: Database) -> None:
     other = await Store.open(database.url)
     creates = (writer.create_table(TABLE) for writer in (store, other) * 3)
     results = await asyncio.gather(*creates, return_exceptions=True)
@@ -271,7 +271,7 @@ async def test_of_many_processes_one_gets_the_channel(store: Store, database: Da
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(store: Store, database: Database) -> None:
-    """Its row and its seats come by two statements; what another process writes in between is in neither."""
+    """Two statements read a table and its seats. Neither shows what another process writes in between."""
     table = await store.create_table(TABLE)
     meddled: list[object] = []
 
@@ -301,7 +301,7 @@ async def test_an_event_of_no_table_is_not_written(store: Store) -> None:
 
 
 @pytest.mark.only("sqlite")
-async def test_a_locked_database_is_said_and_nothing_is_half_done(store: Store, database: Database) -> None:
+async def test_a_locked_database_is_reported_and_changes_nothing(store: Store, database: Database) -> None:
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
@@ -319,7 +319,7 @@ async def test_a_locked_database_is_said_and_nothing_is_half_done(store: Store, 
 
 
 @pytest.mark.only("sqlite")
-async def test_a_full_disk_is_said_and_nothing_is_half_done(store: Store) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
@@ -331,7 +331,7 @@ async def test_a_full_disk_is_said_and_nothing_is_half_done(store: Store) -> Non
     assert await everything(store, table) == before
 
 
-async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: Store) -> None:
+async def test_a_write_is_shielded_from_cancellation(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     ply = 1
@@ -357,7 +357,7 @@ async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: S
 # Messages, panels, people, applications
 
 
-async def test_a_message_takes_the_place_of_the_last(store: Store) -> None:
+async def test_a_message_replaces_the_last_with_its_key(store: Store) -> None:
     table = await store.create_table(TABLE)
     board = MessageState(MessageKey(table.id, "table"), SNOWFLAKE, SNOWFLAKE + 1, 1.5)
     hand = MessageState(MessageKey(table.id, "hand", ANN), SNOWFLAKE + 2, SNOWFLAKE + 3, 2.5)
@@ -385,14 +385,14 @@ async def test_panels_are_kept_until_they_expire(store: Store) -> None:
     assert await store.panels(table.id) == []
 
 
-async def test_people(store: Store) -> None:
+async def test_users(store: Store) -> None:
     assert await store.user(ANN) == UserState(ANN, None, False)
     for user in (UserState(ANN, SNOWFLAKE, True), UserState(ANN, SNOWFLAKE, False)):
         await store.put_user(user)
         assert await store.user(ANN) == user
 
 
-async def test_what_somebody_chooses_and_where_their_messages_go_do_not_meet(store: Store) -> None:
+async def test_preferences_and_dm_channels_are_written_apart(store: Store) -> None:
     chosen = Preferences(language="ja")
     await store.put_preferences(UserState(ANN, preferences=chosen))
     await store.put_user(UserState(ANN, SNOWFLAKE))
