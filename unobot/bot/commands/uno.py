@@ -33,7 +33,7 @@ from unobot.i18n import text_for
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import LONGEST
-from unobot.storage.states import TableOptions
+from unobot.storage.states import MessageKey, TableOptions
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import MAX_SEATS
@@ -106,7 +106,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(turn_seconds=PACES[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None
@@ -139,8 +139,8 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 raise Refused("refused-channel-taken")
             moderator = await self._display.is_moderator(interaction)
             with self._display.board.posting(table):
-                old = await self._display.posts.message(table.id, "table")
-                await self._display.posts.drop(table.id, "table")
+                old = await self._display.posts.message(MessageKey(table.id, "table"))
+                await self._display.posts.drop(MessageKey(table.id, "table"))
                 await table.move(interaction.user.id, channel_id, moderator=moderator)
                 await self._post(table, answer)
             if old is not None:
@@ -278,7 +278,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         view = self._display.public(table)
         with self._display.showing("table", table, 0, view):
             message_id = await answer.post(view)
-            await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
+            await self._display.posts.put(MessageKey(table.id, "table"), table.state.channel_id, message_id)
         await self._display.board.keep_token(table, answer.interaction)
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:

@@ -15,6 +15,7 @@ from unobot.bot.screens.hints import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
+from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.admission import guests
@@ -92,14 +93,14 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _keep(press: Press) -> str:
+async def _keep(press: Press) -> MessageKind:
     """What kind of hand was clicked: the message in the DM (``hand``), or a ``panel``.
 
     The panel that was clicked last is the live one, with the token of that click.
     """
     table, message = press.table, press.interaction.message
     assert message is not None  # a button stands on a message
-    dm = await press.display.posts.message(table.id, "hand", press.user_id)
+    dm = await press.display.posts.message(MessageKey(table.id, "hand", press.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
     if table.is_live and press.user_id in guests(table.state):
@@ -107,7 +108,7 @@ async def _keep(press: Press) -> str:
     return "panel"
 
 
-async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
+async def redraw(press: Press, kind: MessageKind, user_id: int, view: discord.ui.LayoutView) -> None:
     """Answer with ``view`` in the message that was pressed, which is the ``kind`` of ``user_id`` (0: everybody's)."""
     try:
         with press.display.showing(kind, press.table, user_id, view):

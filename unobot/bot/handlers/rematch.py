@@ -62,7 +62,7 @@ async def _following(press: Press) -> Table | None:
     table = await press.hub.at(press.table.state.channel_id)
     if table is None:
         return None
-    if table.state.options.after != press.table.id:
+    if table.state.rematch is None or table.state.rematch.previous_table != press.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, press.user_id) is None:
         await table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))

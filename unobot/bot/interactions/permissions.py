@@ -14,7 +14,7 @@ from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.i18n import Text
-from unobot.storage.states import Place, TableState
+from unobot.storage.states import ChannelSettings, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
 
@@ -154,7 +154,7 @@ def check_place(interaction: discord.Interaction, table: TableState, verb: Verb)
         return
     if seated and surface_of(interaction) in OWN and (interaction.guild_id == table.guild_id or verb in AFAR):
         return
-    if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.options.asked:
+    if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.admission.invitations_sent:
         return
     if interaction.guild_id != table.guild_id:
         raise Refused("refused-no-such-table")
@@ -191,7 +191,7 @@ def check_permissions(interaction: discord.Interaction, text: Text) -> None:
         raise Refused("refused-permission", missing=text.listed(missing), channel=where)
 
 
-def is_moderator(interaction: discord.Interaction, place: Place) -> bool:
+def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
     """Whether this person may manage messages here, or has the role that ``place`` names; anew at every press."""
     user = interaction.user
     if interaction.guild_id is None or not isinstance(user, discord.Member):
@@ -208,7 +208,7 @@ def check_may_set(interaction: discord.Interaction) -> None:
         raise Refused("refused-settings")
 
 
-def check_may_open(interaction: discord.Interaction, place: Place) -> None:
+def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:
     """Raise `Refused` unless a table may stand in this channel, and be opened by this person."""
     if place.allowed is False:
         raise Refused("refused-not-here")
