@@ -69,6 +69,7 @@ def upgrade() -> None:
         sa.Column("salt", sa.BigInteger, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
+        sa.Column("reported", sa.Boolean, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["table_.id"], name="fk_match_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_match"),
         sqlite_autoincrement=True,

@@ -5,7 +5,7 @@ All types exist in SQLite and in PostgreSQL. Rows of tables and matches are neve
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaData, Text, false, text
+from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LIVE = text("status != 'closed'")
@@ -95,7 +95,7 @@ class MatchRow(Base):
     salt: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[float]
     over: Mapped[bool]
-    reported: Mapped[bool] = mapped_column(server_default=false())
+    reported: Mapped[bool]
 
 
 class EventRow(Base):

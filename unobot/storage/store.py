@@ -210,7 +210,9 @@ class Store:
         Return the table with its `match_id` and new version. Raises Overtaken.
         """
         async with self._writing() as connection:
-            new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False)
+            new = insert(MatchRow).values(
+                table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False
+            )
             match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
             begun = replace(state, match_id=match_id)
             await connection.execute(_insert(match_id, entry, started))
@@ -263,7 +265,7 @@ class Store:
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
 
-    @_whole
+    @_shielded
     async def note_report(self, match_id: int) -> None:
         """Note that listeners were told of the end of this match."""
         async with self._writing() as connection:

@@ -98,6 +98,7 @@ class Hub:
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
+        await self.reports.tell_missed(self._at_home)
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
@@ -105,7 +106,6 @@ class Hub:
             self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
             self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
-        await self.reports.tell_missed(self._at_home)
         return len(stored)
 
     def close(self) -> None:
