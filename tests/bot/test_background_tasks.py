@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import pytest
 
+from tests.bot.players import Stack, begin, prefer, words
 from tests.bot.test_edit_scheduler import FAULTS, Surface, Time, refusal
+from tests.world import World
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import LATER, RETRY_GAPS
 from unobot.bot.discord_api.request_budget import MANY, WINDOW, RequestBudget
@@ -128,3 +131,24 @@ async def test_closing_ends_all_tasks(time: Time, tasks: BackgroundTasks) -> Non
     assert ended == ["work"]
     assert not len(tasks)
     await tasks.close()
+
+
+@pytest.mark.usefixtures("no_table_tokens")
+async def test_a_reminder_that_cannot_be_deleted_does_not_delay_the_table(
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    stack(["R3 B1 B2 B4", "R4 Y1 Y2 Y3"], "R1")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await prefer(world, ann, pings="always")
+    await begin(world, ann, ben)
+    await world.advance(20)
+    (table, reminder) = world.posts()
+    assert reminder.text.startswith("<@")
+    world.env.inject_error("DELETE", f"/channels/{world.channel.id}/messages/{reminder.id}", status=500, times=20)
+    await ann.press("3", on=ann.direct())
+    await world.advance(1)
+    assert "Red 3" in words(world.screen(table))
+    world.env.backend.faults.clear()
+    await world.advance(LATER)
+    assert reminder.id not in [post.id for post in world.posts()], "it is deleted later"

@@ -158,5 +158,5 @@ class TurnReminders:
         }
 
     async def _delete(self, ping: MessageState) -> None:
-        await self._message_store.drop(ping.key)
-        await self._delivery.delete(ping.channel_id, ping.message_id)
+        await self._delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is tried again
+        await self._message_store.drop(ping.key, message_id=ping.message_id)
