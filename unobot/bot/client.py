@@ -273,8 +273,8 @@ class Unobot(discord.AutoShardedClient):
             await self.own_emojis.close()
         store, self._store = self._store, None
         if store is not None and self._messages is not None:
-            await bounded(NOTE, self._messages.tasks.close(), "ending the work in the background")
-            await bounded(NOTE, self._note_stop(store, self._messages), "noting the stop")
+            ending = self._messages.tasks.close(), self._note_stop(store, self._messages)
+            await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")
