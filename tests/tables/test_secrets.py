@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
 import msgspec
@@ -69,6 +70,8 @@ def parts(thing: object, seat: int | None) -> list[object]:
             raise AssertionError("a view holds a whole round")
         case list() | tuple():
             return list(thing)
+        case Mapping():
+            return [*thing.keys(), *thing.values()]
         case msgspec.Struct():
             return list(msgspec.structs.asdict(thing).values())
         case _:
