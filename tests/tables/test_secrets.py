@@ -68,10 +68,8 @@ def parts(thing: object, seat: int | None) -> list[object]:
             ]
         case Round():
             raise AssertionError("a view holds a whole round")
-        case list() | tuple():
-            return list(thing)
-        case Mapping():
-            return [*thing.keys(), *thing.values()]
+        case list() | tuple() | Mapping():
+            return list(thing.items() if isinstance(thing, Mapping) else thing)
         case msgspec.Struct():
             return list(msgspec.structs.asdict(thing).values())
         case _:
