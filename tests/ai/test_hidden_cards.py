@@ -92,11 +92,13 @@ def place_of_drawn(state: Round) -> int | None:
     return max(place for place, card in enumerate(hand) if card is state.drawn)
 
 
+@pytest.mark.slow
 def test_no_byte_of_a_view_depends_on_what_its_seat_may_not_see() -> None:
     for state, seat, other in positions():
         assert repr(observe(other, seat)).encode() == repr(observe(state, seat)).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_move_depends_on_what_its_seat_may_not_see(level: str) -> None:
     choose = LEVELS[level].choose

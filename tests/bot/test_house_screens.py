@@ -40,6 +40,7 @@ from unobot.wording.rulesets import (
     text_id,
 )
 
+pytestmark = pytest.mark.slow
 SEATS = 4
 
 
@@ -549,3 +550,22 @@ def test_every_contradiction_says_what_would_work(reason: Contradiction) -> None
 def test_every_broken_code_says_what_would_work(fault: CodeProblem) -> None:
     error = RulesetCodeError(fault, field="target", value="x", version="B", tag="zz")
     assert ruleset_refusal_words(EN, error).endswith(".")
+
+
+@pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
+@pytest.mark.parametrize("language", languages())
+def test_many_cards_laid_together_fit_on_one_button(language: str, look: Literal["pictures", "shapes", "text"]) -> None:
+    scene = Scene(3, 1, ruleset=Ruleset(several=True, decks=2))
+    state = scene.match.round
+    assert state is not None
+    view = scene.view(state.to_move)
+    assert view.view is not None
+    color = view.view.color
+    assert color is not None
+    twos = [card for card in PLAYS if card.face.value == "D2" for _ in range(3)]
+    first = next(card for card in twos if card.color is color)
+    view.view.hands[state.to_move] = [*twos, Card("R1")]
+    step = hand_screen(text_for(language).seen(look, {}), view, path=(first.value,))
+    check_limits(step)
+    together = [label for label in labels(step) if label]
+    assert len(set(together)) == len(together) > 4, "each says what it lays"

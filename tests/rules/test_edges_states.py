@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
+pytestmark = pytest.mark.slow
 over_all = settings(max_examples=60, deadline=None)
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)

@@ -7,6 +7,7 @@ from random import Random
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -52,6 +53,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
+pytestmark = pytest.mark.slow
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)

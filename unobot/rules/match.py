@@ -308,13 +308,13 @@ def joined(entry: Entry) -> int:
     return sum(event.seats for event in entry.events if isinstance(event, SeatsAdded))
 
 
-SeatChanges: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
+ValueChanges: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
 """Values by seat, each with the ply of the entry from which, or up to which, they are true."""
 
 
 def trace_seats(
-    by_seat: Sequence[T], entries: Sequence[Entry], changes: SeatChanges[T] = ()
-) -> tuple[tuple[T, ...], SeatChanges[T]]:
+    by_seat: Sequence[T], entries: Sequence[Entry], changes: ValueChanges[T] = ()
+) -> tuple[tuple[T, ...], ValueChanges[T]]:
     """Return the values by seat before ``entries``, and the later changes of them.
 
     ``by_seat`` has the values after ``entries``. ``changes`` has the values before each entry at which another player
