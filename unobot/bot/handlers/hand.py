@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
@@ -18,7 +20,8 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state.admission import guests
+from unobot.tables.state import players
+from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
 
 
@@ -61,10 +64,12 @@ async def act(press: Press) -> str | None:
             await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.TAKE, seat if seat.isdecimal():
             name = press.display.name_of(press.interaction.user, press.t)
-            await table.take_over(user_id, name, int(seat), action.ply)
+            await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))
             return press.t("note-took-over")
         case Verb.LATE, "":
-            await table.join_late(user_id, press.display.name_of(press.interaction.user, press.t))
+            await table.change(
+                user_id, partial(players.join_late, name=press.display.name_of(press.interaction.user, press.t))
+            )
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
@@ -103,7 +108,7 @@ async def _keep(press: Press) -> MessageKind:
     dm = await press.display.posts.message(MessageKey(table.id, "hand", press.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and press.user_id in guests(table.state):
+    if table.is_live and press.user_id in participants(table.state):
         await press.display.panels.own(press.interaction, table, message.id)
     return "panel"
 
@@ -141,7 +146,7 @@ async def open_hand(
     view = display.hand(table, user_id, text, note=note)
     ply = table.ply
     message_id = await answer.show(view)
-    if table.is_live and user_id in guests(table.state):
+    if table.is_live and user_id in participants(table.state):
         display.shows("panel", table, user_id, view)
         await display.panels.own(interaction, table, message_id)
         if table.ply != ply:  # somebody moved while the panel was on its way

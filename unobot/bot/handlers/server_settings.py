@@ -94,7 +94,7 @@ async def _follow(errand: InteractionContext, field: str) -> None:
     for table in await errand.hub.live_in(guild_id):
         if field == "language":
             place = await errand.display.place(guild_id, table.state.channel_id)
-            await table.speak(errand.display.locale_at(place, errand.interaction.guild_locale))
+            await table.set_locale(errand.display.locale_at(place, errand.interaction.guild_locale))
         elif table.at_home:
             errand.display.changed(table)
 

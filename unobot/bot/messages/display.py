@@ -22,7 +22,6 @@ from unobot.bot.discord_api.webhooks import opened_by
 from unobot.bot.interactions.permissions import is_moderator, parent_of
 from unobot.bot.interactions.responses import NO_MENTIONS
 from unobot.bot.messages.attachments import attachments_of
-from unobot.bot.messages.auto_pass import Passing
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
@@ -38,7 +37,7 @@ from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 from unobot.storage.states import ChannelSettings, MessageKey, MessageKind, MessageState
 from unobot.storage.store import Store
 from unobot.tables.listener import EndedMatch
-from unobot.tables.state.admission import guests
+from unobot.tables.state.admission import participants
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
@@ -85,7 +84,6 @@ class Display:
         self.panels = HandPanels(self, client, pacer, clock)
         self.invitations = InvitationDMs(self, client, pacer, clock)
         self.reminders = TurnReminders(self, client, pacer, clock)
-        self._passing = Passing(pacer, self.choices)
         self._client = client
         self._pacer = pacer
         self._emojis = emojis
@@ -100,7 +98,6 @@ class Display:
             return  # it is drawn where it is at home
         self.table_changed(table)
         self.hands_changed(table)
-        self._passing.look(table)
 
     def table_changed(self, table: Table) -> None:
         """Mark the public message."""
@@ -110,7 +107,7 @@ class Display:
         """Mark what only one person each can see."""
         if table.log is None and table.is_live:
             return
-        for user in guests(table.state):
+        for user in participants(table.state):
             self.panel_changed(table, user)
             key = MessageKey(table.id, "hand", user)
             self._pacer.mark(key, partial(self._draw_dm, table, user), DM_GAP, can_wait=True)
@@ -209,7 +206,7 @@ class Display:
         """
         view = table.view()
         text = text or self.words_at(table)
-        if view.stranded:
+        if view.suspended:
             return stranded_screen(text, view)
         return (
             lobby_screen(text, view)

@@ -98,7 +98,7 @@ class TableMessages:
     def trouble(self, table: Table, text: Text) -> str | None:
         """One sentence for the hands while the table cannot be shown; ``None`` while it can."""
         trouble = self._troubles.get(table.id)
-        if trouble is None or table.is_stranded:
+        if trouble is None or table.is_suspended:
             return None
         channel = f"<#{table.state.channel_id}>"
         if trouble.code in CLOSED_THREAD:
@@ -211,7 +211,7 @@ class TableMessages:
         if table.id in self._posting:
             self._passed_by.add(table.id)
             return
-        if (table.is_stranded and not table.state.adjourned) or (table.is_live and self._waits(table)):
+        if (table.is_suspended and not table.state.adjourned) or (table.is_live and self._waits(table)):
             return
         post = await self._display.posts.message(MessageKey(table.id, "table"))
         try:
@@ -275,7 +275,7 @@ class TableMessages:
         elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):
             log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
             try:
-                await table.strand()
+                await table.suspend()
             except Stale:  # the table that stands in its place will find the same
                 log.debug("table %s was read anew", table.id)
         elif error.code in (UNKNOWN_MESSAGE, TOO_OLD) or (error.code == THREAD_ARCHIVED and post is not None):
