@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
+from typer import TyperException
 
 from unobot.logs import start_logging
 
@@ -22,10 +23,6 @@ MEBIBYTE = 1024**2
 Rules = Annotated[
     list[str] | None, typer.Option(metavar="FIELD=VALUE", help="What is played by: target=200, wild_draw_four=strict.")
 ]
-
-
-class Refusal(Exception):
-    """Something cannot be played as it was asked; the text is the sentence that people read."""
 
 
 def engine(
@@ -40,7 +37,7 @@ def engine(
     from unobot.uui import server
 
     if level not in LEVELS:
-        raise Refusal(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
+        raise TyperException(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
     rules = _rules(rule or ())
     start_logging("INFO")
     player = server.Engine(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
@@ -92,9 +89,9 @@ def arena(
             signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, it leaves no process
             result = asyncio.run(played.play(matches))
         except ArenaError as error:
-            raise Refusal(f"This cannot be played: {error}.") from error
+            raise TyperException(f"This cannot be played: {error}.") from error
         except OSError as error:
-            raise Refusal(f"The record cannot be written: {error.strerror}.") from error
+            raise TyperException(f"The record cannot be written: {error.strerror}.") from error
     typer.echo(result.json() if as_json else scoreboard.report(result))
 
 
@@ -107,11 +104,13 @@ def _rules(changes: Iterable[str]) -> "Ruleset":
     try:
         rules = rules_for_engines(ruleset_of(dict(map(read_change, changes))))
     except FieldError as error:
-        raise Refusal(f"--rule cannot be read: {error}.") from error
+        raise TyperException(f"--rule cannot be read: {error}.") from error
     except RulesetError as error:
-        raise Refusal(f"These rules contradict each other ({error}).") from error
+        raise TyperException(f"These rules contradict each other ({error}).") from error
     if rules is None:
-        raise Refusal("Engines play the official rules: only target, clocks and wild_draw_four=strict may differ.")
+        raise TyperException(
+            "Engines play the official rules: only target, clocks and wild_draw_four=strict may differ."
+        )
     return rules
 
 
@@ -121,7 +120,7 @@ def _writing(option: str, file: Path) -> Iterator[TextIO]:
     try:
         lines = file.open("w", encoding="utf-8")
     except OSError as error:
-        raise Refusal(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
+        raise TyperException(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
     with lines:
         yield lines
 
