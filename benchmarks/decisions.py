@@ -62,7 +62,7 @@ def choose(level: Strategy, rng: Random, view: View) -> Move:
 
 
 def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
-    """Give the rounds at every move of so many matches that there are enough."""
+    """Return the rounds at every move of so many matches that there are enough."""
     found: list[Round] = []
     seats = len(players)
     number = 0

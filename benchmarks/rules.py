@@ -43,7 +43,7 @@ Contestant = Callable[[float], float]
 
 
 def unobot(seats: int) -> Contestant:
-    """Give the rules of this project."""
+    """Return the rules of this project."""
     rounds = count()
     random = Random(seats).random
 
@@ -74,7 +74,7 @@ def unobot(seats: int) -> Contestant:
 
 
 def rlcard(seats: int) -> Contestant | None:
-    """Give RLCard's bare game, or ``None`` where it is not installed."""
+    """Return RLCard's bare game, or ``None`` where it is not installed."""
     try:
         from rlcard.games.uno.game import UnoGame
     except ImportError:

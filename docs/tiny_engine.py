@@ -9,7 +9,7 @@ import re
 import sys
 
 
-class Position:
+class Game:
     """What a `gamestate` tells, as far as the engine needs it to play by the rules."""
 
     def __init__(self, line: str) -> None:
@@ -86,7 +86,7 @@ class Position:
             self.lay(word)
 
     def choose(self) -> str:
-        """Give the move of the seat that is asked."""
+        """Return the move of the seat that is asked."""
         if self.asked == "four":
             return "draw"
         cards = self.drawn if self.asked == "drawn" else self.hand
@@ -110,7 +110,7 @@ if __name__ == "__main__":
         if word == ["gamestate"]:
             state = line
         elif word == ["stop"]:
-            print("move", Position(state).choose(), flush=True)
+            print("move", Game(state).choose(), flush=True)
         elif word == ["shutdown"]:
             print("shuttingdown", flush=True)
             break

@@ -18,14 +18,14 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from training.batch import Batch, fill, gradients, judge, new_batch
+from training.batch import Batch, fill, gradients, new_batch, write_advantages
 from training.compiled import Floats, Ints, Real, Rng
-from training.network import Adam, Estimate, Policy, new_estimate, new_policy
+from training.network import Adam, PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
 from unobot.ai import features as f
 from unobot.ai import value_network
-from unobot.ai.value_network import SEEN, STANDING
+from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
 THREADS: Final = 2
 ROOM: Final = 16_000
@@ -58,9 +58,9 @@ class Training:
 
     def __init__(self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN) -> None:
         rng = np.random.default_rng(seed)
-        self.policy = new_policy(f.STATE, f.MOVE, hidden, rng)
-        self.critic = new_estimate(SEEN, hidden, rng)
-        self.standing = new_estimate(STANDING, 24, rng)
+        self.policy = new_policy_weights(f.STATE, f.MOVE, hidden, rng)
+        self.critic = new_value_weights(CRITIC_FEATURES, hidden, rng)
+        self.standing = new_value_weights(STANDING, 24, rng)
         self._adam = Adam((*self.policy, *self.critic))
         self._standing_adam = Adam(self.standing)
         self._rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
@@ -69,11 +69,11 @@ class Training:
         self.decisions = 0
 
     def improve(self, rates: float) -> tuple[float, float]:
-        """Play and learn once; give the mean entropy of the choices, and the mean squared error of the critic."""
+        """Play and learn once; return the mean entropy of the choices, and the mean squared error of the critic."""
 
         def filled(batch: Batch, rng: Rng) -> Ints:
             made = fill(batch, self.policy, self.critic, self.standing, rng)
-            judge(batch, made, DECAY)
+            write_advantages(batch, made, DECAY)
             return rng.permutation(made)
 
         orders = self._both(filled, self._batches, self._rngs)
@@ -97,14 +97,14 @@ class Training:
         return float(disorder) / sum(made) / EPOCHS, float(errors) / sum(made) / EPOCHS
 
     def _gradients(self, batch: Batch, order: Ints, rates: float) -> tuple[tuple[Floats, ...], Real, Real]:
-        policy = Policy(*map(np.zeros_like, self.policy))
-        critic = Estimate(*map(np.zeros_like, self.critic))
+        policy = PolicyWeights(*map(np.zeros_like, self.policy))
+        critic = ValueWeights(*map(np.zeros_like, self.critic))
         entropy = np.float32(ENTROPY * rates)
         sums = gradients(batch, order, np.float32(CLIP), entropy, self.policy, self.critic, policy, critic)
         return (*policy, *critic), *sums
 
     def watch(self, matches: int, steps: int = 600, rate: float = 5e-3) -> float:
-        """Watch matches and learn from them what scores are worth; give the mean squared error of the chances."""
+        """Watch matches and learn from them what scores are worth; return the mean squared error of the chances."""
 
         def watched(rng: Rng) -> tuple[Floats, Floats]:
             standings = np.zeros((60_000, STANDING), np.float32)
@@ -118,14 +118,14 @@ class Training:
         errors: Real = 0.0
         for step in range(steps):
             order = self._rngs[0].integers(0, len(results), 2048)
-            gradient = Estimate(*map(np.zeros_like, self.standing))
+            gradient = ValueWeights(*map(np.zeros_like, self.standing))
             errors += fit(order, standings, results, self.standing, gradient)
             mean = tuple(each / np.float32(len(order)) for each in gradient)
             self._standing_adam.step(mean, rate * (1 - 0.9 * step / steps))
         return float(errors) / steps / 2048
 
     def table(self, matches: int, mode: int = 0) -> dict[str, float]:
-        """Give the share of matches won in each cell of the table, in percent; the hero plays without chance."""
+        """Return the share of matches won in each cell of the table, in percent; the hero plays without chance."""
         shares = {}
         for name, players in CELLS.items():
 
@@ -147,7 +147,7 @@ class Training:
         np.savez(path.with_name(value_network.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
-        """Let each thread do its part; give the results in their order."""
+        """Let each thread do its part; return the results in their order."""
         return list(self._pool.map(work, *arguments))
 
 

@@ -24,11 +24,11 @@ try:
 except ImportError:
 
     def compiled(function: F) -> F:
-        """Give ``function`` as it is."""
+        """Return ``function`` as it is."""
         return function
 
 else:
 
     def compiled(function: F) -> F:
-        """Give ``function``, compiled at its first call; it lets other threads run beside it."""
+        """Return ``function``, compiled at its first call; it lets other threads run beside it."""
         return cast("F", njit(nogil=True, cache=True)(function))

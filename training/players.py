@@ -10,7 +10,7 @@ import numpy as np
 from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Policy, project, score
+from training.network import PolicyWeights, project, score
 from unobot.ai import features as f
 from unobot.ai.value_network import TARGET
 
@@ -49,7 +49,7 @@ def move_features(p: Ints, s: Ints, candidate: int, out: Floats) -> None:
 
 
 @compiled
-def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
+def seat_players(g: Ints, who: Ints, rng: Rng) -> None:
     """Fill a table: two seats or four mostly, up to ten; at least one learner, who is written to ``who`` by seat."""
     draw = rng.random()
     count = 2 if draw < 0.3 else 4 if draw < 0.7 else 3 if draw < 0.8 else 5 + int(rng.random() * 6.0)
@@ -71,7 +71,7 @@ def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
 
 
 @compiled
-def look(g: Ints, seat: int, target: int, p: Ints) -> None:
+def encode_game(g: Ints, seat: int, target: int, p: Ints) -> None:
     """Write the position that ``seat`` sees to ``p``; ``target`` is the points that win the match."""
     count = g[sim.SEATS]
     for i in range(f.LENGTH):
@@ -105,14 +105,14 @@ def look(g: Ints, seat: int, target: int, p: Ints) -> None:
 
 @compiled
 def best(
-    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: Policy,
+    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: PolicyWeights,
     state: Floats, move: Floats, base: Floats, hidden: Floats,
 ) -> int:  # fmt: skip
-    """Give the candidate of the seat to move that has the highest score; all arrays but the game are written."""
+    """Return the candidate of the seat to move that has the highest score; all arrays but the game are written."""
     found = sim.legal(g, out)
     if found == 1:
         return out[0]
-    look(g, g[sim.TURN], target, p)
+    encode_game(g, g[sim.TURN], target, p)
     sum_up(p, s)
     state_features(p, s, state)
     for j in range(base.shape[0]):
@@ -130,7 +130,7 @@ def best(
 
 
 @compiled
-def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng: Rng) -> None:
+def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: PolicyWeights, rng: Rng) -> None:
     """Play one round to its end, learners without chance; ``who`` by seat."""
     size = policy.out.shape[0]
     out = np.zeros(f.CANDIDATES, np.int64)
@@ -153,7 +153,7 @@ def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng
 
 @compiled
 def winner_of(g: Ints, target: int) -> int:
-    """Give the seat that has won the match, -1 if none has yet."""
+    """Return the seat that has won the match, -1 if none has yet."""
     leader = 0
     tie = False
     for other in range(1, g[sim.SEATS]):
@@ -166,7 +166,9 @@ def winner_of(g: Ints, target: int) -> int:
 
 
 @compiled
-def play_matches(first: int, matches: int, players: Ints, mode: int, policy: Policy, rng: Rng, won: Ints) -> None:
+def play_matches(
+    first: int, matches: int, players: Ints, mode: int, policy: PolicyWeights, rng: Rng, won: Ints
+) -> None:
     """Play matches number ``first`` on among ``players``, who move on by one seat each; ``won`` counts by player."""
     count = players.shape[0]
     g = np.zeros(sim.SIZE, np.int64)

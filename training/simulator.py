@@ -73,7 +73,7 @@ def shuffle(cards: Ints, start: int, count: int, rng: Rng) -> None:
 
 @compiled
 def worth(kind: int) -> int:
-    """Give the points of a kind."""
+    """Return the points of a kind."""
     if kind >= f.WILD:
         return 50
     face = kind % f.FACES
@@ -82,7 +82,7 @@ def worth(kind: int) -> int:
 
 @compiled
 def following(g: Ints, seat: int, steps: int) -> int:
-    """Give the seat so many ``steps`` after ``seat``."""
+    """Return the seat so many ``steps`` after ``seat``."""
     count = g[SEATS]
     return (seat + g[DIRECTION] * steps + count * 4) % count
 
@@ -152,7 +152,7 @@ def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
 
 @compiled
 def give(g: Ints, seat: int) -> int:
-    """Give ``seat`` the next card of the pile, which has one."""
+    """Return ``seat`` the next card of the pile, which has one."""
     g[LEFT] -= 1
     kind = g[PILE + g[LEFT]]
     g[HANDS + seat * KINDS + kind] += 1
@@ -162,7 +162,7 @@ def give(g: Ints, seat: int) -> int:
 
 @compiled
 def draw(g: Ints, seat: int, count: int, rng: Rng) -> int:
-    """Let ``seat`` draw, or take what there is; the covered discards refill the pile. Gives the last kind, or -1."""
+    """Let ``seat`` draw, or take what there is; the covered discards refill the pile. Return the last kind, or -1."""
     if g[LEFT] < count:
         refill(g, rng)
     held = g[HELD + seat]
@@ -194,7 +194,7 @@ def refill(g: Ints, rng: Rng) -> None:
 
 @compiled
 def honest(g: Ints, seat: int) -> bool:
-    """Say whether a wild draw four of ``seat`` is legal now: it holds nothing of the color."""
+    """Return whether a wild draw four of ``seat`` is legal now: it holds nothing of the color."""
     start = HANDS + seat * KINDS + g[COLOR] * f.FACES
     held = 0
     for i in range(f.FACES):
@@ -204,7 +204,7 @@ def honest(g: Ints, seat: int) -> bool:
 
 @compiled
 def fits(g: Ints, seat: int, kind: int) -> bool:
-    """Say whether ``seat`` may lay ``kind`` in a turn."""
+    """Return whether ``seat`` may lay ``kind`` in a turn."""
     if kind == f.WILD:
         return True
     if kind == f.FOUR:
@@ -215,7 +215,7 @@ def fits(g: Ints, seat: int, kind: int) -> bool:
 
 @compiled
 def legal(g: Ints, out: Ints) -> int:
-    """Write the candidates of the seat to move to ``out``; gives their number."""
+    """Write the candidates of the seat to move to ``out``; return their number."""
     seat = g[TURN]
     phase = g[PHASE]
     found = 0
@@ -343,7 +343,7 @@ def lay(g: Ints, seat: int, candidate: int, rng: Rng) -> None:
 
 @compiled
 def value(g: Ints, seat: int) -> int:
-    """Give the points in the hand of ``seat``."""
+    """Return the points in the hand of ``seat``."""
     total = 0
     for kind in range(KINDS):
         total += g[HANDS + seat * KINDS + kind] * worth(kind)

@@ -8,7 +8,7 @@ from random import Random
 from tests.ai.test_hidden_cards import positions
 from tests.rules.rounds import apply, dealt, given, random_move, when
 from tests.rules.rulesets import covering, seats_for
-from unobot.ai.determinization import imagined
+from unobot.ai.determinization import determinize
 from unobot.rules.cards import Card, Color
 from unobot.rules.play.decide import decide
 from unobot.rules.round import Round
@@ -19,7 +19,7 @@ def test_a_world_looks_to_its_seat_as_the_view_does() -> None:
     for state, seat, _ in positions():
         view = observe(state, seat)
         before = repr(view)
-        world = imagined(view, Random(1))
+        world = determinize(view, Random(1))
         if seat == state.to_move:
             assert observe(world, seat) == view
         assert repr(view) == before
@@ -27,7 +27,7 @@ def test_a_world_looks_to_its_seat_as_the_view_does() -> None:
 
 def test_a_world_has_the_cards_of_the_deck() -> None:
     for state, seat, _ in positions():
-        world = imagined(observe(state, seat), Random(1))
+        world = determinize(observe(state, seat), Random(1))
         cards = Counter([*world.pile, *world.discard, *(card for hand in world.hands for card in hand)])
         assert cards == Counter(state.book.deck)
 
@@ -44,7 +44,7 @@ def test_a_world_can_be_played_to_its_end_and_the_view_stays() -> None:
             continue
         view = observe(state, state.to_move)
         before = repr(view)
-        world = imagined(view, rng)
+        world = determinize(view, rng)
         while not world.is_over:
             seat, move = random_move(world, rng)
             apply(world, decide(world, seat, move))
@@ -54,7 +54,7 @@ def test_a_world_can_be_played_to_its_end_and_the_view_stays() -> None:
 def shares(state: Round, seat: int, color: Color) -> float:
     """How often the first card of the hand of ``seat`` has that color, as seat 0 imagines it."""
     view = observe(state, 0)
-    worlds = [imagined(view, Random(number)) for number in range(200)]
+    worlds = [determinize(view, Random(number)) for number in range(200)]
     return sum(world.hands[seat][0].color is color for world in worlds) / len(worlds)
 
 
@@ -73,7 +73,7 @@ def test_a_challenge_is_judged_by_the_hand_that_is_imagined() -> None:
     when(state, 1, "WD4B")
     guilty = set()
     for number in range(100):
-        world = imagined(observe(state, 0), Random(number))
+        world = determinize(observe(state, 0), Random(number))
         assert world.four_hand == tuple(world.hands[1])
         assert Card.HIDDEN not in world.four_hand
         guilty.add(any(card.color is Color.RED for card in world.four_hand))

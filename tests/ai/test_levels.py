@@ -49,7 +49,7 @@ def out_of_turn(level: str, state: Round, rng: Random) -> tuple[int, Move] | Non
 
 
 def play(level: str, state: Round, rng: Random) -> list[str]:
-    """Play the round to its end, the seats out of turn before the seat to move; give the moves.
+    """Play the round to its end, the seats out of turn before the seat to move; return the moves.
 
     One Uno of three is forgotten, so that there is something to catch.
     """

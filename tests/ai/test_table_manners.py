@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from unobot.ai import LEVELS
-from unobot.ai.table_manners import MANNERS, read_table_manners
+from unobot.ai.table_manners import TABLE_MANNERS, read_table_manners
 
 GOOD = """
 [casual]
 pause = [1, 2]
-ponders = [1.5, 2]
+choice_pause = [1.5, 2]
 forgets = 0.5
 remembers = [1, 1]
 notices = 0
@@ -22,11 +22,11 @@ jumps_after = [1, 2]
 
 
 def test_every_level_has_manners() -> None:
-    assert list(MANNERS) == list(LEVELS)
+    assert list(TABLE_MANNERS) == list(LEVELS)
 
 
 def test_the_stronger_the_level_the_less_it_forgets_and_the_more_it_notices() -> None:
-    manners = list(MANNERS.values())
+    manners = list(TABLE_MANNERS.values())
     assert sorted(manners, key=lambda manner: -manner.forgets) == manners
     assert sorted(manners, key=lambda manner: manner.notices) == manners
 

@@ -35,7 +35,7 @@ def test_a_broken_law_is_told_with_the_rules_that_broke_it(monkeypatch: pytest.M
             state.hands[event.seat].pop()  # type: ignore[union-attr]
 
     monkeypatch.setitem(evolve._APPLY, Drew, lossy)
-    with pytest.raises(InvariantBroken, match=r"round 0 of seed 1, rules A\w+, \d+ seats: law 1"):
+    with pytest.raises(InvariantBroken, match=r"round 0 of seed 1, rules A\w+, \d+ seats: invariant 1"):
         check_rules(1, 1)
 
 

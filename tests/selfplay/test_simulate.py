@@ -21,7 +21,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.selfplay.simulate import SimulationError, read_players, simulate
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 
 CASUAL = ["casual"] * 3
 
@@ -97,7 +97,7 @@ def test_levels_are_counted_by_their_name() -> None:
     assert {level: score.wins for level, score in result.levels.items()} == {"hero": hero, "casual": sum(others)}
     score = result.levels["hero"]
     assert score.low < score.share < score.high
-    assert (score.low, score.high) == pytest.approx(wilson(hero, 9), abs=1e-5)
+    assert (score.low, score.high) == pytest.approx(wilson_interval(hero, 9), abs=1e-5)
     table = result.table().splitlines()
     assert [line.split()[:2] for line in table[1:5]] == [
         ["1", "hero"],
@@ -121,8 +121,8 @@ def test_partners_win_together() -> None:
 )
 def test_intervals_are_those_of_a_published_table(wins: int, matches: int, low: float, high: float) -> None:
     """R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3."""
-    assert wilson(wins, matches) == pytest.approx((low, high), abs=0.00005)
-    assert wilson(matches - wins, matches) == pytest.approx((1 - high, 1 - low), abs=0.00005)
+    assert wilson_interval(wins, matches) == pytest.approx((low, high), abs=0.00005)
+    assert wilson_interval(matches - wins, matches) == pytest.approx((1 - high, 1 - low), abs=0.00005)
 
 
 def test_players_are_read() -> None:

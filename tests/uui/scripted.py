@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import NamedTuple
 
-from unobot.uui.driver import Begin, Engine
-from unobot.uui.engine_process import EngineSpec, Listener
+from unobot.uui.driver import EngineDriver, StartEngine
+from unobot.uui.engine_process import EngineListener, EngineSpec
 from unobot.uui.verdict import Verdict
 
 
@@ -23,7 +23,7 @@ class ScriptedEngine:
         self.steps: deque[Step] = deque()
         self.said_first: tuple[str | Verdict, ...] = ("booting", "ready")
         self.is_killed = False
-        self._listener: Listener | None = None
+        self._listener: EngineListener | None = None
 
     def expect(self, told: str, *says: str | Verdict) -> None:
         """Expect a line that begins with `told`, and say these lines to it; a verdict is how it ends."""
@@ -45,16 +45,16 @@ class ScriptedEngine:
     def assert_done(self) -> None:
         assert not self.steps
 
-    async def begin(self, spec: EngineSpec, listener: Listener) -> ScriptedEngine:
+    async def begin(self, spec: EngineSpec, listener: EngineListener) -> ScriptedEngine:
         assert spec == self.spec
         self._listener = listener
         self.say(*self.said_first)
         return self
 
     @property
-    def engine(self) -> Engine:
-        begin: Begin = self.begin
-        return Engine(self.spec, begin)
+    def engine(self) -> EngineDriver:
+        begin: StartEngine = self.begin
+        return EngineDriver(self.spec, begin)
 
     # What an engine's process does
 
@@ -64,7 +64,7 @@ class ScriptedEngine:
         assert line.startswith(step.told), f"{step.told!r} was expected, not {line!r}"
         self.say(*step.says)
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         pass
 
     def kill(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from unobot.uui.server import Engine
+from unobot.uui.server import EngineServer
 
 
 class ScriptedArena:
@@ -22,7 +22,7 @@ class ScriptedArena:
         line, _ = self._script.pop()
         self._script.append((line, answer))
 
-    def talk_to(self, engine: Engine) -> None:
+    def talk_to(self, engine: EngineServer) -> None:
         """Say all lines, and compare each answer."""
         for line, expected in self._script:
             message = engine.hear(line)

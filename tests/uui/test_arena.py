@@ -23,10 +23,10 @@ from unobot.selfplay.simulate import simulate
 from unobot.uui import server
 from unobot.uui.arena import Arena
 from unobot.uui.contenders import ArenaError, Contender, read_contenders, read_layout
-from unobot.uui.driver import Begin
-from unobot.uui.engine_process import EngineSpec, Listener, UnstartableError
+from unobot.uui.driver import StartEngine
+from unobot.uui.engine_process import EngineListener, EngineSpec, UnstartableError
 from unobot.uui.scoreboard import live, report
-from unobot.uui.standings import Outcome, Result, Tally
+from unobot.uui.standings import ArenaResult, Outcome, Tally
 from unobot.uui.verdict import Cause, Verdict
 
 SHORT = msgspec.structs.replace(OFFICIAL, target=50)
@@ -36,8 +36,8 @@ ANNOUNCED = msgspec.structs.replace(SHORT, uno="announced")
 class Served:
     """An engine of ours at the end of no pipe; `falsify` may say something else than what it answers."""
 
-    def __init__(self, level: str, listener: Listener, falsify: Callable[[str], str | Verdict]) -> None:
-        self._engine = server.Engine(LEVELS[level], RULES, Random(1))
+    def __init__(self, level: str, listener: EngineListener, falsify: Callable[[str], str | Verdict]) -> None:
+        self._engine = server.EngineServer(LEVELS[level], RULES, Random(1))
         self._listener = listener
         self._falsify = falsify
         self._listener.heard("ready")
@@ -50,7 +50,7 @@ class Served:
         elif said is not None:
             self._listener.heard(said)
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         pass
 
     def kill(self) -> None:
@@ -60,8 +60,8 @@ class Served:
         pass
 
 
-def serving(level: str, falsify: Callable[[str], str | Verdict] = str) -> Begin:
-    async def begin(_: EngineSpec, listener: Listener) -> Served:
+def serving(level: str, falsify: Callable[[str], str | Verdict] = str) -> StartEngine:
+    async def begin(_: EngineSpec, listener: EngineListener) -> Served:
         return Served(level, listener, falsify)
 
     return begin
@@ -75,9 +75,9 @@ def level(name: str) -> Contender:
     return Contender(name, level=name)
 
 
-async def played(contenders: list[Contender], matches: int, begin: Begin, **more: object) -> Result:
+async def played(contenders: list[Contender], matches: int, start_engine: StartEngine, **more: object) -> ArenaResult:
     layout = range(len(contenders))
-    return await Arena(contenders, layout, SHORT, 1, begin=begin, **more).play(matches)  # type: ignore[arg-type]
+    return await Arena(contenders, layout, SHORT, 1, start_engine=start_engine, **more).play(matches)  # type: ignore[arg-type]
 
 
 async def test_engines_play_the_matches_that_simulate_plays() -> None:
@@ -139,7 +139,7 @@ async def test_an_engine_is_started_again_after_a_match_that_it_lost_and_only_th
     started: list[str] = []
     answers = iter(["error", *["move draw"] * 10_000])
 
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         started.append(spec.name)
         if len(started) == 3:
             raise UnstartableError("no processes left")
@@ -154,7 +154,7 @@ async def test_an_engine_is_started_again_after_a_match_that_it_lost_and_only_th
 
 
 async def test_an_engine_that_cannot_be_started_ends_the_arena() -> None:
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         raise UnstartableError("no such thing")
 
     with pytest.raises(ArenaError, match=r"^the engine program cannot be started: no such thing$"):
@@ -175,11 +175,11 @@ async def test_an_arena_that_is_cancelled_leaves_no_process() -> None:
                 await asyncio.sleep(0)
             ended.append("closed")
 
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         begun.append(Silent("casual", listener, str))
         return begun[-1]
 
-    arena: asyncio.Task[Result] = asyncio.create_task(played([program("a"), program("b")], 9, begin, jobs=3))
+    arena: asyncio.Task[ArenaResult] = asyncio.create_task(played([program("a"), program("b")], 9, begin, jobs=3))
     with pytest.raises(asyncio.CancelledError):
         await arena
     assert ended == ["closed"] * 6

@@ -17,8 +17,8 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
-from unobot.uui.driver import AUTOPILOT, CLOCK, Choice, Engine
-from unobot.uui.engine_process import EngineSpec, Listener, UnstartableError
+from unobot.uui.driver import AUTOPILOT, CLOCK, Choice, EngineDriver
+from unobot.uui.engine_process import EngineListener, EngineSpec, UnstartableError
 from unobot.uui.protocol import spoken
 from unobot.uui.verdict import Cause, Verdict
 
@@ -211,10 +211,10 @@ async def test_what_is_not_ready_in_time_has_lost() -> None:
 
 
 async def test_what_cannot_be_started_has_lost() -> None:
-    async def begin(spec: EngineSpec, listener: Listener) -> ScriptedEngine:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> ScriptedEngine:
         raise UnstartableError("there is no program 'nowhere'")
 
-    async with Engine(EngineSpec(name="nowhere", argv=("nowhere",)), begin) as engine:
+    async with EngineDriver(EngineSpec(name="nowhere", argv=("nowhere",)), begin) as engine:
         assert engine.lost == Verdict(Cause.UNSTARTABLE, "cannot be started: there is no program 'nowhere'")
         assert await engine.choose(TURN, LOG) == Choice(DRAW, AUTOPILOT)
 

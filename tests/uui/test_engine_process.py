@@ -19,7 +19,7 @@ from tests.uui.positions import RULES, positions
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW
 from unobot.rules.view import observe
-from unobot.uui.driver import CLOCK, Choice, Engine
+from unobot.uui.driver import CLOCK, Choice, EngineDriver
 from unobot.uui.engine_process import EngineProcess, EngineSpec
 from unobot.uui.verdict import Cause, Verdict
 
@@ -42,23 +42,23 @@ say("booting")
 say("ready")
 """
 
-Make = Callable[..., Engine]
+Make = Callable[..., EngineDriver]
 
 
 @pytest.fixture
 def program(tmp_path: Path) -> Make:
     """Make an engine of a few lines that stand behind `SPEAKS`, in `tmp_path`."""
 
-    def make(lines: str, *arguments: str, **limits: object) -> Engine:
+    def make(lines: str, *arguments: str, **limits: object) -> EngineDriver:
         (tmp_path / "engine.py").write_text(SPEAKS + lines)
         argv = (sys.executable, "-S", "-E", "engine.py", *arguments)
         spec = EngineSpec(name="engine", argv=argv, cwd=tmp_path, shutdown=0.05)
-        return Engine(msgspec.structs.replace(spec, **limits))
+        return EngineDriver(msgspec.structs.replace(spec, **limits))
 
     return make
 
 
-async def is_lost(engine: Engine) -> Verdict:
+async def is_lost(engine: EngineDriver) -> Verdict:
     """Ask an engine that ends instead of an answer, or has ended, for why it has lost."""
     await engine.choose(VIEW, LOG)
     assert engine.lost is not None
@@ -194,7 +194,7 @@ async def test_its_argument_list_is_read_by_no_shell(program: Make) -> None:
     ],
 )
 async def test_what_cannot_be_started_is_told(argv: tuple[str, ...], cwd: Path | None, why: str) -> None:
-    async with Engine(EngineSpec(name="engine", argv=argv, cwd=cwd)) as engine:
+    async with EngineDriver(EngineSpec(name="engine", argv=argv, cwd=cwd)) as engine:
         assert engine.lost == Verdict(Cause.UNSTARTABLE, f"cannot be started: {why}")
 
 
@@ -211,7 +211,7 @@ async def test_who_is_cancelled_at_the_start_leaves_no_process(
         made.append(transport.get_pid())
 
     monkeypatch.setattr(EngineProcess, "connection_made", connection_made)
-    monkeypatch.setattr(Engine, "heard", lambda _, line: start.cancel() if line == "booting" else None)
+    monkeypatch.setattr(EngineDriver, "heard", lambda _, line: start.cancel() if line == "booting" else None)
     engine = program("")
     (tmp_path / "engine.py").write_text("import time\nprint('booting', flush=True)\ntime.sleep(60)")
     start: asyncio.Task[None] = asyncio.create_task(engine.start())

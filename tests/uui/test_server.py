@@ -20,14 +20,14 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View
 from unobot.uui.gamestate import gamestate, heard
 from unobot.uui.protocol import LINE_LIMIT, Answer, parse_line
-from unobot.uui.server import Engine, serve
+from unobot.uui.server import EngineServer, serve
 
 STATE = "gamestate 2 0 0 r5 draw r7 w g1 g2 g3 g4 g5 draw 7"
 NUMBER = re.compile("move (r7|g5)")
 
 
-def engine(level: str = "casual") -> Engine:
-    return Engine(LEVELS[level], RULES, Random(1))
+def engine(level: str = "casual") -> EngineServer:
+    return EngineServer(LEVELS[level], RULES, Random(1))
 
 
 def test_a_question_and_its_answer() -> None:
@@ -130,7 +130,7 @@ def test_a_fault_is_told_and_raised() -> None:
 
     sink = io.BytesIO()
     with pytest.raises(RuntimeError):
-        serve(Engine(Broken(), RULES, Random(1)), io.BytesIO(f"{STATE}\ngo\nstop\n".encode()), sink)
+        serve(EngineServer(Broken(), RULES, Random(1)), io.BytesIO(f"{STATE}\ngo\nstop\n".encode()), sink)
     last = sink.getvalue().decode().splitlines()[-1]
     assert last.startswith("error runtimeerror: no idea no idea")
     assert len(last) < 250

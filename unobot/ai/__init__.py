@@ -21,4 +21,5 @@ LEVELS: Final[Mapping[str, Strategy]] = {
     "expert": Expert(),
     "master": Master(),
 }
-"""Every level by name, the weakest first. A strategy keeps nothing between two choices, so one serves any seats."""
+"""Every level by name, the weakest first. A strategy keeps no state between two choices, so one object serves any
+number of seats."""

@@ -1,4 +1,4 @@
-"""AI against AI: matches without people, tables or clocks, repeatable from one seed and counted."""
+"""Simulate matches of AI against AI: without people, tables or clocks, repeatable from one seed, and counted."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 
 _CHUNK: Final = 4
-"""Matches that a process plays before it hands them over: few, for Ctrl-C waits until that is done."""
+"""The matches that a worker plays in one job: few, because Ctrl-C waits for the end of a job."""
 
 _SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
 
 class SimulationError(ValueError):
-    """This cannot be simulated; the message says in one sentence why."""
+    """These matches cannot be simulated; the message is the reason in one sentence."""
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How often somebody won: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson interval."""
+    """The wins of a player or level: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson
+    interval."""
 
     wins: int
     share: float
@@ -40,12 +41,14 @@ class Score(msgspec.Struct, frozen=True):
     high: float
 
 
-class Result(msgspec.Struct, frozen=True):
-    """What came out of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
+class SimulationResult(msgspec.Struct, frozen=True):
+    """The result of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
 
-    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them: a level
-    wins with any of its players. In teams both partners win. ``rotated`` says whether every player sat at every
-    seat, with every seat dealing first, equally often: for that the matches are a multiple of the square of the seats.
+    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them. A level wins
+    with any of its players. In teams both partners win.
+
+    ``rotated`` says whether every player sat at every seat, with every seat dealing first, equally often. For that the
+    number of matches has to be a multiple of the square of the number of seats.
     """
 
     matches: int
@@ -61,11 +64,11 @@ class Result(msgspec.Struct, frozen=True):
     levels: dict[str, Score]
 
     def json(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
     def table(self) -> str:
-        """Give the result as lines for people: each player, each level where there are several, what was played."""
+        """Return the result as lines for people: each player, each level with several players, and the totals."""
         rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named(), 1)]
         if len(self.levels) > 1:
             rows += [(f"all {name}", score) for name, score in self.levels.items() if self.players.count(name) > 1]
@@ -90,7 +93,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def read_players(text: str) -> list[str]:
-    """Read names of levels by commas: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
+    """Return the names of levels in ``text``: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
     players: list[str] = []
     for name in text.split(","):
         several = _SEVERAL.fullmatch(name.strip())
@@ -107,14 +110,15 @@ def simulate(
     jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Result:
-    """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count who won.
+) -> SimulationResult:
+    """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count the wins.
 
-    From match to match the players move on by one seat, and after each full turn of seats so does the first
-    dealer. The same arguments always play the same matches, in however many processes (``jobs``, at most; with 1
-    in this one). ``record`` takes a record of each match, in their order; ``progress`` is called with the number
-    of matches finished, after each. Raises ``SimulationError`` for arguments that make no sense, and when a
-    process that plays dies.
+    The players move on by one seat from match to match. After each full turn of seats the first dealer moves on too.
+    The same arguments always play the same matches, with any number of ``jobs``: the most worker processes. With 1 the
+    matches are played in this process. ``record`` receives a record of each match, in order. ``progress`` is called
+    after each match with the number of finished matches.
+
+    Raise ``SimulationError`` for invalid arguments, and when a worker process dies.
     """
     unknown = [name for name in players if name not in LEVELS]
     if unknown:
@@ -148,8 +152,8 @@ def simulate(
                 if progress is not None:
                     progress(done)
     except BrokenProcessPool as error:
-        raise SimulationError("a process that played matches has died") from error
-    return Result(
+        raise SimulationError("a worker process has died") from error
+    return SimulationResult(
         matches,
         tuple(wins),
         rounds,
@@ -165,12 +169,12 @@ def simulate(
 
 
 def _score(wins: int, matches: int) -> Score:
-    low, high = wilson(wins, matches)
+    low, high = wilson_interval(wins, matches)
     return Score(wins, round(wins / matches, 5), round(low, 5), round(high, 5))
 
 
 class _Outcome(msgspec.Struct, frozen=True):
-    """What is left of one match: which of the players won it, and its record, if that was asked for."""
+    """The outcome of one match: the players that won it, and its record, if one was requested."""
 
     winners: tuple[int, ...]
     rounds: int
@@ -179,7 +183,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 
 
 class _Series(msgspec.Struct, frozen=True):
-    """Everything that matches follow from but their numbers; it goes to every process that plays some."""
+    """Everything that determines the matches except their numbers. It is sent to every worker."""
 
     players: tuple[str, ...]
     seed: int
@@ -192,25 +196,31 @@ class _Series(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
-        bout = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
+        series_match = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
         strategies = [LEVELS[name] for name in self.players]
-        laid: int | None = None  # the seat that laid a card with the last move
+        laid: int | None = None  # the seat that played a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:
-            return strategies[bout.seated[seat]].choose(observe(state, seat), bout.rng)
+            return strategies[series_match.seated[seat]].choose(observe(state, seat), series_match.rng)
 
-        while (state := bout.asked()) is not None:
+        while (state := series_match.current_round()) is not None:
             jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
             seat, move = jump or (state.to_move, chosen(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
-            bout.play(seat, move)
-        return _Outcome(tuple(bout.winners), bout.match.number, bout.moves, bout.record() if self.recorded else "")
+            series_match.play(seat, move)
+        return _Outcome(
+            tuple(series_match.winners),
+            series_match.match.number,
+            series_match.moves,
+            series_match.record() if self.recorded else "",
+        )
 
 
 def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
-    """Ask who could jump in on the card that ``player`` has laid, in turn order; the first who wants to does.
+    """Return the jump-in on the card that ``player`` has played, if any: the first seat in turn order that wants to.
 
-    The last is ``player``, and the seat to move is not asked. Nobody catches: every AI says Uno with the play.
+    ``player`` is asked last, and the seat to move is not asked. No seat catches, because every AI says Uno with the
+    play.
     """
     for seat in (*state.others(player), player):
         if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):
@@ -221,15 +231,15 @@ def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) ->
 
 
 def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:
-    """Play the matches in their order, in as many processes as there is work for."""
+    """Yield the outcomes of the matches in order, played by up to ``jobs`` workers."""
     chunks = [range(first, min(first + _CHUNK, matches)) for first in range(0, matches, _CHUNK)]
     jobs = min(jobs, len(chunks))
     if jobs == 1:
         yield from map(series.play, range(matches))
         return
-    processes = pool(jobs)
+    workers = pool(jobs)
     try:
-        for outcomes in processes.map(series.play_all, chunks):
+        for outcomes in workers.map(series.play_all, chunks):
             yield from outcomes
     finally:
-        processes.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play
+        workers.shutdown(cancel_futures=True)  # after an error or Ctrl-C no more matches are played

@@ -16,10 +16,10 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
 from unobot.uui.contenders import ArenaError, Contender
-from unobot.uui.driver import Begin, Engine
+from unobot.uui.driver import EngineDriver, StartEngine
 from unobot.uui.engine_process import EngineProcess
 from unobot.uui.protocol import rules_for_engines
-from unobot.uui.standings import Outcome, Result, Tally
+from unobot.uui.standings import ArenaResult, Outcome, Tally
 
 
 class Arena:
@@ -28,7 +28,7 @@ class Arena:
     Seats and first dealers move on from match to match as in ``SeriesMatch``, and the same seed deals the same cards,
     however
     many matches are played at a time. ``record`` takes a record of each match, in their order; ``progress`` is called
-    after each. Raises ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
+    after each. Raise ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Arena:
         jobs: int = 1,
         record: TextIO | None = None,
         progress: Callable[[Tally], None] | None = None,
-        begin: Begin = EngineProcess.start,
+        start_engine: StartEngine = EngineProcess.start,
     ) -> None:
         announced = rules_for_engines(ruleset)
         if announced is None:
@@ -56,13 +56,13 @@ class Arena:
         self._jobs = jobs
         self._record = record
         self._progress = progress
-        self._begin = begin
+        self._start_engine = start_engine
         self._tally = Tally(contenders, layout)
         self._waiting: dict[int, Outcome] = {}
         self._started: set[str] = set()
 
-    async def play(self, matches: int) -> Result:
-        """Play so many matches. Raises ``ArenaError`` where an engine cannot be started the first time.
+    async def play(self, matches: int) -> ArenaResult:
+        """Play so many matches. Raise ``ArenaError`` where an engine cannot be started the first time.
 
         Who is cancelled meanwhile leaves no process.
         """
@@ -80,7 +80,7 @@ class Arena:
         for end in ends:
             if isinstance(end, Exception):
                 raise end
-        return Result(
+        return ArenaResult(
             matches,
             self._tally.rounds,
             self._tally.moves,
@@ -93,7 +93,7 @@ class Arena:
 
     async def _lane(self, numbers: Iterator[int]) -> None:
         """Play matches one after the other with the same processes, but for those that lost."""
-        engines: dict[int, Engine] = {}
+        engines: dict[int, EngineDriver] = {}
         graceful = False
         try:
             for number in numbers:
@@ -104,8 +104,8 @@ class Arena:
         finally:
             await asyncio.gather(*(engine.close(None if graceful else 0) for engine in engines.values()))
 
-    async def _seat(self, engines: dict[int, Engine]) -> None:
-        """Give every player of an external engine one that has not lost."""
+    async def _seat(self, engines: dict[int, EngineDriver]) -> None:
+        """Return every player of an external engine one that has not lost."""
         new: list[int] = []
         for player, contender in enumerate(self._layout):
             spec = self._contenders[contender].engine
@@ -116,7 +116,7 @@ class Arena:
                 continue
             if player in engines:
                 await engines[player].close()
-            engines[player] = Engine(spec, self._begin)
+            engines[player] = EngineDriver(spec, self._start_engine)
             new.append(player)
         await asyncio.gather(*(engines[player].start() for player in new))
         for player in new:
@@ -126,31 +126,31 @@ class Arena:
             elif name not in self._started:
                 raise ArenaError(f"the engine {name} {lost}")
 
-    async def _play(self, number: int, engines: dict[int, Engine]) -> Outcome:
-        bout = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
+    async def _play(self, number: int, engines: dict[int, EngineDriver]) -> Outcome:
+        series_match = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
         lost: list[int] = []
-        while (state := bout.asked()) is not None:
+        while (state := series_match.current_round()) is not None:
             _note(lost, engines)
             if len(lost) >= len(self._layout) - 1:
                 break
             seat = state.to_move
-            player = bout.seated[seat]
+            player = series_match.seated[seat]
             view = observe(state, seat)
             if player in engines:
-                choice = await engines[player].choose(view, bout.log)
-                bout.play(seat, choice.move, choice.by)
+                choice = await engines[player].choose(view, series_match.log)
+                series_match.play(seat, choice.move, choice.by)
             else:
                 level = self._contenders[self._layout[player]].level
                 assert level is not None
-                bout.play(seat, LEVELS[level].choose(view, bout.rng))
+                series_match.play(seat, LEVELS[level].choose(view, series_match.rng))
         _note(lost, engines)
         return Outcome(
             number,
-            tuple(_placing(bout, lost)),
+            tuple(_placing(series_match, lost)),
             tuple((player, verdict) for player, engine in engines.items() for verdict in engine.verdicts),
-            bout.match.number,
-            bout.moves,
-            bout.record() if self._record is not None else "",
+            series_match.match.number,
+            series_match.moves,
+            series_match.record() if self._record is not None else "",
         )
 
     def _take(self, outcome: Outcome) -> None:
@@ -164,15 +164,15 @@ class Arena:
                 self._progress(self._tally)
 
 
-def _note(lost: list[int], engines: dict[int, Engine]) -> None:
+def _note(lost: list[int], engines: dict[int, EngineDriver]) -> None:
     """Add the players whose engines have lost meanwhile."""
     lost += [player for player, engine in engines.items() if engine.lost is not None and player not in lost]
 
 
-def _placing(bout: SeriesMatch, lost: Sequence[int]) -> list[int]:
-    """Give the players from first to last: those still in by the rules, before those who lost, the first to lose last.
+def _placing(series_match: SeriesMatch, lost: Sequence[int]) -> list[int]:
+    """Return the players from first to last: those still in by the rules, before those who lost, the first to lose last.
 
     ``lost`` are those who did, in that order. Of several who are in when nobody has won there is only one.
     """
-    order = bout.placing or sorted(bout.seated)
+    order = series_match.placing or sorted(series_match.seated)
     return [player for player in order if player not in lost] + list(reversed(lost))

@@ -33,7 +33,7 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
     """Read contenders as ``--engine`` has them: ``level:clever``, or the command line of a program.
 
     A command line is split into an argument list like a shell would, but no shell reads it. ``limits`` is what every
-    program may have. Who has the name of somebody before gets a number. Raises ``ArenaError``.
+    program may have. Who has the name of somebody before gets a number. Raise ``ArenaError``.
     """
     found: list[Contender] = []
     for text in texts:
@@ -60,7 +60,7 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
 def read_layout(text: str | None, contenders: int) -> list[int]:
     """Read who sits at each seat of the first match: ``1,2,2,2`` are numbers of ``contenders``, from 1.
 
-    Without a text each has one seat. Gives them from 0. Raises ``ArenaError``, also for too few or too many seats.
+    Without a text each has one seat. Gives them from 0. Raise ``ArenaError``, also for too few or too many seats.
     """
     words = [str(number + 1) for number in range(contenders)] if text is None else text.split(",")
     layout: list[int] = []

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from unobot.uui.protocol import Answer, Fault, Gamestate, Noise, Signal, parse_line
 
-Counts: TypeAlias = Answer | Fault | Signal
+Reply: TypeAlias = Answer | Fault | Signal
 """What may count: an answer that was asked for, a fault, the first ``ready``, ``shuttingdown`` when it was told to."""
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Conversation:
         self._leaving = True
         self._tell(str(Signal.SHUTDOWN))
 
-    def hear(self, line: str) -> Counts | None:
+    def hear(self, line: str) -> Reply | None:
         """Take a line that it wrote; give it as a message where it counts now."""
         message = parse_line(line)
         match message:

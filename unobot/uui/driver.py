@@ -15,8 +15,8 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import ACCEPT, DRAW, PASS, ChooseColor, Move
 from unobot.rules.play.decide import refusal
 from unobot.rules.round import View
-from unobot.uui.conversation import Conversation, Counts
-from unobot.uui.engine_process import EngineProcess, EngineSpec, Listener, UnstartableError
+from unobot.uui.conversation import Conversation, Reply
+from unobot.uui.engine_process import EngineListener, EngineProcess, EngineSpec, UnstartableError
 from unobot.uui.gamestate import gamestate, heard
 from unobot.uui.protocol import Answer, Fault
 from unobot.uui.verdict import STRIKES, Cause, Verdict
@@ -32,7 +32,7 @@ class Pipe(Protocol):
         """Send a line."""
         ...
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         """Count from nothing what it writes."""
         ...
 
@@ -45,7 +45,7 @@ class Pipe(Protocol):
         ...
 
 
-Begin: TypeAlias = Callable[[EngineSpec, Listener], Awaitable[Pipe]]
+StartEngine: TypeAlias = Callable[[EngineSpec, EngineListener], Awaitable[Pipe]]
 """How an engine is started; raises ``UnstartableError``."""
 
 
@@ -60,23 +60,23 @@ class Choice(msgspec.Struct, frozen=True):
     verdict: Verdict | None = None
 
 
-class Engine:
+class EngineDriver:
     """An engine, to be used with ``async with``, or with ``start`` and ``close``. One question at a time.
 
     It never raises for what the engine does: that is in ``lost``, in ``verdicts`` and in what ``choose`` gives. A
-    match that is lost kills the process; for another match there has to be another ``Engine``.
+    match that is lost kills the process; for another match there has to be another ``EngineDriver``.
     """
 
-    def __init__(self, spec: EngineSpec, begin: Begin = EngineProcess.start) -> None:
+    def __init__(self, spec: EngineSpec, start_engine: StartEngine = EngineProcess.start) -> None:
         self.spec = spec
         self.lost: Verdict | None = None
         """Why the match is lost, once it is."""
         self.verdicts: list[Verdict] = []
         """All strikes of this match, and what lost it."""
-        self._begin = begin
+        self._start_engine = start_engine
         self._pipe: Pipe | None = None
         self._talk = Conversation(spec.name, self._tell)
-        self._awaited: asyncio.Future[Counts | None] | None = None
+        self._awaited: asyncio.Future[Reply | None] | None = None
         self._silenced = False
 
     async def __aenter__(self) -> Self:
@@ -91,7 +91,7 @@ class Engine:
     async def start(self) -> None:
         """Start it and wait until it is ready. Who is cancelled meanwhile leaves no process."""
         try:
-            self._pipe = await self._begin(self.spec, self)
+            self._pipe = await self._start_engine(self.spec, self)
         except UnstartableError as error:
             self._lose(Verdict(Cause.UNSTARTABLE, f"cannot be started: {error}"))
             return
@@ -105,14 +105,14 @@ class Engine:
             self._lose(Verdict(Cause.UNREADY, f"was not ready {self.spec.ready:g} s after its start"))
 
     def new_match(self) -> None:
-        """Begin a match without strikes. Raises ``ValueError`` after a match that was lost."""
+        """Begin a match without strikes. Raise ``ValueError`` after a match that was lost."""
         if self.lost is not None:
             raise ValueError("an engine that has lost a match is gone")
         self.verdicts.clear()
         self._silenced = False
 
     async def choose(self, view: View, entries: Sequence[Entry]) -> Choice:
-        """Give what the seat of ``view`` plays, which is the seat to move.
+        """Return what the seat of ``view`` plays, which is the seat to move.
 
         ``entries`` are the log of the match, or its end from the last deal on. After a strike the seat draws or
         passes, and is not asked about the card it drew; so it does when the engine has lost.
@@ -158,12 +158,12 @@ class Engine:
     # What is behind that
 
     async def _ask(self, view: View, entries: Sequence[Entry]) -> Move | None:
-        """Give the move that the engine answers; ``None`` after a verdict."""
+        """Return the move that the engine answers; ``None`` after a verdict."""
         seat = view.to_move
         state = gamestate(entries, view.scores, seat)
         assert self._pipe is not None
-        self._pipe.allow()
-        answer: Counts | None = None
+        self._pipe.reset_counters()
+        answer: Reply | None = None
         try:
             if self.spec.think:
                 await self._answer(lambda: self._talk.ask(state), self.spec.think)
@@ -187,7 +187,7 @@ class Engine:
             return None
         return move
 
-    async def _answer(self, tell: Callable[[], None], seconds: float) -> Counts | None:
+    async def _answer(self, tell: Callable[[], None], seconds: float) -> Reply | None:
         """Tell it something, and give what it says that counts; ``None`` after ``seconds``, or when it is lost."""
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
@@ -199,7 +199,7 @@ class Engine:
             timer.cancel()
             self._awaited = None
 
-    def _resolve(self, message: Counts | None) -> None:
+    def _resolve(self, message: Reply | None) -> None:
         if self._awaited is not None and not self._awaited.done():
             self._awaited.set_result(message)
 
@@ -225,7 +225,7 @@ class Engine:
 
 
 def without_engine(view: View) -> Move:
-    """Give the move with which a seat is played whose engine is not asked: accept, pass, draw, the color most held."""
+    """Return the move with which a seat is played whose engine is not asked: accept, pass, draw, the color most held."""
     if view.phase is Phase.COLOR:
         return ChooseColor(most_held(view.hands[view.to_move]))
     if view.phase is Phase.ANSWER:

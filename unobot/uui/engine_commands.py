@@ -40,7 +40,7 @@ def engine(
         raise TyperException(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
     rules = _rules(rule or ())
     start_logging("INFO")
-    player = server.Engine(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
+    player = server.EngineServer(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
     with open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink:
         server.serve(player, sys.stdin.buffer, sink)
 

@@ -68,7 +68,7 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
         return shutil.which(first)
 
 
-class Listener(Protocol):
+class EngineListener(Protocol):
     """Who hears what an engine's process does."""
 
     def heard(self, line: str) -> None:
@@ -87,7 +87,7 @@ class UnstartableError(Exception):
 class EngineProcess(asyncio.SubprocessProtocol):
     """A started engine; ``start`` makes one."""
 
-    def __init__(self, spec: EngineSpec, listener: Listener) -> None:
+    def __init__(self, spec: EngineSpec, listener: EngineListener) -> None:
         self.spec = spec
         self._listener = listener
         self._transport: asyncio.SubprocessTransport | None = None
@@ -102,8 +102,8 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def start(cls, spec: EngineSpec, listener: Listener) -> EngineProcess:
-        """Start the engine. Raises ``UnstartableError``. Who is cancelled meanwhile leaves no process."""
+    async def start(cls, spec: EngineSpec, listener: EngineListener) -> EngineProcess:
+        """Start the engine. Raise ``UnstartableError``. Who is cancelled meanwhile leaves no process."""
         if sys.platform == "win32":
             raise UnstartableError("engines run on Linux and macOS only")
         program = spec.program
@@ -138,7 +138,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         if pipe is not None and not pipe.is_closing():
             pipe.write(f"{line}\n".encode())
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         """Count from nothing what it writes."""
         self._bytes = self._lines = 0
 
@@ -249,7 +249,7 @@ class _Lines:
         self._too_long = False
 
     def cut(self, data: bytes) -> Iterator[str]:
-        """Give the lines that ``data`` ends, without their ends."""
+        """Return the lines that ``data`` ends, without their ends."""
         *ended, rest = data.split(b"\n")
         for part in ended:
             line, skip = self._rest + part, self._too_long

@@ -51,7 +51,7 @@ def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gam
     """Write the round that is going on as ``seat`` may be told of it; ``str`` of it is the line to send.
 
     ``entries`` are the log of a match, or its end from the last deal on, whole or redacted for that seat: both give
-    the same. ``scores`` are those of the match before this round, by seat. Raises ``ValueError`` without a deal, and
+    the same. ``scores`` are those of the match before this round, by seat. Raise ``ValueError`` without a deal, and
     as long as the color of a wild turned up first is not named: there is nothing to ask an engine then.
     """
     events = _told(entries)
@@ -70,7 +70,7 @@ def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gam
 
 
 def _told(entries: Sequence[Entry]) -> list[Event]:
-    """Give what happened since the last deal, without what was taken back."""
+    """Return what happened since the last deal, without what was taken back."""
     since: list[Entry] = []
     for entry in reversed(entries):
         since.append(entry)
@@ -110,17 +110,17 @@ def _drawn(cards: Cards, *, own: bool) -> Iterator[Symbol]:
 
 
 def heard(move: Spoken, state: Round) -> Move:
-    """Give what an engine said as the move that it is in ``round``, whether legal or not: see ``spoken``."""
+    """Return what an engine said as the move that it is in ``round``, whether legal or not: see ``spoken``."""
     return ACCEPT if isinstance(move, Draw) and state.phase is Phase.ANSWER else move
 
 
 def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
-    """Give the round as the engine sees it: exactly what ``observe`` gives, but for what a ``gamestate`` leaves out.
+    """Return the round as the engine sees it: exactly what ``observe`` gives, but for what a ``gamestate`` leaves out.
 
     Seats are numbered in the order of the deal, so the dealer is the last one, and the round is the first; a wild
     draw four that was turned up and put back is not told, so it is not counted in ``shuffles``. ``ruleset`` is one
     that ``rules_for_engines`` gave; where it allows a challenge and the table does not, only ``moves`` differs, since
-    taking four cards would be a move. Raises ``GamestateError`` for what the rules do not lead to.
+    taking four cards would be a move. Raise ``GamestateError`` for what the rules do not lead to.
     """
     try:
         return _Reading(told, ruleset).view
@@ -177,7 +177,7 @@ class _Reading:
         return shown[0]
 
     def dealt_at_a_time(self) -> int:
-        """Give the number of cards in the first draw of all; another draw must follow it."""
+        """Return the number of cards in the first draw of all; another draw must follow it."""
         listed = list(takewhile(lambda symbol: not isinstance(symbol, Draw), islice(self.symbols, 1, None)))
         return listed[0] if listed and isinstance(listed[0], int) else len(listed)
 
@@ -246,7 +246,7 @@ class _Reading:
             view.drawn = card
 
     def judge(self) -> None:
-        """Give the challenged hand what it must have held: a card of the color, where the player of the four draws.
+        """Return the challenged hand what it must have held: a card of the color, where the player of the four draws.
 
         Its own hand the engine knows.
         """

@@ -16,7 +16,7 @@ _PR_SET_PDEATHSIG = 1  # of prctl(2)
 
 
 def launch(memory: int, program: list[str]) -> None:
-    """Become ``program``, which may have ``memory`` bytes of address space. Raises ``OSError`` where it cannot.
+    """Become ``program``, which may have ``memory`` bytes of address space. Raise ``OSError`` where it cannot.
 
     On Linux it does not outlive who started it, even if that is killed.
     """

@@ -156,7 +156,7 @@ def parse_line(line: str) -> Message | Noise:
 
 
 def _joined(words: list[str]) -> list[str]:
-    """Give the words with every wild and its color together."""
+    """Return the words with every wild and its color together."""
     return _APART.sub(r"\1\2", " ".join(words)).split(" ") if words else []
 
 
@@ -182,7 +182,7 @@ def _gamestate(words: list[str]) -> Gamestate | Noise:
 
 
 def _excerpt(text: str) -> str:
-    """Give what a log shows of a text that anybody may have sent."""
+    """Return what a log shows of a text that anybody may have sent."""
     return repr(text if len(text) <= 80 else f"{text[:80]}…")
 
 
@@ -193,9 +193,9 @@ def _written(symbol: Symbol) -> str:
 
 
 def spoken(move: Move) -> Spoken:
-    """Give a move of ours as the protocol says it: an accept is a draw, and Uno goes without saying.
+    """Return a move of ours as the protocol says it: an accept is a draw, and Uno goes without saying.
 
-    Raises ``ValueError`` for what it cannot say: several cards at once, a target, a color alone, a catch, a vote.
+    Raise ``ValueError`` for what it cannot say: several cards at once, a target, a color alone, a catch, a vote.
     """
     said = _SPOKEN.get("draw" if isinstance(move, Accept) else str(move).lower().rstrip("!"))
     if isinstance(move, Pass):
@@ -206,7 +206,7 @@ def spoken(move: Move) -> Spoken:
 
 
 def rules_for_engines(ruleset: Ruleset) -> Ruleset | None:
-    """Give these rules as engines play them, Uno announced; ``None`` where the profile cannot say them.
+    """Return these rules as engines play them, Uno announced; ``None`` where the profile cannot say them.
 
     It can say the official rules with any target and any clocks, a wild draw four that is refused when illegal, and
     whatever is of the screen only.

@@ -14,14 +14,14 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from unobot.uui.standings import Result, Standing, Tally
+from unobot.uui.standings import ArenaResult, Standing, Tally
 
 _WIDTH: Final = 120  # where there is no terminal that has one
 _PER_SECOND: Final = 4
 
 
 def standings_table(standings: tuple[Standing, ...]) -> Table:
-    """Give the table: a line for each contender, and under it what engines did wrong."""
+    """Return the table: a line for each contender, and under it what engines did wrong."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", overflow="fold")
     for name in ("wins", "share", "95 % interval", "chance", "rating", "lost", "strikes"):
@@ -40,8 +40,8 @@ def standings_table(standings: tuple[Standing, ...]) -> Table:
     return table
 
 
-def report(result: Result) -> str:
-    """Give the result as text for people: the table, what engines did wrong, what was played."""
+def report(result: ArenaResult) -> str:
+    """Return the result as text for people: the table, what engines did wrong, what was played."""
     console = Console(width=_WIDTH)
     with console.capture() as captured:
         console.print(standings_table(result.standings))

@@ -28,7 +28,7 @@ from unobot.uui.protocol import (
 log = logging.getLogger(__name__)
 
 
-class Engine:
+class EngineServer:
     """What an engine answers, line by line; it knows of no process.
 
     ``ruleset`` is one that ``rules_for_engines`` gave, all chance comes from ``rng``. The move is chosen at ``go``, so
@@ -84,7 +84,7 @@ class Engine:
         return spoken(self._strategy.choose(view, self._rng))
 
 
-def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
+def serve(engine: EngineServer, source: BinaryIO, sink: BinaryIO) -> None:
     """Speak for ``engine`` until it is told to shut down, ``source`` ends, or nobody reads ``sink`` any more.
 
     An exception is reported by an ``error`` message and raised.
@@ -111,7 +111,7 @@ def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
 
 
 def _lines(source: BinaryIO) -> Iterator[str]:
-    """Give the lines of ``source`` without those that are too long or that its end cuts off."""
+    """Return the lines of ``source`` without those that are too long or that its end cuts off."""
     while line := source.readline(LINE_LIMIT + 1):
         if line.endswith(b"\n"):
             yield line.decode("utf-8", "replace")

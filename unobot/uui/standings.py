@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 from unobot.uui.contenders import Contender
 from unobot.uui.verdict import Cause, Verdict
 
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     told: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """An arena's standings after ``matches`` matches; ``seconds`` is wall-clock time."""
 
     matches: int
@@ -65,7 +65,7 @@ class Result(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
     def json(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
 
@@ -115,12 +115,12 @@ class Tally:
             )
 
     def standings(self) -> tuple[Standing, ...]:
-        """Give how everybody stands, in the order of the contenders."""
+        """Return how everybody stands, in the order of the contenders."""
         return tuple(map(self._standing, range(len(self._contenders))))
 
     def _standing(self, contender: int) -> Standing:
         wins, matches = self._wins[contender], self.matches
-        low, high = wilson(wins, matches) if matches else (0.0, 1.0)
+        low, high = wilson_interval(wins, matches) if matches else (0.0, 1.0)
         seats = self._layout.count(contender)
         faults = self._faults[contender]
         rating = self._ratings[contender]

@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.ai.table_manners import MANNERS, Span, TableManners
-from unobot.ai.time_budget import at_once
+from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners
+from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
@@ -95,7 +95,7 @@ class AiSchedule:
         if seat is not None or lapsed:
             manner = manner_of(state.seats[round_state.to_move if seat is None else seat])
             ponders = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
-            pause = self._within(manner.ponders if ponders else manner.pause, timing)
+            pause = self._within(manner.choice_pause if ponders else manner.pause, timing)
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
         else:
             self.move_at = None
@@ -125,7 +125,7 @@ class AiSchedule:
 
 def manner_of(seat: SeatState) -> TableManners:
     """How the AI behaves that plays a seat: as its level does, the stand-in's for people and for engines."""
-    return MANNERS.get(seat.level or STAND_IN, MANNERS[STAND_IN])
+    return TABLE_MANNERS.get(seat.level or STAND_IN, TABLE_MANNERS[STAND_IN])
 
 
 def played_for(state: TableState, round_state: Round) -> int | None:
@@ -141,12 +141,12 @@ def _voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """The move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
+    """The move of the AI that plays this seat, `fast_strategy`: its own level's, or the stand-in's for a person.
 
     The stand-in forgets nothing: it is the person who would be caught.
     """
     seated = state.seats[seat]
-    return spoken(seated, at_once(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
+    return spoken(seated, fast_strategy(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
@@ -159,7 +159,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
             return None
         view = observe(round_state, seat)
         view.catchable = ()  # whether it has noticed that is another matter
-        move = at_once(seated.level).choose(view, rng)
+        move = fast_strategy(seated.level).choose(view, rng)
         return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None

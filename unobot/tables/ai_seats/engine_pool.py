@@ -22,7 +22,7 @@ from unobot.storage.states import TableState
 from unobot.tables.ai_seats.move_request import Chair, MoveRequest
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import is_engine
-from unobot.uui.driver import Engine
+from unobot.uui.driver import EngineDriver
 from unobot.uui.engine_process import EngineSpec
 from unobot.uui.protocol import rules_for_engines
 from unobot.uui.verdict import Cause, Verdict
@@ -44,16 +44,19 @@ class EnginePool:
     """
 
     def __init__(
-        self, specs: Iterable[EngineSpec] = (), most: int = MOST, make: Callable[[EngineSpec], Engine] = Engine
+        self,
+        specs: Iterable[EngineSpec] = (),
+        most: int = MOST,
+        make: Callable[[EngineSpec], EngineDriver] = EngineDriver,
     ) -> None:
         self._specs = {spec.name: spec for spec in specs}
         self._most = most
         self._make = make
-        self._idle: dict[Chair, Engine] = {}
+        self._idle: dict[Chair, EngineDriver] = {}
         """Those that wait to be asked again; the one that was asked longest ago is the first."""
         self._asked: set[asyncio.Task[Move | Verdict]] = set()
         self._turns = asyncio.Semaphore(most)
-        self._leaving: dict[asyncio.Task[None], Engine] = {}
+        self._leaving: dict[asyncio.Task[None], EngineDriver] = {}
         self._directories: dict[str, TemporaryDirectory[str]] = {}
         self._closed = False
 
@@ -129,7 +132,7 @@ class EnginePool:
         for directory in self._directories.values():
             directory.cleanup()
 
-    def _leave(self, engine: Engine, seconds: float | None = None) -> None:
+    def _leave(self, engine: EngineDriver, seconds: float | None = None) -> None:
         """Part with an engine, which has so long to end by itself (by default, as long as its spec gives it)."""
         leaving = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
         self._leaving[leaving] = engine

@@ -11,11 +11,11 @@ from unobot.ai.master import Master
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BRIEF = Master(worlds=2)
+SHORT_MASTER = Master(determinizations=2)
 """The level `master` in tests: it counts worlds and no seconds, and few of them."""
 
 
-class Here(Executor):
+class InlineExecutor(Executor):
     """Does what it is asked in this process, as soon as it is asked."""
 
     def __init__(self, processes: int = 1) -> None:
