@@ -141,7 +141,7 @@ def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
     for net, size in ((critic, CRITIC_FEATURES), (standing, STANDING)):
         x = rng.random(size, np.float32)
         weights = ValueWeights(net.first, net.second, net.past)
-        assert net.of(x.tolist()) == pytest.approx(
+        assert net.value(x.tolist()) == pytest.approx(
             value_of(x, weights, np.zeros(len(net.second), np.float32)), rel=1e-4, abs=1e-5
         )
     game = np.zeros(sim.SIZE, np.int64)

@@ -32,8 +32,10 @@ class SimulationError(ValueError):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The wins of a player or level: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson
-    interval."""
+    """The wins of a player or level.
+
+    ``share`` is the share of matches won, ``low`` and ``high`` are the ends of its 95 % Wilson interval.
+    """
 
     wins: int
     share: float

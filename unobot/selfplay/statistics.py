@@ -9,11 +9,10 @@ _Z: Final = 1.959963984540054  # a standard normal lies within this many standar
 
 
 def wilson_interval(wins: int, matches: int) -> tuple[float, float]:
-    """Return the 95 % interval of the probability to win, after ``wins`` of ``matches`` (at least 1). Both ends are 0
-    to 1.
+    """Return the 95 % interval of the probability to win, after ``wins`` of ``matches``: two numbers from 0 to 1.
 
-    E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American
-    Statistical Association 22 (1927), 209-212, without a correction for continuity.
+    ``matches`` is at least 1. E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
+    Journal of the American Statistical Association 22 (1927), 209-212, without a correction for continuity.
     """
     weight = _Z * _Z / matches
     share = wins / matches

@@ -1,7 +1,7 @@
-"""The arena: matches between engines and levels of ours, by the official rules with Uno announced.
+"""The arena: matches between engines and levels, by the official rules with Uno announced.
 
-Several matches are played at a time, each with engines of its own, in one event loop: the engines are processes of
-their own, so this one is not what they wait for.
+Several matches are played at a time in one event loop, each with its own engines. The engines run as processes, so this
+process only waits for them.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from unobot.uui.standings import ArenaResult, Outcome, Tally
 
 
 class Arena:
-    """Matches among ``contenders``; ``layout`` says by player which of them plays.
+    """Matches among ``contenders``; ``layout`` is the contender of each player, by index.
 
-    Seats and first dealers move on from match to match as in ``SeriesMatch``, and the same seed deals the same cards,
-    however
-    many matches are played at a time. ``record`` takes a record of each match, in their order; ``progress`` is called
-    after each. Raise ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
+    Seats and first dealers move on from match to match as in ``SeriesMatch``. The same seed deals the same cards, with
+    any number of ``jobs``. ``record`` receives a record of each match, in order. ``progress`` is called after each
+    match.
+
+    Raise ``ArenaError`` for rules that engines cannot play, and for invalid numbers.
     """
 
     def __init__(
@@ -62,9 +63,9 @@ class Arena:
         self._started: set[str] = set()
 
     async def play(self, matches: int) -> ArenaResult:
-        """Play so many matches. Raise ``ArenaError`` where an engine cannot be started the first time.
+        """Play this number of matches. When cancelled, end every process.
 
-        Who is cancelled meanwhile leaves no process.
+        Raise ``ArenaError`` if an engine cannot be started the first time.
         """
         if matches < 1:
             raise ArenaError(f"at least one match has to be played, not {matches}")
@@ -92,20 +93,20 @@ class Arena:
         )
 
     async def _lane(self, numbers: Iterator[int]) -> None:
-        """Play matches one after the other with the same processes, but for those that lost."""
+        """Play matches one after another with the same processes, except those that lost."""
         engines: dict[int, EngineDriver] = {}
         graceful = False
         try:
             for number in numbers:
                 await self._seat(engines)
                 self._take(await self._play(number, engines))
-                await asyncio.sleep(0)  # where no engine is asked, others have their turn all the same
+                await asyncio.sleep(0)  # without an engine to wait for, other lanes get their turn here
             graceful = True
         finally:
             await asyncio.gather(*(engine.close(None if graceful else 0) for engine in engines.values()))
 
     async def _seat(self, engines: dict[int, EngineDriver]) -> None:
-        """Return every player of an external engine one that has not lost."""
+        """Give every player with an external engine one that has not lost."""
         new: list[int] = []
         for player, contender in enumerate(self._layout):
             spec = self._contenders[contender].engine
@@ -154,7 +155,7 @@ class Arena:
         )
 
     def _take(self, outcome: Outcome) -> None:
-        """Count a match, as soon as all before it are counted."""
+        """Count a match, as soon as all matches before it are counted."""
         self._waiting[outcome.number] = outcome
         while (following := self._waiting.pop(self._tally.matches, None)) is not None:
             self._tally.add(following)
@@ -170,9 +171,9 @@ def _note(lost: list[int], engines: dict[int, EngineDriver]) -> None:
 
 
 def _placing(series_match: SeriesMatch, lost: Sequence[int]) -> list[int]:
-    """Return the players from first to last: those still in by the rules, before those who lost, the first to lose last.
+    """Return the players from first to last: those still in by the rules, then those that lost, the first to lose last.
 
-    ``lost`` are those who did, in that order. Of several who are in when nobody has won there is only one.
+    ``lost`` are the players that lost, in that order. If no player has won, at most one is still in.
     """
     order = series_match.placing or sorted(series_match.seated)
     return [player for player in order if player not in lost] + list(reversed(lost))
