@@ -1,4 +1,4 @@
-"""Decisions to learn from: rounds of the network against itself and others, every choice of it written down."""
+"""Decisions to learn from: rounds of the network against itself and others, with every choice recorded."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from unobot.ai import value_network
 from unobot.ai.value_network import CRITIC_FEATURES, MATCH_VALUE, STANDING, TARGET
 
 MOST: Final = 32
-"""Candidates in one decision, at most; with more the first is played and nothing learned."""
+"""The most candidates in one decision. With more, the first one is played and nothing is learned."""
 SPARE: Final = 200
 
 hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_network.hand_features))
 
 
 class Batch(NamedTuple):
-    """Decisions of one thread, one a row; ``made`` of them (one number)."""
+    """The decisions of one thread, one per row."""
 
     states: Floats
     moves: Floats
-    """Features of all candidates, those of one decision together."""
+    """The features of all candidates, those of one decision together."""
     first: Ints
     options: Ints
-    """Where the candidates of each decision are in ``moves``."""
+    """The index in ``moves`` and the number of the candidates of each decision: ``first`` and ``options``."""
     chosen: Ints
     before: Floats
-    """The logarithm of the chance with which it was chosen."""
+    """The logarithm of the probability with which it was chosen."""
     seen: Floats
     values: Floats
-    """What the critic thought."""
+    """The values of the critic."""
     after: Ints
     """The next decision of the same seat in the same round, -1 for none."""
     stakes: Floats
-    """After the last decision of a seat: by how much the round changed its prospects."""
+    """After the last decision of a seat: by how much the round changed its probability to win the match."""
     advantages: Floats
     targets: Floats
 
@@ -75,7 +75,7 @@ def new_batch(room: int) -> Batch:
 
 @compiled
 def hidden_features(g: Ints, seat: int, x: Floats) -> None:
-    """Write what only the critic sees to ``x``, behind the features of the position: the hands around ``seat``."""
+    """Write what only the critic sees to ``x``, behind the features of the encoding: the hands around ``seat``."""
     for i in range(f.STATE, CRITIC_FEATURES):
         x[i] = 0.0
     count = g[sim.SEATS]
@@ -88,7 +88,7 @@ def hidden_features(g: Ints, seat: int, x: Floats) -> None:
 
 @compiled
 def fill(batch: Batch, policy: PolicyWeights, critic: ValueWeights, standing: ValueWeights, rng: Rng) -> int:
-    """Play rounds from random scores until there is room for no more; return how many decisions were made."""
+    """Play rounds from random scores until the batch is full. Return the number of decisions made."""
     size = policy.out.shape[0]
     g = np.zeros(sim.SIZE, np.int64)
     out = np.zeros(f.CANDIDATES, np.int64)
@@ -176,7 +176,10 @@ def fill(batch: Batch, policy: PolicyWeights, critic: ValueWeights, standing: Va
 
 @compiled
 def write_advantages(batch: Batch, made: int, decay: float) -> None:
-    """Write generalised advantages (Schulman and others 2016) and what the critic should have thought."""
+    """Write generalised advantages, and the targets of the critic.
+
+    Schulman and others (2016), https://arxiv.org/abs/1506.02438.
+    """
     for i in range(made - 1, -1, -1):
         then = batch.after[i]
         if then < 0:
@@ -197,7 +200,7 @@ def gradients(
     policy_gradient: PolicyWeights,
     critic_gradient: ValueWeights,
 ) -> tuple[Real, Real]:
-    """Add up the gradients of the decisions named in ``order``; return the sums of entropy and of squared error."""
+    """Add up the gradients of the decisions in ``order``. Return the sums of entropy and of squared error."""
     size = policy.out.shape[0]
     base = np.zeros(size, np.float32)
     hiddens = np.zeros((MOST, size), np.float32)

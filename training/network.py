@@ -1,8 +1,8 @@
-"""The networks of the training, forwards and backwards: one hidden layer, and a way past it.
+"""The networks of the training, forwards and backwards: one hidden layer, and a linear path around it.
 
-The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past`` for features ``s`` of the position and
-``m`` of the candidate (``unobot.ai.expert.Network``); an ``ValueWeights`` gives ``relu(x @ first) @ second + x @ past``.
-Features are mostly zeros, which are passed over.
+The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past``, for features ``s`` of the encoding and
+``m`` of the candidate (``unobot.ai.expert.PolicyNetwork``). A value network gives ``relu(x @ first) @ second + x @
+past`` (``unobot.ai.value_network.ValueNetwork``). Most features are zero, and zeros are skipped.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from training.compiled import Floats, Real, Rng, compiled
 
 
 class PolicyWeights(NamedTuple):
-    """Weights, or their gradients, of what chooses."""
+    """The weights of the policy, or their gradients."""
 
     state: Floats
     move: Floats
@@ -24,7 +24,7 @@ class PolicyWeights(NamedTuple):
 
 
 class ValueWeights(NamedTuple):
-    """Weights, or their gradients, of what says how good things look."""
+    """The weights of a value network, or their gradients."""
 
     first: Floats
     second: Floats
@@ -32,7 +32,7 @@ class ValueWeights(NamedTuple):
 
 
 def new_policy_weights(states: int, moves: int, hidden: int, rng: Rng) -> PolicyWeights:
-    """Return a policy that prefers nothing much yet."""
+    """Return random weights of a policy with almost no preferences."""
     return PolicyWeights(
         (rng.standard_normal((states, hidden)) * 0.2).astype(np.float32),
         (rng.standard_normal((moves, hidden)) * 0.2).astype(np.float32),
@@ -42,7 +42,7 @@ def new_policy_weights(states: int, moves: int, hidden: int, rng: Rng) -> Policy
 
 
 def new_value_weights(features: int, hidden: int, rng: Rng) -> ValueWeights:
-    """Return an estimate that knows nothing yet."""
+    """Return random weights of a value network."""
     return ValueWeights(
         (rng.standard_normal((features, hidden)) * 0.15).astype(np.float32),
         (rng.standard_normal(hidden) * 0.05).astype(np.float32),
@@ -51,7 +51,7 @@ def new_value_weights(features: int, hidden: int, rng: Rng) -> ValueWeights:
 
 
 class Adam:
-    """Steps against averaged gradients (Kingma and Ba 2015)."""
+    """The optimizer of Kingma and Ba (2015), https://arxiv.org/abs/1412.6980, with averaged gradients."""
 
     def __init__(self, weights: tuple[Floats, ...]) -> None:
         self._weights = weights
@@ -83,7 +83,10 @@ def project(x: Floats, weights: Floats, out: Floats) -> None:
 
 @compiled
 def score(base: Floats, move: Floats, policy: PolicyWeights, hidden: Floats) -> Real:
-    """Return the score of one candidate; ``base`` is what the position gives the hidden layer, which is written."""
+    """Return the score of one candidate.
+
+    ``base`` is what the encoding adds to the hidden layer; ``hidden`` is overwritten.
+    """
     for j in range(hidden.shape[0]):
         hidden[j] = base[j]
     project(move, policy.move, hidden)
@@ -98,7 +101,7 @@ def score(base: Floats, move: Floats, policy: PolicyWeights, hidden: Floats) -> 
 
 @compiled
 def value_of(x: Floats, net: ValueWeights, hidden: Floats) -> Real:
-    """Return the estimate of ``x``; ``hidden`` is written."""
+    """Return the value of ``x``; ``hidden`` is overwritten."""
     for j in range(hidden.shape[0]):
         hidden[j] = 0.0
     project(x, net.first, hidden)
@@ -113,7 +116,7 @@ def value_of(x: Floats, net: ValueWeights, hidden: Floats) -> Real:
 
 @compiled
 def add_value_gradient(x: Floats, target: Real, net: ValueWeights, gradient: ValueWeights, hidden: Floats) -> Real:
-    """Add the gradient of ``(estimate - target)**2 / 2`` to ``gradient``; return the error."""
+    """Add the gradient of ``(value - target)**2 / 2`` to ``gradient``. Return the error."""
     error = np.float32(value_of(x, net, hidden) - target)
     for j in range(hidden.shape[0]):
         if hidden[j] > 0.0:
@@ -146,10 +149,10 @@ def add_policy_gradient(
     hiddens: Floats,
     chances: Floats,
 ) -> Real:
-    """Add the gradient of one decision's clipped surrogate (Schulman and others 2017); return its entropy.
+    """Add the gradient of one decision's clipped surrogate (Schulman and others, 2017). Return its entropy.
 
-    ``moves`` has a row for each candidate; ``before`` is the logarithm of the chance that the ``chosen`` one had when
-    it was chosen. ``base``, ``hiddens`` and ``chances`` are written.
+    ``moves`` has a row for each candidate. ``before`` is the logarithm of the probability that the ``chosen`` one had
+    when it was chosen. ``base``, ``hiddens`` and ``chances`` are overwritten.
     """
     size = base.shape[0]
     count = moves.shape[0]

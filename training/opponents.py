@@ -1,4 +1,4 @@
-"""What ``casual`` and ``clever`` play in the simulator, tied to the levels by the same tests."""
+"""The levels ``casual`` and ``clever`` in the simulator; tests compare them with ``unobot.ai``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unobot.ai import features as f
 
 @compiled
 def modal(g: Ints, seat: int) -> int:
-    """Return the color that ``seat`` holds most of; of equals the first."""
+    """Return the color that ``seat`` holds most. Ties go to the first."""
     best = 0
     most = -1
     for color in range(f.COLORS):
@@ -55,7 +55,7 @@ def casual(g: Ints, seat: int, rng: Rng) -> int:
 
 @compiled
 def wild_or_draw(g: Ints, seat: int, color: int) -> int:
-    """Return a wild, else a legal wild draw four, with ``color``, else what is left to do."""
+    """Return a wild, else a legal wild draw four, with ``color``; else the draw or the pass."""
     phase = g[sim.PHASE]
     if g[sim.HANDS + seat * sim.KINDS + f.WILD] and (phase == sim.PLAYING or g[sim.DRAWN] == f.WILD):
         return f.WILDS + color

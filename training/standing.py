@@ -1,4 +1,4 @@
-"""What a round is worth: by how much it changes the chance to win the match, as matches that were watched show."""
+"""The value of a round: by how much it changes the probability to win the match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", va
 
 @compiled
 def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Floats) -> Real:
-    """Return the chance of ``seat`` to win the match, between two rounds."""
+    """Return the probability that ``seat`` wins the match, between two rounds."""
     winner = winner_of(g, TARGET)
     if winner >= 0:
         return 1.0 if winner == seat else 0.0
@@ -29,9 +29,10 @@ def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Fl
 
 @compiled
 def watch(matches: int, policy: PolicyWeights, rng: Rng, standings: Floats, results: Floats) -> int:
-    """Play matches and write down every standing of every learner, and 1 where it won then; return how many.
+    """Play matches and write every standing of every learner, and 1 if it won that match. Return the number of
+    standings.
 
-    There is room for as many as ``standings`` has rows.
+    ``standings`` has one row for each of them; when it is full, no more are written.
     """
     g = np.zeros(sim.SIZE, np.int64)
     who = np.zeros(10, np.int64)
@@ -58,7 +59,7 @@ def watch(matches: int, policy: PolicyWeights, rng: Rng, standings: Floats, resu
 
 @compiled
 def fit(order: Ints, standings: Floats, results: Floats, net: ValueWeights, gradient: ValueWeights) -> Real:
-    """Add up the gradients of the standings named in ``order``; return their squared errors."""
+    """Add up the gradients of the standings in ``order``. Return the sum of squared errors."""
     hidden = np.zeros(net.second.shape[0], np.float32)
     errors: Real = 0.0
     for i in order:

@@ -1,6 +1,6 @@
 """The level ``casual``: numbers first, then actions, then wilds.
 
-docs/ai.md, "What casual does", has the source of this strategy and its clauses (C1 to C6).
+docs/ai.md, "What casual does", has the source of this strategy and its clauses (C1 to C7).
 """
 
 from __future__ import annotations

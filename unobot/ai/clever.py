@@ -1,6 +1,6 @@
 """The level ``clever``: four steps that look at the upcard, the opponents' hands and the most held color.
 
-docs/ai.md, "What clever does", has the source of this strategy and its clauses (K1 to K9).
+docs/ai.md, "What clever does", has the source of this strategy and its clauses (K1 to K12).
 """
 
 from __future__ import annotations
