@@ -29,10 +29,9 @@ def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Fl
 
 @compiled
 def watch(matches: int, policy: PolicyWeights, rng: Rng, standings: Floats, results: Floats) -> int:
-    """Play matches and write every standing of every learner, and 1 if it won that match. Return the number of
-    standings.
+    """Play matches and write every standing of every learner, and 1 if it won that match.
 
-    ``standings`` has one row for each of them; when it is full, no more are written.
+    Return the number of standings. ``standings`` has one row for each; when it is full, no more are written.
     """
     g = np.zeros(sim.SIZE, np.int64)
     who = np.zeros(10, np.int64)

@@ -1,4 +1,4 @@
-"""The simulator of the training plays by the rules: move by move beside ``unobot.rules``, with the same cards."""
+"""Compare the simulator of the training with ``unobot.rules``, move by move, with the same cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def begin(game: Ints, match: Match, events: list[Event], mode: int) -> None:
 
 
 def take_cards(game: Ints, state: Round) -> None:
-    """Take the cards of ``round`` into the simulator, which shuffles by chance of its own; their number must agree."""
+    """Copy the cards of ``state`` into the simulator, which has its own shuffles. Their numbers must agree."""
     assert game[sim.LEFT] == len(state.pile)
     game[sim.PILE : sim.PILE + len(state.pile)] = [KIND[card] for card in state.pile]
     for seat, hand in enumerate(state.hands):
@@ -135,7 +135,7 @@ def test_the_level_plays_what_the_training_would() -> None:
         sim.play(game, candidate(move), RNG)
 
 
-def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
+def test_values_equal_those_of_the_training() -> None:
     critic, standing = value_network.load_networks()
     rng = np.random.default_rng(1)
     for net, size in ((critic, CRITIC_FEATURES), (standing, STANDING)):

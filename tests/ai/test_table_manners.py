@@ -1,4 +1,4 @@
-"""Manners are data, one set for every level, and wrong data is refused."""
+"""Test the table manners: every level has them, and invalid data is refused."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ jumps_after = [1, 2]
 """
 
 
-def test_every_level_has_manners() -> None:
+def test_every_level_has_table_manners() -> None:
     assert list(TABLE_MANNERS) == list(LEVELS)
 
 
 def test_the_stronger_the_level_the_less_it_forgets_and_the_more_it_notices() -> None:
-    manners = list(TABLE_MANNERS.values())
-    assert sorted(manners, key=lambda manner: -manner.forgets) == manners
-    assert sorted(manners, key=lambda manner: manner.notices) == manners
+    table_manners = list(TABLE_MANNERS.values())
+    assert sorted(table_manners, key=lambda each: -each.forgets) == table_manners
+    assert sorted(table_manners, key=lambda each: each.notices) == table_manners
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_the_stronger_the_level_the_less_it_forgets_and_the_more_it_notices() ->
         ("forgets = 0.5", "forgets = 0.5\nfogets = 0.5"),
     ],
 )
-def test_wrong_manners_are_refused(line: str, wrong: str) -> None:
+def test_invalid_table_manners_are_refused(line: str, wrong: str) -> None:
     assert read_table_manners(GOOD)["casual"].forgets == 0.5
     with pytest.raises(msgspec.DecodeError):
         read_table_manners(GOOD.replace(line, wrong))

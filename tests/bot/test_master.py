@@ -31,4 +31,4 @@ async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
     assert isinstance(world.bot, Unobot)
     asked = world.bot._thinkers._pool
     assert isinstance(asked, InlineExecutor)
-    assert asked.processes == 3
+    assert asked.workers == 3

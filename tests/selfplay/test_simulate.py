@@ -1,4 +1,4 @@
-"""AI against AI: counted right, repeatable, recorded, and refused in one sentence."""
+"""Test simulations: the count, repeatability, records, and refusals in one sentence."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_is_recorded_stands_every_check_and_adds_up() -> None:
     assert tuple(wins) == result.wins
 
 
-def test_however_many_processes_play_the_matches_are_the_same() -> None:
+def test_the_number_of_workers_does_not_change_the_matches() -> None:
     def played(jobs: int) -> tuple[str, object, list[int]]:
         record, told = io.StringIO(), list[int]()
         rules = Ruleset(target=60)
@@ -132,14 +132,14 @@ def test_players_are_read() -> None:
     assert read_players("clever*,") == ["clever*", ""]
 
 
-def test_wins_are_counted_by_player_and_not_by_chair() -> None:
-    """In every match of these the players have changed seats; the strategies and the count have gone with them."""
+def test_wins_are_counted_by_player_and_not_by_seat() -> None:
+    """The players of these matches change seats; their strategies and counts move with them."""
     players = ["slow", "quick", "slow"]
     rules = Ruleset(reshuffle_seats=True, target=200)
     asked: list[tuple[str, tuple[int, ...]]] = []
 
     class Noted(Casual):
-        """Plays like `casual`, and notes in which round and at which seat it was asked."""
+        """Plays like `casual`, and notes the round and the seat of each request."""
 
         def __init__(self, name: str) -> None:
             self.name = name
@@ -208,7 +208,7 @@ def test_the_ais_play_every_preset(preset: str) -> None:
 
 
 def test_the_first_that_can_jump_in_does() -> None:
-    """In turn order from the seat after the one that has laid a card; `casual` lets nothing go under these rules."""
+    """The order begins after the seat that played a card. `casual` always jumps in under these rules."""
     rules = Ruleset(jump_in=True, wild_draw_four="free", decks=4, target=400)
     record = io.StringIO()
     simulate(["casual"] * 4, 1, 1, ruleset=rules, record=record)

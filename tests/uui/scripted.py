@@ -1,4 +1,4 @@
-"""An engine that is a script: what it expects to be told, and what it says to that. No process, no time."""
+"""A scripted engine: the lines that it expects, and its replies. It has no process and no clock."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Step(NamedTuple):
 
 
 class ScriptedEngine:
-    """Has a conversation by script: `expect` in order, then let it be told; `assert_done` that all of it was."""
+    """An engine that follows a script: call `expect` in order, run the driver, then call `assert_done`."""
 
     def __init__(self, *, moves_in: float = 60.0, think: float = 0.0) -> None:
         self.spec = EngineSpec(name="scripted", argv=("scripted",), move=moves_in, think=think, ready=60, shutdown=60)
@@ -26,10 +26,10 @@ class ScriptedEngine:
         self._listener: EngineListener | None = None
 
     def expect(self, told: str, *says: str | Verdict) -> None:
-        """Expect a line that begins with `told`, and say these lines to it; a verdict is how it ends."""
+        """Expect a line that begins with `told`, and reply with these lines; a verdict is an end."""
         self.steps.append(Step(told, says))
 
-    def expect_question(self, *says: str | Verdict) -> None:
+    def expect_request(self, *says: str | Verdict) -> None:
         self.expect("gamestate ")
         self.expect("go")
         self.expect("stop", *says)
@@ -56,7 +56,7 @@ class ScriptedEngine:
         begin: StartEngine = self.begin
         return EngineDriver(self.spec, begin)
 
-    # What an engine's process does
+    # The interface of an engine's process
 
     def write(self, line: str) -> None:
         assert self.steps, f"nothing was expected, but it was told {line!r}"

@@ -1,4 +1,4 @@
-"""The arena: matches between levels and engines, counted, rated, recorded. Here the engines are in this process."""
+"""Test the arena: matches between levels and engines, counted, rated, recorded. The engines run in this process."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ANNOUNCED = msgspec.structs.replace(SHORT, uno="announced")
 
 
 class Served:
-    """An engine of ours at the end of no pipe; `falsify` may say something else than what it answers."""
+    """One of our engines without a pipe; `falsify` may change its replies."""
 
     def __init__(self, level: str, listener: EngineListener, falsify: Callable[[str], str | Verdict]) -> None:
         self._engine = server.EngineServer(LEVELS[level], RULES, Random(1))
@@ -81,7 +81,7 @@ async def played(contenders: list[Contender], matches: int, start_engine: StartE
 
 
 async def test_engines_play_the_matches_that_simulate_plays() -> None:
-    """`clever` tosses no coins, so not one move may differ."""
+    """`clever` uses no randomness, so no move may differ."""
     simulated = simulate(["clever"] * 3, 3, 1, ruleset=ANNOUNCED)
     result = await played([program("a"), level("clever"), program("b")], 3, serving("clever"))
     assert tuple(standing.wins for standing in result.standings) == simulated.wins
@@ -118,7 +118,7 @@ async def test_an_engine_that_lost_is_played_by_draw_and_pass_and_the_last_one_i
     assert (good.faults, good.told) == ({}, ())
     assert bad.rating < 25 < good.rating
     records = list(read_records(record.getvalue().splitlines()))
-    assert [match.is_over for _, match in records] == [False] * 4  # the match breaks off when one is left
+    assert [match.is_over for _, match in records] == [False] * 4  # the match stops when one player is left
     made = [entry for found, _ in records for entry in found.entries if entry.by]
     assert {entry.by for entry in made} == {"autopilot"}
     assert {entry.move for entry in made} <= {"draw", "pass", "accept"}
@@ -171,7 +171,7 @@ async def test_an_arena_that_is_cancelled_leaves_no_process() -> None:
                 asyncio.get_running_loop().call_soon(arena.cancel)
 
         async def closed(self) -> None:
-            for _ in range(10 * begun.index(self)):  # one after the other
+            for _ in range(10 * begun.index(self)):  # one after another
                 await asyncio.sleep(0)
             ended.append("closed")
 
@@ -194,7 +194,7 @@ async def test_what_makes_no_sense_is_refused() -> None:
         Arena([level("casual")], [0, 0], PRESETS["party"], 1)
 
 
-# Who plays
+# Contenders
 
 
 LIMITS = EngineSpec(name="", argv=(), move=0.5)
@@ -241,7 +241,7 @@ def test_a_layout_says_who_sits_where() -> None:
         read_layout(None, 1)
 
 
-# What came out
+# Standings
 
 
 def outcomes(placings: list[tuple[int, ...]]) -> Iterator[Outcome]:
@@ -284,7 +284,7 @@ def test_the_table_is_live_on_a_terminal(
 
 
 def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int | str | None:
-    monkeypatch.setattr(signal, "signal", lambda *_: None)  # the handlers are the test's process's
+    monkeypatch.setattr(signal, "signal", lambda *_: None)  # the handlers belong to the process of the tests
     monkeypatch.setattr(sys, "argv", ["unobot", "arena", *arguments])
     with pytest.raises(SystemExit) as ended:
         main()

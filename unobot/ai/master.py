@@ -136,7 +136,7 @@ def round_value(state: Round, seat: int) -> float:
     """
     ended = state.outcome
     if ended is None:
-        raise ValueError("a round is worth something when it is over")
+        raise ValueError("a round has a value when it is over")
     together = partners(state, seat)
     if state.ruleset.elimination:
         held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
