@@ -176,7 +176,7 @@ def fill(batch: Batch, policy: PolicyWeights, critic: ValueWeights, standing: Va
 
 @compiled
 def write_advantages(batch: Batch, made: int, decay: float) -> None:
-    """Write generalised advantages, and the targets of the critic.
+    """Write generalized advantages, and the targets of the critic.
 
     Schulman and others (2016), https://arxiv.org/abs/1506.02438.
     """

@@ -193,6 +193,7 @@ def check_limits(screen: discord.ui.LayoutView) -> None:
     assert screen.timeout is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_every_screen_of_random_matches_keeps_discords_limits(seats: int) -> None:
     phases = set()
@@ -310,6 +311,7 @@ def check_reach(view: TableView) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_a_panel_offers_exactly_the_legal_moves(seats: int) -> None:
     catches = 0
@@ -535,6 +537,7 @@ def test_every_seat_that_may_be_caught_has_its_catch(owing: tuple[int, ...]) -> 
         check_limits(screen)
 
 
+@pytest.mark.slow
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
     seen = set()
     for scene in islice(random_scenes(3, seed=4), 1000):
@@ -563,6 +566,7 @@ def drawn(screen: discord.ui.LayoutView) -> str:
     return json.dumps(screen.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_screen_reads_another_hand(seats: int) -> None:
     """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
@@ -625,6 +629,7 @@ def outside(text: str) -> str:
     return re.sub(r"<t:\d+:R>|<#\d+>|<@\d+>", "", text)
 
 
+@pytest.mark.slow
 def test_every_sentence_comes_from_the_language_files() -> None:
     words = pseudo()
     names = tuple("①②③④⑤⑥⑦⑧⑨⑩")
@@ -646,6 +651,7 @@ def test_every_sentence_comes_from_the_language_files() -> None:
             assert not any(letter.isalpha() for letter in nameless), text
 
 
+@pytest.mark.slow
 def test_a_name_never_begins_a_line() -> None:
     for scene in islice(random_scenes(4, seed=9), 0, 1000, 13):
         scene.names = ("# a", "> b", "- c", "1. d")
@@ -690,6 +696,7 @@ def test_moves_in_a_list_are_all_different() -> None:
             assert all(1 <= len(each) <= 100 for each in words)  # Discord's limit of a choice
 
 
+@pytest.mark.slow
 def test_refusals_in_words() -> None:
     every: list[Move] = [
         *(play for plays in PLAYS.values() for play in plays),

@@ -1,7 +1,7 @@
 """Table manners: how long the AIs of a level take, and what they forget, like people do.
 
-They are data (``table_manners.toml``) and do not change what a strategy chooses. In simulations, arenas and training
-there is no table, so no AI waits or forgets.
+They are data (``table_manners.toml``) and do not change what a strategy chooses. In arenas and training
+there is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 Span: TypeAlias = tuple[Seconds, Seconds]
 """The least and the most; the actual value lies between them."""
+
+
+UNO_WINDOW: Final = 4.0
+"""The seconds that an AI waits after a forgotten Uno: time to catch it, and to remember it."""
 
 
 class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,14 +7,17 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from random import Random
 from typing import Final, TextIO
 
 import msgspec
 
 from unobot.ai import LEVELS
+from unobot.ai.table_manners import TABLE_MANNERS, UNO_WINDOW
 from unobot.ai.worker_pool import pool
-from unobot.rules.moves import PASS, Move, Play
+from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
@@ -23,6 +26,9 @@ from unobot.selfplay.statistics import wilson_interval
 
 _CHUNK: Final = 4
 """The matches that a worker plays in one job: few, because Ctrl-C waits for the end of a job."""
+
+_MISHEARS: Final = 0.25
+"""How often an opponent misses an Uno that was said, as a part of how often players forget theirs."""
 
 _SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
@@ -43,11 +49,12 @@ class Score(msgspec.Struct, frozen=True):
     high: float
 
 
-class SimulationResult(msgspec.Struct, frozen=True):
+class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
 
     ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them. A level wins
-    with any of its players. In teams both partners win.
+    with any of its players. In teams both partners win. ``forget`` is the probability with which the players forgot an
+    Uno; ``None`` if no player forgot any.
 
     ``rotated`` says whether every player sat at every seat, with every seat dealing first, equally often. For that the
     number of matches has to be a multiple of the square of the number of seats.
@@ -64,6 +71,7 @@ class SimulationResult(msgspec.Struct, frozen=True):
     rotated: bool
     scores: tuple[Score, ...]
     levels: dict[str, Score]
+    forget: float | None = None
 
     def json(self) -> str:
         """Return the result as one line of JSON."""
@@ -82,10 +90,11 @@ class SimulationResult(msgspec.Struct, frozen=True):
         ]
         square = len(self.players) ** 2
         uneven = "" if self.rotated else f" (no multiple of {square}, so not each seat and first dealer equally often)"
+        forgot = f", each Uno forgotten with probability {self.forget:g}" if self.forget else ""
         return "\n".join(
             (
                 *lines,
-                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}",
+                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}{forgot}",
                 f"{self.rounds} rounds, {self.moves} moves, {self.seconds:.1f} s",
             )
         )
@@ -109,6 +118,7 @@ def simulate(
     seed: int,
     *,
     ruleset: Ruleset = OFFICIAL,
+    forget: float = 0.0,
     jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
@@ -120,25 +130,17 @@ def simulate(
     matches are played in this process. ``record`` receives a record of each match, in order. ``progress`` is called
     after each match with the number of finished matches.
 
+    ``forget`` is the probability (0 to 1) that a player forgets to say Uno. The player may then say it late or be
+    caught. If a false catch has a penalty, some are made.
+
     Raise ``SimulationError`` for invalid arguments, and when a worker process dies.
     """
-    unknown = [name for name in players if name not in LEVELS]
-    if unknown:
-        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
-    if not MIN_SEATS <= len(players) <= MAX_SEATS:
-        raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
-    try:
-        ruleset.check_seats(len(players))
-    except RulesetError as error:
-        raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
-    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
-        if number < 1:
-            raise SimulationError(f"at least one {what}, not {number}")
+    _check(players, matches, ruleset, forget, jobs)
     wins = [0] * len(players)
     levels = dict.fromkeys(players, 0)
     rounds = 0
     moves = 0
-    series = _Series(tuple(players), seed, ruleset, record is not None)
+    series = _Series(tuple(players), seed, ruleset, record is not None, forget)
     began = time.perf_counter()
     try:
         with closing(_outcomes(series, matches, jobs)) as outcomes:
@@ -167,7 +169,26 @@ def simulate(
         matches % len(players) ** 2 == 0,
         tuple(_score(won, matches) for won in wins),
         {level: _score(won, matches) for level, won in levels.items()},
+        forget or None,
     )
+
+
+def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int) -> None:
+    """Raise ``SimulationError`` for invalid arguments."""
+    unknown = [name for name in players if name not in LEVELS]
+    if unknown:
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
+    if not MIN_SEATS <= len(players) <= MAX_SEATS:
+        raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
+    try:
+        ruleset.check_seats(len(players))
+    except RulesetError as error:
+        raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
+    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
+        if number < 1:
+            raise SimulationError(f"at least one {what}, not {number}")
+    if not 0 <= forget <= 1:
+        raise SimulationError(f"Uno is forgotten with a probability from 0 to 1, not {forget:g}")
 
 
 def _score(wins: int, matches: int) -> Score:
@@ -191,6 +212,7 @@ class _Series(msgspec.Struct, frozen=True):
     seed: int
     ruleset: Ruleset
     recorded: bool
+    forget: float
 
     def play_all(self, numbers: range) -> list[_Outcome]:
         """Play the matches with these numbers."""
@@ -203,13 +225,23 @@ class _Series(msgspec.Struct, frozen=True):
         laid: int | None = None  # the seat that played a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:
-            return strategies[series_match.seated[seat]].choose(observe(state, seat), series_match.rng)
+            view = observe(state, seat)
+            if seat != state.to_move:
+                view.catchable = ()  # whether it noticed that was decided right after the play
+            move = strategies[series_match.seated[seat]].choose(view, series_match.rng)
+            forgets = self.forget and isinstance(move, Play) and move.uno and series_match.rng.random() < self.forget
+            return msgspec.structs.replace(move, uno=False) if forgets else move
 
         while (state := series_match.current_round()) is not None:
             jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
             seat, move = jump or (state.to_move, chosen(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
             series_match.play(seat, move)
+            if self.forget and laid is not None and not state.is_over:
+                levels = [self.players[player] for player in series_match.seated]
+                said = _said_after(state, laid, levels, self.forget, series_match.rng)
+                if said is not None:
+                    series_match.play(*said)
         return _Outcome(
             tuple(series_match.winners),
             series_match.match.number,
@@ -218,11 +250,31 @@ class _Series(msgspec.Struct, frozen=True):
         )
 
 
+def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
+    """Return what a seat says after seat ``laid`` has played, if anything: a catch, a late Uno or a false catch.
+
+    Each level notices and remembers as at a table, and the fastest seat speaks first. After ``UNO_WINDOW`` a forgotten
+    Uno has no more consequences.
+    """
+    opponents = [seat for seat in state.others(laid) if seat not in partners(state, laid)]
+    if laid in state.catchable:
+        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*TABLE_MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
+        for seat in opponents:
+            table_manners = TABLE_MANNERS[levels[seat]]
+            if rng.random() < table_manners.notices:
+                spoken.append((rng.uniform(*table_manners.catches), seat, CATCHES[laid]))
+        moment, seat, move = min(spoken, key=lambda each: each[0])
+        return (seat, move) if moment < UNO_WINDOW else None
+    said = state.said[laid] and len(state.hands[laid]) == 1
+    if said and opponents and state.ruleset.false_catch and rng.random() < forget * _MISHEARS:
+        return rng.choice(opponents), CATCHES[laid]
+    return None
+
+
 def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
     """Return the jump-in on the card that ``player`` has played, if any: the first seat in turn order that wants to.
 
-    ``player`` is asked last, and the seat to move is not asked. No seat catches, because every AI says Uno with the
-    play.
+    ``player`` is asked last, and the seat to move is not asked.
     """
     for seat in (*state.others(player), player):
         if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):
