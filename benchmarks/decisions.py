@@ -24,7 +24,8 @@ from random import Random
 from statistics import fmean
 from typing import TypeVar
 
-from unobot.ai import LEVELS, Strategy
+from unobot.ai.levels import LEVELS
+from unobot.ai.strategy import Strategy
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import Move

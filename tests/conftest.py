@@ -16,7 +16,8 @@ import pytest
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
 from tests.executors import SHORT_MASTER, InlineExecutor
 from tests.postgres import NoServer, Server
-from unobot.ai import LEVELS, master
+from unobot.ai import master
+from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
 from unobot.tables.ai_seats import search_pool

@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Event, Phase
 from unobot.rules.match import Entry

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 

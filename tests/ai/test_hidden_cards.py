@@ -11,7 +11,7 @@ import pytest
 
 from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import covering, seats_for
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card
 from unobot.rules.play.decide import decide, fair_moves, penalized_moves
 from unobot.rules.round import Round

@@ -10,7 +10,7 @@ import pytest
 from tests.ai.choosing import chosen
 from tests.rules.rounds import apply, dealt, given, when
 from tests.rules.rulesets import covering, seats_for
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
 from unobot.rules.play.decide import decide, fair_moves

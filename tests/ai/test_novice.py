@@ -7,7 +7,7 @@ from random import Random
 
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.rules.view import observe

@@ -15,10 +15,11 @@ from training.batch import hidden_features
 from training.network import PolicyWeights, ValueWeights, value_of
 from training.players import best, encode_game, state_features, sum_up
 from training.standing import win_probability
-from unobot.ai import LEVELS, value_network
 from unobot.ai import features as f
+from unobot.ai import value_network
 from unobot.ai.encoding import KIND, candidate, encode
 from unobot.ai.expert import load_network
+from unobot.ai.levels import LEVELS
 from unobot.ai.value_network import CRITIC_FEATURES, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.match import Match

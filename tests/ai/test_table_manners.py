@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.ai.table_manners import TABLE_MANNERS, read_table_manners
 
 GOOD = """

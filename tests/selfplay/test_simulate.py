@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from unobot.ai import LEVELS
 from unobot.ai.casual import Casual
+from unobot.ai.levels import LEVELS
 from unobot.records.reader import read_records
 from unobot.rules.events import Played, reseated
 from unobot.rules.match import Match

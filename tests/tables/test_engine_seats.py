@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, last, play
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.store import StorageError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec

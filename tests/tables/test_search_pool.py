@@ -17,7 +17,8 @@ import pytest
 
 from tests.executors import InlineExecutor
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, behave, last, play
-from unobot.ai import LEVELS, worker_pool
+from unobot.ai import worker_pool
+from unobot.ai.levels import LEVELS
 from unobot.ai.master import Master
 from unobot.ai.time_budget import SLOW_LEVELS, fast_strategy
 from unobot.rules.moves import DRAW, Move, parse_move

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.uui.positions import RULES
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.cli import main
 from unobot.records.reader import read_records
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS

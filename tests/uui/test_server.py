@@ -14,7 +14,7 @@ import pytest
 
 from tests.uui.positions import RULES, positions
 from tests.uui.scripted_arena import ScriptedArena
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.ai.master import Master
 from unobot.ai.strategy import Strategy
 from unobot.rules.moves import Move

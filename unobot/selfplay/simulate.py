@@ -12,7 +12,7 @@ from typing import Final, TextIO
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.ai.table_manners import TABLE_MANNERS, UNO_WINDOW
 from unobot.ai.worker_pool import pool
 from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS
 from unobot.uui.engine_process import EngineSpec
 

@@ -33,7 +33,7 @@ def engine(
     """Be an engine of the Universal Uno Interface on standard input and output, for an arena to start."""
     from random import Random
 
-    from unobot.ai import LEVELS
+    from unobot.ai.levels import LEVELS
     from unobot.uui import server
 
     if level not in LEVELS:

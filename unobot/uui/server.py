@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import BinaryIO
 
-from unobot.ai import Strategy
+from unobot.ai.strategy import Strategy
 from unobot.rules.moves import DRAW
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
