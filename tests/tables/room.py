@@ -45,7 +45,7 @@ AT_ONCE = Timing(race_hold=0.0)
 
 
 def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
-    """Give the AIs of a level other manners in these fields."""
+    """Change these fields in the table manners of a level."""
     patch.setattr(
         "unobot.tables.ai_seats.autopilot.TABLE_MANNERS",
         {**TABLE_MANNERS, level: replace(TABLE_MANNERS[level], **changes)},

@@ -1,4 +1,4 @@
-"""AIs that ponder: they think elsewhere while the table goes on, and what they would answer late is done at once."""
+"""Test the slow AIs: they search in worker processes while the table goes on, and late answers are replaced."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ async def test_where_the_search_fails_expert_moves(store: NotedStore, caplog: py
     caplog.clear()
 
 
-def test_nobody_who_waits_asks_a_level_that_ponders() -> None:
+def test_fast_strategies_never_search() -> None:
     assert [level for level in LEVELS if fast_strategy(level) is not LEVELS[level]] == [*SLOW_LEVELS]
     assert not any(isinstance(fast_strategy(level), Master) for level in LEVELS)
 

@@ -45,12 +45,12 @@ class SearchPool:
     async def choose(self, question: MoveRequest, seed: int) -> Move | None:
         """Give a move, which is legal. ``None``: the bot stops, so the question is left for its next start."""
         may_ask = not self._closed and len(self._asked) < self._most
-        move = await self._pondered(question, seed) if may_ask else None
+        move = await self._slow_move(question, seed) if may_ask else None
         if self._closed:
             return None
         return move or fast_strategy(question.level).choose(question.view, random.Random(seed))  # noqa: S311  # no secret
 
-    async def _pondered(self, question: MoveRequest, seed: int) -> Move | None:
+    async def _slow_move(self, question: MoveRequest, seed: int) -> Move | None:
         processes = self._pool
         try:
             if processes is None:
