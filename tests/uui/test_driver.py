@@ -234,11 +234,11 @@ async def test_the_answer_to_a_cancelled_request_is_ignored(script: ScriptedEngi
     engine = script.engine
     await engine.start()
     script.expect_request()
-    question = asyncio.create_task(engine.choose(TURN, LOG))
+    request = asyncio.create_task(engine.choose(TURN, LOG))
     await asyncio.sleep(0)
-    question.cancel()
+    request.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await question
+        await request
     script.expect_request("move wr", "move draw")
     assert await engine.choose(TURN, LOG) == Choice(DRAW)
     assert engine.verdicts == []
