@@ -322,8 +322,8 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
                 patch("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
             ):
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
-                settings = Settings(database_url=database, language=language, race_hold_ms=0, press_limit=0)
-                async with World(partial(Unobot, settings, rng=random.Random(1))) as world:
+                settings = Settings(database_url=database, language=language, press_limit=0)
+                async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
                     stage = Stage(world, camera)
                     await stage.open()
                     await scene(stage)

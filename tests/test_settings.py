@@ -29,7 +29,6 @@ def test_without_any_setting_the_defaults_hold() -> None:
     assert settings.discord_token is None
     assert settings.database_url == "sqlite+aiosqlite:///unobot.db"
     assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 10)
-    assert (settings.race_hold_ms, settings.uno_grace_ms) == (400, 250)
     assert settings.press_limit == 5
     assert Settings.model_fields["emojis"].default is True
     assert settings.language is None
@@ -97,8 +96,6 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
             "-1",
             "UNOBOT_ROUND_PAUSE_SECONDS must be a whole number from 0 to 600.",
         ),
-        ("UNOBOT_RACE_HOLD_MS", "1001", "UNOBOT_RACE_HOLD_MS must be a whole number from 0 to 1000."),
-        ("UNOBOT_UNO_GRACE_MS", "-1", "UNOBOT_UNO_GRACE_MS must be a whole number from 0 to 1000."),
         ("UNOBOT_PRESS_LIMIT", "-1", "UNOBOT_PRESS_LIMIT must be a whole number from 0 to 100."),
         ("UNOBOT_EMOJIS", "perhaps", "UNOBOT_EMOJIS must be true or false."),
         ("UNOBOT_LOG_LEVEL", "loud", "UNOBOT_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),

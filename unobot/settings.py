@@ -110,8 +110,6 @@ class Settings(BaseSettings):
     )
     turn_seconds: int = Field(default=60, ge=10, le=600, description="a whole number from 10 to 600")
     round_pause_seconds: int = Field(default=10, ge=0, le=600, description="a whole number from 0 to 600")
-    race_hold_ms: int = Field(default=400, ge=0, le=1000, description="a whole number from 0 to 1000")
-    uno_grace_ms: int = Field(default=250, ge=0, le=1000, description="a whole number from 0 to 1000")
     press_limit: int = Field(default=5, ge=0, le=100, description="a whole number from 0 to 100")
     language: str | None = Field(
         default=None,
