@@ -28,7 +28,7 @@ import pytest
 import unobot
 from unobot.cli import main
 from unobot.i18n import languages
-from unobot.logs import BlottingFormatter
+from unobot.logs import RedactingFormatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -547,7 +547,7 @@ def test_a_state_that_cannot_be_shown_is_told_in_one_sentence(arguments: list[st
 
 
 def test_no_token_is_ever_logged() -> None:
-    formatter = BlottingFormatter(TOKEN)
+    formatter = RedactingFormatter(TOKEN)
     webhook = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/456"
     error = ValueError(f"Bot {TOKEN}")
     cause = (type(error), error, error.__traceback__)
