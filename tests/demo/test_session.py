@@ -24,7 +24,7 @@ from unobot.settings import Settings
 
 
 @asynccontextmanager
-async def opened(bot: Toy, said: list[str], *, port: int = 0) -> AsyncIterator[tuple[Session, str]]:
+async def opened(bot: Toy, said: list[str], *, port: int = 0) -> AsyncIterator[tuple[DemoSession, str]]:
     session = DemoSession(bot, text_for(None), said.append)
     try:
         yield session, await session.open(port)
@@ -49,7 +49,7 @@ async def start(visitor: Visitor) -> None:
     await visitor.look()
 
 
-async def fall_behind(session: Session, visitor: Visitor, seconds: float) -> None:
+async def fall_behind(session: DemoSession, visitor: Visitor, seconds: float) -> None:
     """Let the toy move by itself while the wall clock is ahead, because no tick has happened."""
     session.env.backend.clock.advance(-seconds)
     await visitor.press("Go")
@@ -159,7 +159,7 @@ async def test_a_taken_port_is_refused_in_one_sentence(toy: Toy, said: list[str]
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(demo.DemoError, match=rf"^The demo cannot use port {port}: .*--port\.$"):
+        with pytest.raises(demo.DemoError, match=rf"^The demo can't use port {port}\. .*--port\.$"):
             async with opened(toy, said, port=port):
                 pass
     assert toy.is_closed()
