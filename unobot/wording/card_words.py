@@ -198,9 +198,9 @@ def ai_mark(text: Text, seat: SeatView) -> list[str]:
     return [text("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(text, seat.level))]
 
 
-def fallen_lines(text: Text, view: TableView) -> list[str]:
+def failed_engine_lines(text: Text, view: TableView) -> list[str]:
     """The engines that have failed in this match, a line each."""
-    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.fallen]
+    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.failed_engines]
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:

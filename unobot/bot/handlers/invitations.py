@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,12 +16,13 @@ from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.messages.display import Display
 from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invite_screen, notice_screen, voice_screen
 from unobot.i18n import Text, text_for
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import admission
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -51,13 +53,15 @@ def invite_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]
         """Invite somebody to the table of this channel."""
         async with desk.answering(interaction) as (answer, text):
             table = await desk.here(interaction)
-            guest = Guest(person.id, desk.display.name_of(person, text), person.bot, _sees(interaction.channel, person))
-            await answer.show(notice_screen(await bring(desk.display, interaction, table, guest, text)))
+            guest = Guest(
+                person.id, desk.messages.localizer.name_of(person, text), person.bot, _sees(interaction.channel, person)
+            )
+            await answer.show(notice_screen(await bring(desk.messages, interaction, table, guest, text)))
 
     return invite
 
 
-async def bring(display: Display, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
+async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
     """Invite one person, by a direct message or, where they take none, in the channel. Returns what to say of it.
 
     Raises `Refused`.
@@ -67,14 +71,14 @@ async def bring(display: Display, interaction: discord.Interaction, table: Table
         raise Refused("refused-invite-bot")
     if not guest.sees:
         raise Refused("refused-invite-stranger", name=guest.name)
-    table.check_may_invite(user_id, guest.id, guest.name)
-    display.invitations.check(guest.id, guest.name)
-    await table.invite(user_id, guest.id, guest.name)
+    admission.check_may_invite(table.state, user_id, guest.id, guest.name)
+    messages.invitation_dms.check(guest.id, guest.name)
+    await table.change(user_id, partial(admission.invite, guest_id=guest.id, name=guest.name))
     name = _name_of(table, user_id)
-    if await display.invitations.write(table, guest.id, name):
+    if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
     check_permissions(interaction, text)
-    display.invitations.call(table, [guest.id], name)
+    messages.invitation_dms.call(table, [guest.id], name)
     return text("note-invited-here", name=guest.name)
 
 
@@ -84,7 +88,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
             others = [each for each in channel.voice_states if each not in (user_id, interaction.application_id)]
-            return [each for each in others if table.may_invite(user_id, each)]
+            return [each for each in others if admission.may_invite(table.state, user_id, each)]
     return []
 
 
@@ -105,7 +109,7 @@ async def _invite(press: Press) -> None:
     """The button that opens the panel, what is chosen in it, and its button for the voice channel."""
     table, text = press.table, press.t
     if not press.chosen and press.action.arg != "voice":
-        table.check_may_invite(press.user_id)
+        admission.check_may_invite(table.state, press.user_id)
         view = invite_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
         await press.answer.show(view)
         return
@@ -118,19 +122,19 @@ async def _invite(press: Press) -> None:
 
 
 async def _bring_chosen(press: Press) -> str:
-    return await bring(press.display, press.interaction, press.table, _chosen(press), press.t)
+    return await bring(press.messages, press.interaction, press.table, _chosen(press), press.t)
 
 
 async def _bring_company(press: Press) -> str:
     table, user_id = press.table, press.user_id
     others = company(press.interaction, table)
     if not others:
-        table.check_may_invite(user_id)
+        admission.check_may_invite(table.state, user_id)
         raise Refused("refused-invite-nobody")
     check_permissions(press.interaction, press.t)
     for each in others:
-        await table.invite(user_id, each, "")
-    press.display.invitations.call(table, others, _name_of(table, user_id))
+        await table.change(user_id, partial(admission.invite, guest_id=each, name=""))
+    press.messages.invitation_dms.call(table, others, _name_of(table, user_id))
     return press.t("note-invited-voice", count=len(others))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -9,19 +10,20 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, redraw
 from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.interactions.permissions import Surface, check_permissions, surface_of
+from unobot.bot.interactions.permissions import Surface, check_permissions, is_moderator_here, surface_of
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
 async def redraw_table(press: Press) -> None:
     """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
     if press.on_hand:
-        await press.answer.redraw(press.display.public(press.table, press.t))
+        await press.answer.redraw(press.messages.renderer.public(press.table, press.t).view)
     else:
-        await redraw(press, "table", 0, press.display.public(press.table))
+        await redraw(press, "table", 0, press.messages.renderer.public(press.table))
 
 
 async def _call(press: Press) -> None:
@@ -35,11 +37,13 @@ async def _call(press: Press) -> None:
 
 
 async def _join(press: Press) -> None:
-    await press.table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
+    await press.table.change(
+        press.user_id, partial(players.join, name=press.messages.localizer.name_of(press.interaction.user, press.t))
+    )
     if surface_of(press.interaction) is not Surface.DIRECT:
         await redraw_table(press)
         return
-    server, link = press.display.address(press.table)  # the button stands on an invitation
+    server, link = press.messages.renderer.address(press.table)  # the button stands on an invitation
     server = server or press.t("dm-place-unknown")
     await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
 
@@ -47,14 +51,14 @@ async def _join(press: Press) -> None:
 async def _ai(press: Press) -> None:
     match press.action.arg.partition(">")[0]:
         case "add":
-            await press.table.add_ai(press.user_id, press.chosen)
+            await press.table.change(press.user_id, partial(lobby.add_ai, level=press.chosen))
         case "away":
-            await press.table.remove_ai(press.user_id, press.chosen)
+            await press.table.change(press.user_id, partial(lobby.remove_ai, name=press.chosen))
         case "-":
             ais = [seat.name for seat in press.table.view().seats if seat.level is not None]
-            await press.table.remove_ai(press.user_id, ais[-1] if ais else "")
+            await press.table.change(press.user_id, partial(lobby.remove_ai, name=ais[-1] if ais else ""))
         case level:
-            await press.table.add_ai(press.user_id, level)
+            await press.table.change(press.user_id, partial(lobby.add_ai, level=level))
     await redraw_table(press)
 
 
@@ -64,7 +68,7 @@ async def _start(press: Press) -> None:
 
 
 async def _leave(press: Press) -> None:
-    await press.table.leave(press.user_id)
+    await press.table.change(press.user_id, players.leave)
     if press.on_hand:  # from the panel "More", which only this person sees
         await press.answer.redraw(notice_screen(press.t("note-left")))
     else:
@@ -76,7 +80,7 @@ async def _more(press: Press) -> None:
 
 
 async def _skip(press: Press) -> None:
-    await press.table.skip(press.user_id, press.action.ply)
+    await press.table.vote_to_skip(press.user_id, press.action.ply)
     view = press.table.view()
     done = view.skip_votes == 0
     told = press.t("note-skipped") if done else press.t("note-skip", count=view.skip_votes, needed=view.skip_needed)
@@ -87,7 +91,7 @@ async def _auto(press: Press) -> None:
     """Let an AI play on for a while, or be back."""
     if press.action.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
-    await press.table.rest(press.user_id, on=press.action.arg == "on")
+    await press.table.change(press.user_id, partial(players.set_autopilot, on=press.action.arg == "on"))
     await press.answer.redraw(await _more_of(press))
 
 
@@ -111,19 +115,19 @@ async def _check(press: Press) -> None:
 async def _bump(press: Press) -> None:
     if not press.table.is_live:
         raise Refused("refused-closed")
-    if press.table.is_stranded:
+    if press.table.is_suspended:
         raise Refused("refused-aside" if press.table.state.adjourned else "refused-stranded")
     check_permissions(press.interaction, press.t)
-    await press.display.board.bump(press.table)
+    await press.messages.table_messages.bump(press.table)
     await press.answer.redraw(notice_screen(press.t("note-bumped")))
 
 
 async def _look(press: Press) -> None:
     """How the table is shown to everybody."""
-    moderator = await press.display.is_moderator(press.interaction)
+    moderator = await is_moderator_here(press.interaction, press.messages.preferences)
     match press.action.arg:
         case "picture" | "text" as look:
-            await press.table.change_look(press.user_id, look, moderator=moderator)
+            await press.table.change(press.user_id, partial(hosting.set_look, look=look), moderator=moderator)
         case _:
             raise Refused("refused-unknown-button")
     await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
@@ -132,9 +136,9 @@ async def _look(press: Press) -> None:
 async def _resume(press: Press) -> None:
     """Go on with a match that was laid aside, where it stood."""
     channel_id = press.table.state.channel_id
-    await press.table.move(press.user_id, channel_id, moderator=await press.is_moderator())
+    await press.table.resume_in(press.user_id, channel_id, moderator=await press.is_moderator())
     if press.on_hand:
-        await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+        await open_hand(press.messages, press.interaction, press.answer, press.table, press.t)
     else:
         await redraw_table(press)
 
@@ -145,12 +149,12 @@ async def _end(press: Press) -> None:
     moderator = await press.is_moderator()
     match press.action.arg:
         case "yes":
-            await table.end(press.user_id, moderator=moderator)
+            await table.change(press.user_id, hosting.end, moderator=moderator)
             await press.answer.redraw(notice_screen(text("note-ended")))
         case "no":
             await press.answer.redraw(notice_screen(text("note-not-ended")))
         case "ask":
-            table.check_may_end(press.user_id, moderator=moderator)
+            hosting.check_may_end(table.state, press.user_id, moderator=moderator)
             await press.answer.redraw(end_screen(text, table.view(press.user_id)))
         case _:
             raise Refused("refused-unknown-button")
