@@ -8,8 +8,14 @@ import pytest
 from tests.prose import ROOT, Passage, faults, faults_of, fluent, main, markdown, project_files, python
 
 UNREVISED = (
-    "README.md",
-    "docs/*",
+    "docs/ai.md",
+    "docs/engine-seats.md",
+    "docs/engines.md",
+    "docs/fair-deals.md",
+    "docs/rules.md",
+    "docs/security.md",
+    "docs/translating.md",
+    "docs/*.py",
     "benchmarks/*.py",
     "migrations/*.py",
     "tests/*.py",
