@@ -254,7 +254,7 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     """The rules of a name or a code, with changes (`stacking=same`), which so many seats can play."""
     from unobot.bot.handlers.house_rules import chosen_ruleset
     from unobot.i18n import text_for
-    from unobot.rules.ruleset.codes import VERSION, CodeFault, RulesetCodeError
+    from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
     from unobot.rules.ruleset.fields import FieldError, read_change
     from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, ruleset_of
     from unobot.wording.rulesets import ruleset_refusal_words
@@ -266,7 +266,7 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     except FieldError as error:
         raise Refusal(f"--rule cannot be read: {error}.") from error
     except (RulesetCodeError, RulesetError) as error:
-        if error.reason in (CodeFault.NO_CODE, CodeFault.OTHER_VERSION):  # most likely meant as a name
+        if error.reason in (CodeProblem.NO_CODE, CodeProblem.OTHER_VERSION):  # most likely meant as a name
             only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
             raise Refusal(f"There are no rules {text!r}, {only}") from error
         raise Refusal(ruleset_refusal_words(text_for(None), error)) from error

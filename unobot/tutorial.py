@@ -22,7 +22,7 @@ from unobot.rules.play.decide import IllegalMove, decide
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 from unobot.rules.view import observe
 
 PUPIL: Final = 0
@@ -213,7 +213,7 @@ def _dealt(plan: _Plan) -> Round:
     rest = list(ruleset.deck())
     for card in order:
         rest.remove(card)
-    script = Script()
+    script = ScriptedShuffler()
     script.orders.append(order + rest)
     state = Round(ruleset, 2, script)
     for event in deal(ruleset, 2, dealer, script):

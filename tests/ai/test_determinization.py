@@ -29,7 +29,7 @@ def test_a_world_has_the_cards_of_the_deck() -> None:
     for state, seat, _ in positions():
         world = imagined(observe(state, seat), Random(1))
         cards = Counter([*world.pile, *world.discard, *(card for hand in world.hands for card in hand)])
-        assert cards == Counter(state.book.deck)
+        assert cards == Counter(state.rule_tables.deck)
 
 
 def test_a_world_can_be_played_to_its_end_and_the_view_stays() -> None:

@@ -56,7 +56,7 @@ def play(level: str, state: Round, rng: Random) -> list[str]:
     made = []
     while not state.is_over:
         seat = state.to_move
-        asked = out_of_turn(level, state, rng) if state.book.jump_in or state.catchable else None
+        asked = out_of_turn(level, state, rng) if state.rule_tables.jump_in or state.catchable else None
         seat, move = asked or (seat, choice(level, state, seat, rng))
         if isinstance(move, Play) and move.uno and rng.random() < 0.3:
             move = Play(move.cards, move.color, move.target)

@@ -114,7 +114,7 @@ def story(first: str, *moves: str, hands: Sequence[str] = (), seats: int = 3, ru
         if move is None or seat is None:
             events = match.deal()
         else:
-            events = match.decide(match.takes_back or 0 if move == "back" else seat, parse_move(move))
+            events = match.decide(match.take_back_seat or 0 if move == "back" else seat, parse_move(move))
         log.append(Entry(len(log), seat, move, None, tuple(events)))
         match.apply(events)
     assert match.round is not None
@@ -243,7 +243,7 @@ def test_an_engine_need_not_know_that_the_table_is_strict() -> None:
     one, other = read_gamestate(told, strict), read_gamestate(told, RULES)
     same = set(Round.__slots__) - {
         "ruleset",
-        "book",
+        "rule_tables",
         "moves",
     }  # where one may challenge, taking four is a move
     assert [slot for slot in same if getattr(one, slot) != getattr(other, slot)] == []

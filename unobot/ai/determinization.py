@@ -9,7 +9,7 @@ from typing import Final
 from unobot.rules.cards import Card
 from unobot.rules.round import Round, View
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import guessed
+from unobot.rules.view import determinized
 
 _TRIES: Final = 4
 """How often another card is taken for one that its seat presumably has not."""
@@ -20,7 +20,7 @@ def imagined(view: View, rng: Random) -> Round:
 
     Seats get no card of a color that they drew rather than lay (``Round.voids``), where another card is at hand.
     """
-    left = Counter(view.book.deck)
+    left = Counter(view.rule_tables.deck)
     left.subtract(view.discard)
     for hand in view.hands:
         left.subtract(card for card in hand if card is not Card.HIDDEN)
@@ -33,7 +33,7 @@ def imagined(view: View, rng: Random) -> Round:
         ]
         for seat, hand in enumerate(view.hands)
     ]
-    return guessed(view, hands, cards, Shuffler(rng.randbytes(32)))
+    return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))
 
 
 def _drawn(cards: list[Card], voids: tuple[int, ...], place: int, rng: Random) -> Card:

@@ -96,9 +96,9 @@ class Expert:
             return ()
         if phase is Phase.COLOR:
             return () if view.top.face is Face.WILD_SWAP else CHOOSE_COLORS
-        if view.book.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
+        if view.rule_tables.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
             return _turn(view, seat)
-        if phase is Phase.ANSWER and not view.book.answers:
+        if phase is Phase.ANSWER and not view.rule_tables.answers:
             return (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
         return _sensible(view, seat)
 
@@ -112,7 +112,7 @@ def _turn(view: View, seat: int) -> list[Move]:
     hand = view.hands[seat]
     ways = plays(view, hand)
     drawn = view.phase is Phase.DRAWN
-    said = UNO_PLAYS if len(hand) == 2 and view.book.calls else PLAYS
+    said = UNO_PLAYS if len(hand) == 2 and view.rule_tables.calls else PLAYS
     cards = (view.drawn,) if drawn else dict.fromkeys(hand)
     moves: list[Move] = [move for card in cards if card is not None and card in ways for move in said[card]]
     moves.append(PASS if drawn else DRAW)
@@ -137,7 +137,7 @@ def _sensible(view: View, seat: int) -> Sequence[Move]:
     spoken = [move for move in (ACCEPT, CHALLENGE, DRAW, PASS) if move in moves]
     if view.phase is Phase.ANSWER and kept:
         return kept
-    if laid and view.phase is Phase.PLAY and (view.book.keeps or view.ruleset.draw != "one"):
+    if laid and view.phase is Phase.PLAY and (view.rule_tables.keeps or view.ruleset.draw != "one"):
         return kept or laid
     return [*kept, *spoken] if kept or spoken else laid
 

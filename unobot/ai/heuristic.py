@@ -3,7 +3,7 @@
 Where a level says nothing else, it holds that
 
 * it lays any card that it may rather than draw, a drawn one too, and one card at a time; a wild draw four only
-  when that is legal (``is_honest``), even where a bluff could go through;
+  when that is legal (``is_four_legal``), even where a bluff could go through;
 * it names the color that it holds most of, of equals the first of red, yellow, green, blue, and red without any;
 * it aims at the opponent with the fewest cards, of equals the first in the order of the seats; a partner in teams
   is no opponent;
@@ -36,7 +36,7 @@ from unobot.rules.moves import (
     Play,
 )
 from unobot.rules.play.legality import fair_moves
-from unobot.rules.play.matching import is_honest, needs_target, plays
+from unobot.rules.play.matching import is_four_legal, needs_target, plays
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
@@ -81,7 +81,7 @@ class Heuristic(ABC):
             target = self._target(view, seat, rng) if view.top.face is Face.WILD_SWAP else None
             return ChooseColor(self._color(hand, rng), target)
         moves: Sequence[Move]
-        if view.book.simple and phase is not _ANSWER:  # quicker than to list the moves
+        if view.rule_tables.simple and phase is not _ANSWER:  # quicker than to list the moves
             ways = plays(view, hand)
             if phase is _PLAY:
                 moves = (DRAW,)
@@ -89,7 +89,7 @@ class Heuristic(ABC):
             else:
                 moves = (PASS,)
                 cards = [view.drawn] if view.drawn is not None and view.drawn in ways else []
-        elif phase is _ANSWER and not view.book.answers:
+        elif phase is _ANSWER and not view.rule_tables.answers:
             return ACCEPT
         else:
             moves = fair_moves(view, seat)
@@ -131,7 +131,7 @@ class Heuristic(ABC):
     def _laid(self, view: View, seat: int, card: Card, rng: Random) -> Play:
         """Lay ``card``, with everything that belongs to it."""
         hand = view.hands[seat]
-        uno = len(hand) == 2 and view.book.calls
+        uno = len(hand) == 2 and view.rule_tables.calls
         color = self._color(hand, rng) if card.is_wild else None
         if len(hand) > 1 and needs_target(view, card.face):
             return Play((card,), color, self._target(view, seat, rng), uno)
@@ -162,4 +162,4 @@ def _honest(view: View, hand: Sequence[Card]) -> bool:
     """Say whether a wild draw four would be legal now, or may be laid at any time."""
     if view.ruleset.wild_draw_four == "free":
         return True
-    return is_honest(view.ruleset, hand, view.color, view.top.face if view.discard else None)
+    return is_four_legal(view.ruleset, hand, view.color, view.top.face if view.discard else None)

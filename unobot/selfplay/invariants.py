@@ -178,7 +178,7 @@ class _Trial:
         """Make a move and take it back, if it can be: then all is as it was. Give the number of moves made."""
         before, views = state.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
         self.enter(seat, move, events)
-        if self.match.takes_back != seat:
+        if self.match.take_back_seat != seat:
             return 1
         hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
         self.hold(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
@@ -199,7 +199,7 @@ class _Trial:
             hidden = state.copy()
             self.rng.shuffle(hidden.pile)
             other = decide(hidden, seat, move)
-            for onlooker in (None, seat) if state.book.blind else (None,):
+            for onlooker in (None, seat) if state.rule_tables.blind else (None,):
                 told = _told(other, onlooker) == _told(events, onlooker)
                 self.hold(told, 8, "a draw tells of the card drawn")
 

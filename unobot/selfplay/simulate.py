@@ -226,7 +226,11 @@ class _Series(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(move, uno=False) if forgets else move
 
         while (state := bout.asked()) is not None:
-            jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
+            jump = (
+                None
+                if laid is None or not state.moves or not state.rule_tables.jump_in
+                else _jump_in(state, laid, chosen)
+            )
             seat, move = jump or (state.to_move, chosen(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
             bout.play(seat, move)

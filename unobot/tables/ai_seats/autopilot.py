@@ -85,7 +85,7 @@ class AiSchedule:
         ]
         for owing in opened:
             self._notice(state, round_state, owing, now, timing)
-        if laid and round_state.book.jump_in:
+        if laid and round_state.rule_tables.jump_in:
             self._jump(state, round_state, now, timing, waits)
         self.asides.sort(key=lambda aside: aside.at)
         if not turned:
