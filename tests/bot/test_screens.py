@@ -31,7 +31,7 @@ from tests.bot.scenes import (
     texts,
     with_hand,
 )
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.records.reader import read_records
 from unobot.records.writer import Record
 from unobot.rules.cards import Card, Color
