@@ -201,11 +201,12 @@ def _comments(text: str) -> Iterator[tuple[int, str]]:
 
 
 def project_files() -> list[Path]:
-    """Return the files whose English is checked: README, CONTRIBUTING, docs, English messages and all code."""
+    """Return the files whose English is checked: pages, changelog, English messages and all code."""
     folders = ("unobot", "migrations", "tests", "benchmarks", "training", "docs")
     return [
         ROOT / "README.md",
         ROOT / "CONTRIBUTING.md",
+        ROOT / "CHANGELOG.md",
         *sorted((ROOT / "docs").rglob("*.md")),
         *sorted((ROOT / "unobot" / "locales" / "en").glob("*.ftl")),
         *sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py")),

@@ -1,4 +1,4 @@
-"""What is written in docs/: true, because it is made from the program or compared with it."""
+"""The pages of the project are true: they are made from the program, or compared with it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import typer
+from typer.core import TyperGroup
 
+from unobot.cli import app
 from unobot.i18n import read_catalogue, text_for
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
+from unobot.settings import PREFIX, Settings
 from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_text
 
 ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
 NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
@@ -56,16 +61,51 @@ def test_the_plain_text_names_what_differs() -> None:
     assert text.splitlines()[0].startswith("Official rules · Seven swaps: on · ")
 
 
-@pytest.mark.parametrize("page", sorted((ROOT / "docs").glob("*.md")), ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_what_a_page_points_to_exists(page: Path) -> None:
     text = page.read_text("utf-8")
-    linked = re.findall(r"\]\((?!https?:)([^)#]+)", text)
-    named = re.findall(r"`((?:tests|unobot|docs)/[\w/]+\.\w+)`", text)
-    parts = [f"unobot/{name}" for name in re.findall(r"`((?:rules|tables|bot|ai|storage|ops|demo)/\w+)`", text)]
-    for target in (*(page.parent / link for link in linked), *(ROOT / name for name in named)):
-        assert target.exists(), target
-    for part in parts:
-        assert (ROOT / part).exists() or (ROOT / f"{part}.py").exists(), part
+    linked = re.findall(r"\]\((?!https?:)([^)#\s]+)|src=\"([^\"]+)\"", text)
+    for link in map("".join, linked):
+        assert (page.parent / link).exists(), link
+    for name in re.findall(r"`((?:tests|unobot|docs)/[\w/]+\.\w+)`", text):
+        assert (ROOT / name).exists() or f"Make `{name}`" in text, name
+    rooms = "|".join(folder.name for folder in (ROOT / "unobot").iterdir() if folder.is_dir())
+    for name in re.findall(rf"`((?:{rooms})/[\w/]+(?:\.\w+)?)`", text):
+        part = ROOT / "unobot" / name
+        assert part.exists() or part.with_suffix(".py").exists(), name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_a_link_to_a_heading_finds_it(page: Path) -> None:
+    linked = re.findall(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)", page.read_text("utf-8"))
+    for file, anchor in linked:
+        headings = re.findall(r"^#+ (.+)", (page.parent / file if file else page).read_text("utf-8"), re.MULTILINE)
+        assert anchor in {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}, anchor
+
+
+def test_the_page_for_hosts_and_the_example_have_every_setting() -> None:
+    names = {str(field.validation_alias or f"{PREFIX}{name}").upper() for name, field in Settings.model_fields.items()}
+    told = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(told) == sorted(names)
+    example = re.findall(r"^(\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE)
+    assert sorted(example) == sorted(names)
+
+
+def test_the_page_for_hosts_has_every_command_and_the_page_for_players_every_slash_command() -> None:
+    hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    commands = typer.main.get_group(app).commands
+    for name, command in commands.items():
+        inside = command.commands if isinstance(command, TyperGroup) else {}
+        for full in [f"{name} {each}" for each in inside] or [name]:
+            assert f"`unobot {full}" in hosting, full
+    playing = (ROOT / "docs" / "playing.md").read_text("utf-8")
+    for name in re.findall(r"^command-(\w+)-name = ", read_catalogue("en"), re.MULTILINE):
+        assert name == "uno" or f"`/uno {name}`" in playing, name
+
+
+def test_the_pages_of_the_architecture_are_short() -> None:
+    pages = [ROOT / "docs" / "architecture.md", *(ROOT / "docs" / "architecture").glob("*.md")]
+    assert {page.name for page in pages if page.read_text("utf-8").count("\n") >= 200} == set()
 
 
 def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
