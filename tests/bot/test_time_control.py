@@ -51,11 +51,11 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     refused = await pressed(ben, "Pace")
     assert "Only the host chooses the pace; Ann is the host." in refused.text
     panel = await pressed(ann, "Pace")
-    await choose(ann, world, panel, "pace", "days")
+    await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
     await ann.press("Start")
-    late = await choose(ann, world, panel, "pace", "fast")
+    late = await choose(ann, world, panel, "time", "fast")
     assert "The match is running" in late.text
 
 

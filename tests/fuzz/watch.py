@@ -207,7 +207,7 @@ def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[st
 def _card(verb: str, arg: str) -> Card | None:
     """The card that a button of a hand names, if it names one."""
     first = arg.partition("-")[0] if verb == "step" else ""
-    if verb in ("move", "ahead"):
+    if verb in ("move", "premove"):
         try:
             first = str(next(iter(getattr(parse_move(arg), "cards", ())), ""))
         except MoveSyntaxError:

@@ -31,7 +31,7 @@ from unobot.bot.handlers.invitations import invite_command
 from unobot.bot.handlers.preferences import me_command
 from unobot.bot.handlers.server_settings import settings_command
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, Verdict
+from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.display import Display
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.router import Router
@@ -66,10 +66,10 @@ class Commands(app_commands.CommandTree["Unobot"]):
         router = self.client.router
         if router is None:
             return False
-        verdict = router.gate.verdict(interaction)
-        if verdict is not Verdict.PASS:
-            await router.turn_away(interaction, verdict)
-        return verdict is Verdict.PASS
+        decision = router.gate.decide(interaction)
+        if decision is not GateDecision.PASS:
+            await router.turn_away(interaction, decision)
+        return decision is GateDecision.PASS
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command does not fit: its caller's Discord still has it from another version of the bot."""
@@ -163,12 +163,12 @@ class Unobot(discord.AutoShardedClient):
         )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
-        desk = CommandContext(self._hub, display, gate)
-        commands = UnoCommands(desk)
-        commands.add_command(me_command(desk))
-        commands.add_command(tables_command(desk))
-        commands.add_command(settings_command(desk))
-        commands.add_command(invite_command(desk))
+        context = CommandContext(self._hub, display, gate)
+        commands = UnoCommands(context)
+        commands.add_command(me_command(context))
+        commands.add_command(tables_command(context))
+        commands.add_command(settings_command(context))
+        commands.add_command(invite_command(context))
         self.tree.add_command(commands)
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())

@@ -16,19 +16,19 @@ from unobot.tables.table import Table
 NEVER = float("inf")
 
 
-def tables_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
+def tables_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
     """The command, for the group ``/uno``."""
 
     @app_commands.command(name="tables", description=text_for("en")("command-tables"))
     async def tables(interaction: discord.Interaction) -> None:
         """List the caller's tables."""
-        async with desk.answering(interaction) as (answer, text):
+        async with context.answering(interaction) as (response, text):
             user_id = interaction.user.id
-            found = await desk.hub.seats_of(user_id)
+            found = await context.hub.seats_of(user_id)
             found.sort(key=lambda table: _urgency(table, user_id))
             places = [(table.view(user_id), place_words(interaction, table, text)) for table in found]
             follow = interaction.guild_id is not None
-            await answer.show(tables_screen(text, text("inbox-title"), places, follow=follow))
+            await response.show(tables_screen(text, text("inbox-title"), places, follow=follow))
 
     return tables
 

@@ -20,7 +20,7 @@ from unobot.bot.handlers.threads import Open, has_threads, open_in_thread, why_n
 from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_open
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens import (
     end_screen,
@@ -58,11 +58,11 @@ _CHOSEN = re.compile(r"(?P<table>[0-9]{1,18}):(?P<ply>[0-9]{1,6}):(?P<move>.+)")
 class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")):
     """The group ``/uno``."""
 
-    def __init__(self, desk: CommandContext) -> None:
+    def __init__(self, context: CommandContext) -> None:
         super().__init__()
-        self._desk = desk
-        self._hub = desk.hub
-        self._display = desk.display
+        self._desk = context
+        self._hub = context.hub
+        self._display = context.display
 
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(
@@ -90,7 +90,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         ``level``: one of `LEVELS`, for the AIs that are seated at once. ``thread``: whether it gets a thread of its
         own; the channel's settings say so where this does not.
         """
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
             place = await self._display.place_of(interaction)
             check_may_open(interaction, place)
@@ -112,11 +112,11 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             refusal = why_no_thread(interaction, text) if threaded else None
             if threaded and refusal is None:
                 words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
-                table = await open_in_thread(self._display, interaction, answer, words, opened, host=name, slow=slow)
+                table = await open_in_thread(self._display, interaction, response, words, opened, host=name, slow=slow)
             else:
-                table = await self._open_here(channel_id, opened, answer)
+                table = await self._open_here(channel_id, opened, response)
                 if refusal is not None:
-                    await answer.show(notice_screen(refusal))
+                    await response.show(notice_screen(refusal))
             await self._display.panels.keep_token(table, interaction)
             call_followers(self._display, interaction, table)
             await offer_voice(interaction, table, text)
@@ -130,7 +130,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.describe(match=_EN("command-resume-match"))
     async def resume(self, interaction: discord.Interaction, match: app_commands.Range[str, 1, LENGTH] = "") -> None:
         """Go on in this channel with a match of the server whose own channel is gone."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
             check_may_open(interaction, replace(await self._display.place_of(interaction), starts=None))
             table = await self._stranded(interaction, match)
@@ -142,7 +142,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 old = await self._display.posts.message(table.id, "table")
                 await self._display.posts.drop(table.id, "table")
                 await table.move(interaction.user.id, channel_id, moderator=moderator)
-                await self._post(table, answer)
+                await self._post(table, response)
             if old is not None:
                 await self._display.board.delete(old.channel_id, old.message_id)
 
@@ -169,38 +169,38 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.command(name="join", description=_EN("command-join"))
     async def join(self, interaction: discord.Interaction) -> None:
         """Take a seat at the table in this channel."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             table = await self._desk.here(interaction)
             if table.log is not None and table.view(interaction.user.id).seat is None:
-                await open_hand(self._display, interaction, answer, table, text)  # it shows which seats there are
+                await open_hand(self._display, interaction, response, table, text)  # it shows which seats there are
                 return
             await table.join(interaction.user.id, self._display.name_of(interaction.user, text))
-            await answer.show(notice_screen(text("note-joined")))
+            await response.show(notice_screen(text("note-joined")))
             await self._display.panels.keep_token(table, interaction)
 
     @app_commands.command(name="leave", description=_EN("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Give up the seat at the table in this channel."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             table = await self._desk.here(interaction)
             await table.leave(interaction.user.id)
-            await answer.show(notice_screen(text("note-left")))
+            await response.show(notice_screen(text("note-left")))
 
     @app_commands.command(name="hand", description=_EN("command-hand"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show one's own hand: here, or of the table that waits for it."""
-        async with self._desk.answering(interaction) as (answer, text):
-            table = await self._desk.own_table(interaction, answer, text)
+        async with self._desk.answering(interaction) as (response, text):
+            table = await self._desk.own_table(interaction, response, text)
             if table is not None:
                 await table.touch(interaction.user.id, returning=True)
-                await open_hand(self._display, interaction, answer, table, text)
+                await open_hand(self._display, interaction, response, table, text)
 
     @app_commands.command(name="play", description=_EN("command-play"))
     @app_commands.describe(move=_EN("command-play-move"))
     async def play(self, interaction: discord.Interaction, move: app_commands.Range[str, 1, LENGTH]) -> None:
         """Make a move by words, without buttons."""
-        async with self._desk.answering(interaction) as (answer, text):
-            table = await self._desk.own_table(interaction, answer, text, _table_of(move))
+        async with self._desk.answering(interaction) as (response, text):
+            table = await self._desk.own_table(interaction, response, text, _table_of(move))
             if table is None:
                 return
             user_id, note = interaction.user.id, None
@@ -210,7 +210,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 await table.submit(user_id, ply, chosen, interaction.created_at.timestamp())
             except (Refused, IllegalMove, StorageError) as error:
                 note = sentence(text, error, table.view(user_id))
-            await open_hand(self._display, interaction, answer, table, text, note)
+            await open_hand(self._display, interaction, response, table, text, note)
 
     @play.autocomplete("move")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -233,53 +233,53 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     @app_commands.command(name="status", description=_EN("command-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """Show the table of this channel to the caller alone."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             table = await self._desk.here(interaction)
             self._display.look_again(table)
-            await answer.show(self._display.public(table, text))
+            await response.show(self._display.public(table, text))
 
     @app_commands.command(name="end", description=_EN("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Close the table of this channel, after asking once more."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             table = await self._desk.here(interaction)
             table.check_may_end(interaction.user.id, moderator=await self._display.is_moderator(interaction))
-            await answer.show(end_screen(text, table.view(interaction.user.id)))
+            await response.show(end_screen(text, table.view(interaction.user.id)))
 
     @app_commands.command(name="rules", description=_EN("command-rules"))
     async def rules(self, interaction: discord.Interaction) -> None:
         """Explain the rules in force at the table here, or those a new one would have."""
-        async with self._desk.answering(interaction) as (answer, text):
+        async with self._desk.answering(interaction) as (response, text):
             table = await self._hub.at(interaction.channel_id or 0)
             if table is not None:
-                await answer.show(rules_of(table, text))
+                await response.show(rules_of(table, text))
                 return
             place = await self._display.place_of(interaction)
-            await answer.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
+            await response.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
 
     @app_commands.command(name="help", description=_EN("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Say how to play here."""
-        async with self._desk.answering(interaction) as (answer, text):
-            await answer.show(help_screen(text))
+        async with self._desk.answering(interaction) as (response, text):
+            await response.show(help_screen(text))
 
-    async def _open_here(self, channel_id: int, opened: Open, answer: Answer) -> Table:
+    async def _open_here(self, channel_id: int, opened: Open, response: Response) -> Table:
         """A table in the channel itself."""
         standing = await self._hub.at(channel_id)
         if standing is not None:
             self._display.look_again(standing)  # who asks for a second table may not see the first
         table = await opened(channel_id)
         with self._display.board.posting(table):
-            await self._post(table, answer)
+            await self._post(table, response)
         return table
 
-    async def _post(self, table: Table, answer: Answer) -> None:
+    async def _post(self, table: Table, response: Response) -> None:
         """The public message of a table, as the answer to the command that wanted it there."""
         view = self._display.public(table)
         with self._display.showing("table", table, 0, view):
-            message_id = await answer.post(view)
+            message_id = await response.post(view)
             await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
-        await self._display.board.keep_token(table, answer.interaction)
+        await self._display.board.keep_token(table, response.interaction)
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.permissions import Surface, surface_of
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.display import Display, HandViewState
 from unobot.bot.screens.hints import STALE
 from unobot.i18n import Text
@@ -21,55 +24,55 @@ from unobot.tables.state.admission import guests
 from unobot.tables.table import Table
 
 
-async def press_hand(press: Press) -> None:
+async def press_hand(context: ButtonContext) -> None:
     """Do what the button says, and draw the hand anew in the same answer, whatever came of it."""
-    table, user_id, text, display = press.table, press.user_id, press.t, press.display
-    kind = await _keep(press)  # before the move: what waited after it would let the pacer draw first
+    table, user_id, text, display = context.table, context.user_id, context.text, context.display
+    kind = await _keep(context)  # before the move: what waited after it would let the pacer draw first
     try:
-        note = await act(press)
+        note = await act(context)
     except (Refused, IllegalMove, StorageError) as error:
         if isinstance(error, Stale) and table.broken:
             raise
         note = sentence(text, error, table.view(user_id))
         if isinstance(error, Stale):
             display.hint(table, user_id, STALE)
-    if press.action.verb in (Verb.TAKE, Verb.LATE):
-        kind = await _keep(press)  # it is their own hand from now on
+    if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
+        kind = await _keep(context)  # it is their own hand from now on
     if note is None and (told := display.directs.take_notice(user_id)):
         note = text(told)
     view = display.hand(table, user_id, text, note=note, dm=kind == "hand")
-    await redraw(press, kind, user_id, view)
+    await redraw(context, kind, user_id, view)
 
 
-async def act(press: Press) -> str | None:
+async def act(context: ButtonContext) -> str | None:
     """What a button of a hand does to the table. Returns a sentence for under the first line, if there is one."""
-    action, table, user_id = press.action, press.table, press.user_id
-    leafing = press.display.leafing(table, user_id)
+    action, table, user_id = context.action_id, context.table, context.user_id
+    leafing = context.display.leafing(table, user_id)
     match action.verb, action.arg:
         case Verb.MOVE, text:
-            await table.submit(user_id, action.ply, _move(text), press.at)
+            await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
-            await table.submit(user_id, action.ply, caught, press.at)
+            await table.submit(user_id, action.ply, caught, context.at)
             leafing.path = ()
-            return press.t("note-caught", name=table.view().seats[caught.seat].name)
+            return context.text("note-caught", name=table.view().seats[caught.seat].name)
         case Verb.UNO, "say":
-            await table.submit(user_id, action.ply, SayUno(), press.at)
-        case Verb.AHEAD, text:
+            await table.submit(user_id, action.ply, SayUno(), context.at)
+        case Verb.PREMOVE, text:
             leafing.path = ()
             await table.choose_ahead(user_id, _move(text) if text else None)
-        case Verb.TAKE, seat if seat.isdecimal():
-            name = press.display.name_of(press.interaction.user, press.t)
+        case Verb.TAKE_OVER, seat if seat.isdecimal():
+            name = context.display.name_of(context.interaction.user, context.text)
             await table.take_over(user_id, name, int(seat), action.ply)
-            return press.t("note-took-over")
-        case Verb.LATE, "":
-            await table.join_late(user_id, press.display.name_of(press.interaction.user, press.t))
+            return context.text("note-took-over")
+        case Verb.JOIN_NEXT, "":
+            await table.join_late(user_id, context.display.name_of(context.interaction.user, context.text))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
-            await press.display.choices.choose(user_id, sort=order)
+            await context.display.choices.choose(user_id, sort=order)
             leafing.page = 0
-            press.display.hands_changed(table)  # there may be two of them
+            context.display.hands_changed(table)  # there may be two of them
         case _:
             _leaf(leafing, action)
     return None
@@ -82,7 +85,7 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
             leafing.say_uno = switch == "on"
         case Verb.STEP, path:
             leafing.path = tuple(path.split("-")) if path else ()
-        case Verb.WHY, "on" | "off" as switch:
+        case Verb.EXPLAIN, "on" | "off" as switch:
             leafing.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
             leafing.page = int(page)
@@ -92,43 +95,47 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _keep(press: Press) -> str:
+async def _keep(context: ButtonContext) -> str:
     """What kind of hand was clicked: the message in the DM (``hand``), or a ``panel``.
 
     The panel that was clicked last is the live one, with the token of that click.
     """
-    table, message = press.table, press.interaction.message
+    table, message = context.table, context.interaction.message
     assert message is not None  # a button stands on a message
-    dm = await press.display.posts.message(table.id, "hand", press.user_id)
+    dm = await context.display.posts.message(table.id, "hand", context.user_id)
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and press.user_id in guests(table.state):
-        await press.display.panels.own(press.interaction, table, message.id)
+    if table.is_live and context.user_id in guests(table.state):
+        await context.display.panels.own(context.interaction, table, message.id)
     return "panel"
 
 
-async def redraw(press: Press, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
+async def redraw(context: ButtonContext, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
     """Answer with ``view`` in the message that was pressed, which is the ``kind`` of ``user_id`` (0: everybody's)."""
     try:
-        with press.display.showing(kind, press.table, user_id, view):
-            await press.answer.redraw(view)
+        with context.display.showing(kind, context.table, user_id, view):
+            await context.response.redraw(view)
     except UNREACHABLE:
-        press.display.changed(press.table)  # the pacer draws it in another way
+        context.display.changed(context.table)  # the pacer draws it in another way
         raise
-    if not press.table.is_live:
-        await press.display.settle(press.table, kind, user_id)
+    if not context.table.is_live:
+        await context.display.settle(context.table, kind, user_id)
 
 
-async def _hand(press: Press) -> None:
-    if surface_of(press.interaction) is Surface.TABLE and await press.display.board.wants_token(press.table):
-        await press.answer.defer()  # so the token of this press can edit the table as well
-    await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+async def _show(context: ButtonContext) -> None:
+    """Show the hand: in the message itself if only this user sees it, else in a new panel."""
+    if context.is_private:
+        await press_hand(context)
+        return
+    if surface_of(context.interaction) is Surface.TABLE and await context.display.board.wants_token(context.table):
+        await context.response.defer()  # so the token of this press can edit the table as well
+    await open_hand(context.display, context.interaction, context.response, context.table, context.text)
 
 
 async def open_hand(
     display: Display,
     interaction: discord.Interaction,
-    answer: Answer,
+    response: Response,
     table: Table,
     text: Text,
     note: str | None = None,
@@ -139,7 +146,7 @@ async def open_hand(
         note = text(told)
     view = display.hand(table, user_id, text, note=note)
     ply = table.ply
-    message_id = await answer.show(view)
+    message_id = await response.show(view)
     if table.is_live and user_id in guests(table.state):
         display.shows("panel", table, user_id, view)
         await display.panels.own(interaction, table, message_id)
@@ -162,4 +169,53 @@ def _caught(seat: str) -> Catch:
     return move
 
 
-HANDLERS: Handlers = {Verb.HAND: _hand}
+_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_looking = partial(
+    TableAction,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="anybody; users without a seat see no cards",
+    when="any",
+)
+_playing = partial(
+    TableAction,
+    handler=press_hand,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="a seated player who has not left",
+)
+_taking_seat = partial(
+    TableAction,
+    handler=press_hand,
+    offered=Control.BUTTON.on(Surface.PANEL),
+    plays=True,
+    who="a user without a seat who was not kicked",
+    when="round or pause",
+)
+ACTIONS = (
+    _looking(
+        verb=Verb.HAND,
+        handler=_show,
+        offered=_BUTTON | Control.BUTTON.on(Surface.TABLE, Surface.REMINDER),
+        returns=True,
+        checked="brings back the user's own seat only",
+    ),
+    _looking(verb=Verb.REFRESH, handler=press_hand),
+    _looking(verb=Verb.PAGE, handler=press_hand, checked="the page; changes the user's own view only"),
+    _looking(verb=Verb.SORT, handler=press_hand, checked="`color` or `value`; changes the user's own view only"),
+    _looking(verb=Verb.EXPLAIN, handler=press_hand, checked="`on` or `off`; changes the user's own view only"),
+    _looking(verb=Verb.STEP, handler=press_hand, checked="changes the user's own view only"),
+    _playing(verb=Verb.MOVE, when="round", checked="the move is fresh, legal and made by that seat"),
+    _playing(
+        verb=Verb.PREMOVE,
+        when="round, on the turn of another player",
+        checked="the card is in the player's hand; it is judged as a move on the player's turn",
+    ),
+    _taking_seat(
+        verb=Verb.TAKE_OVER,
+        checked="an AI's seat that is still in the match; a former player takes their own seat only; no new deal since",
+    ),
+    _taking_seat(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
+)

@@ -7,14 +7,17 @@ would work, in the menu itself.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import discord
 import msgspec
 from discord import ui
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, number_modal, rules_menu_screen
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
@@ -34,39 +37,39 @@ _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
 
 
-async def handle(press: Press) -> None:
+async def handle(context: ButtonContext) -> None:
     """Do what a button, menu or modal of the rules menu asks. Raises `Refused` for what it never asks."""
-    action, ruleset = press.action, press.table.ruleset
+    action, ruleset = context.action_id, context.table.ruleset
     match action.verb:
-        case Verb.HOUSE if not press.on_hand:
-            await open_menu(press)
-        case _ if not press.on_hand:  # a menu is for one person's eyes, and stands on no public message
+        case Verb.HOUSE_RULES if not context.is_private:
+            await open_menu(context)
+        case _ if not context.is_private:  # a menu is for one person's eyes, and stands on no public message
             raise Refused("refused-unknown-button")
-        case Verb.HOUSE if not press.chosen or press.chosen in _GROUP:
-            _check_may_change(press)
-            await _redraw(press, _GROUP.get(press.chosen))
-        case Verb.PRESET if press.chosen in PRESETS:
-            await _change(press, _GROUP.get(action.arg), lambda: PRESETS[press.chosen])
-        case Verb.FIELD if press.chosen == OTHER and action.arg in _FIELD:
-            await _ask(press, number_modal(press.t, press.table.view(), _FIELD[action.arg]))
+        case Verb.HOUSE_RULES if not context.chosen or context.chosen in _GROUP:
+            _check_may_change(context)
+            await _redraw(context, _GROUP.get(context.chosen))
+        case Verb.PRESET if context.chosen in PRESETS:
+            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.chosen])
+        case Verb.FIELD if context.chosen == OTHER and action.arg in _FIELD:
+            await _ask(context, number_modal(context.text, context.table.view(), _FIELD[action.arg]))
         case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:
             field = _FIELD[action.arg]
-            text = press.chosen or press.typed
-            await _change(press, field.group, lambda: changed(ruleset, field, text))
-        case Verb.UNDO if action.arg in ("on", "off"):
-            await _allow_taking_back(press)
+            text = context.chosen or context.typed
+            await _change(context, field.group, lambda: changed(ruleset, field, text))
+        case Verb.TAKE_BACK if action.arg in ("on", "off"):
+            await _allow_taking_back(context)
         case Verb.CODE if action.arg == "ask":
-            await _ask(press, code_modal(press.t, press.table.view()))
+            await _ask(context, code_modal(context.text, context.table.view()))
         case Verb.CODE if action.arg == "paste":
-            await _change(press, None, lambda: Ruleset.from_code(press.typed))
+            await _change(context, None, lambda: Ruleset.from_code(context.typed))
         case _:
             raise Refused("refused-unknown-button")
 
 
-async def open_menu(press: Press) -> None:
+async def open_menu(context: ButtonContext) -> None:
     """Show the menu to the host, in a message of its own. Raises `Refused` for anybody else, and after the start."""
-    _check_may_change(press)
-    await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
+    _check_may_change(context)
+    await context.response.show(rules_menu_screen(context.text, context.table.view(context.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
@@ -97,45 +100,62 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
     return [discord.app_commands.Choice(name=words[:_NAME], value=ruleset.code)]
 
 
-async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) -> None:
+async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
-        await press.table.change_rules(press.user_id, make())
-        note = press.t("menu-changed")
+        await context.table.change_rules(context.user_id, make())
+        note = context.text("menu-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
-        note = sentence(press.t, error)
-    await _redraw(press, group, note)
+        note = sentence(context.text, error)
+    await _redraw(context, group, note)
 
 
-async def _allow_taking_back(press: Press) -> None:
+async def _allow_taking_back(context: ButtonContext) -> None:
     try:
-        _check_may_change(press)
-        await press.table.allow_taking_back(press.user_id, press.action.arg == "on")
-        note = press.t("menu-changed")
+        _check_may_change(context)
+        await context.table.allow_taking_back(context.user_id, context.action_id.arg == "on")
+        note = context.text("menu-changed")
     except (Refused, StorageError) as error:
-        note = sentence(press.t, error)
-    await _redraw(press, None, note)
+        note = sentence(context.text, error)
+    await _redraw(context, None, note)
 
 
-async def _redraw(press: Press, group: str | None, note: str | None = None) -> None:
-    view = press.table.view(press.user_id)
-    await press.answer.redraw(rules_menu_screen(press.t, view, group=group, note=note))
+async def _redraw(context: ButtonContext, group: str | None, note: str | None = None) -> None:
+    view = context.table.view(context.user_id)
+    await context.response.redraw(rules_menu_screen(context.text, view, group=group, note=note))
 
 
-def _check_may_change(press: Press) -> None:
+def _check_may_change(context: ButtonContext) -> None:
     """Raise `Refused` unless this is the host, in the lobby, so that nobody fills in a modal for nothing."""
-    state = press.table.state
-    if not press.table.is_live:
+    state = context.table.state
+    if not context.table.is_live:
         raise Refused("refused-closed")
-    if press.user_id != state.host_id:
+    if context.user_id != state.host_id:
         raise Refused("refused-only-host-rules", host=host_name(state))
     if state.status != "lobby":
         raise Refused("refused-running-rules")
 
 
-async def _ask(press: Press, modal: ui.Modal) -> None:
-    _check_may_change(press)
-    if not await press.answer.ask(modal):
+async def _ask(context: ButtonContext, modal: ui.Modal) -> None:
+    _check_may_change(context)
+    if not await context.response.ask(modal):
         raise Refused("refused-too-slow")
 
 
-HANDLERS: Handlers = dict.fromkeys((Verb.HOUSE, Verb.PRESET, Verb.FIELD, Verb.UNDO, Verb.NUMBER, Verb.CODE), handle)
+_MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
+_by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
+ACTIONS = (
+    _by_host(
+        verb=Verb.HOUSE_RULES,
+        offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
+        checked="a group of the menu",
+    ),
+    _by_host(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
+    _by_host(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
+    _by_host(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
+    _by_host(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
+    _by_host(
+        verb=Verb.CODE,
+        by_argument={"ask": _BUTTON, "paste": _MODAL},
+        checked="a valid code without contradictions",
+    ),
+)

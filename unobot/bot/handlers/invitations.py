@@ -11,10 +11,12 @@ from discord import app_commands
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display import Display
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens import invite_screen, notice_screen, voice_screen
@@ -24,6 +26,8 @@ from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
+VOICE = "voice"
+"""The argument that invites everybody in the voice channel of the inviting player."""
 _ALL = discord.Permissions.all().value
 
 log = logging.getLogger(__name__)
@@ -40,7 +44,7 @@ class Guest:
     """Whether they see the channel."""
 
 
-def invite_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
+def invite_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
     """The command, for the group ``/uno``."""
     english = text_for("en")
 
@@ -49,10 +53,12 @@ def invite_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]
     @app_commands.guild_only()
     async def invite(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
         """Invite somebody to the table of this channel."""
-        async with desk.answering(interaction) as (answer, text):
-            table = await desk.here(interaction)
-            guest = Guest(person.id, desk.display.name_of(person, text), person.bot, _sees(interaction.channel, person))
-            await answer.show(notice_screen(await bring(desk.display, interaction, table, guest, text)))
+        async with context.answering(interaction) as (response, text):
+            table = await context.here(interaction)
+            guest = Guest(
+                person.id, context.display.name_of(person, text), person.bot, _sees(interaction.channel, person)
+            )
+            await response.show(notice_screen(await bring(context.display, interaction, table, guest, text)))
 
     return invite
 
@@ -101,37 +107,37 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
         log.info("table %s: the voice channel could not be offered: %s", table.id, error)
 
 
-async def _invite(press: Press) -> None:
+async def _invite(context: ButtonContext) -> None:
     """The button that opens the panel, what is chosen in it, and its button for the voice channel."""
-    table, text = press.table, press.t
-    if not press.chosen and press.action.arg != "voice":
-        table.check_may_invite(press.user_id)
-        view = invite_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
-        await press.answer.show(view)
+    table, text = context.table, context.text
+    if not context.chosen and context.action_id.arg != VOICE:
+        table.check_may_invite(context.user_id)
+        view = invite_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
+        await context.response.show(view)
         return
     try:
-        note = await (_bring_chosen(press) if press.chosen else _bring_company(press))
+        note = await (_bring_chosen(context) if context.chosen else _bring_company(context))
     except (Refused, StorageError) as error:
         note = sentence(text, error)
-    left = len(company(press.interaction, table))
-    await press.answer.redraw(invite_screen(text, table.view(press.user_id), company=left, note=note))
+    left = len(company(context.interaction, table))
+    await context.response.redraw(invite_screen(text, table.view(context.user_id), company=left, note=note))
 
 
-async def _bring_chosen(press: Press) -> str:
-    return await bring(press.display, press.interaction, press.table, _chosen(press), press.t)
+async def _bring_chosen(context: ButtonContext) -> str:
+    return await bring(context.display, context.interaction, context.table, _chosen(context), context.text)
 
 
-async def _bring_company(press: Press) -> str:
-    table, user_id = press.table, press.user_id
-    others = company(press.interaction, table)
+async def _bring_company(context: ButtonContext) -> str:
+    table, user_id = context.table, context.user_id
+    others = company(context.interaction, table)
     if not others:
         table.check_may_invite(user_id)
         raise Refused("refused-invite-nobody")
-    check_permissions(press.interaction, press.t)
+    check_permissions(context.interaction, context.text)
     for each in others:
         await table.invite(user_id, each, "")
-    press.display.invitations.call(table, others, _name_of(table, user_id))
-    return press.t("note-invited-voice", count=len(others))
+    context.display.invitations.call(table, others, _name_of(table, user_id))
+    return context.text("note-invited-voice", count=len(others))
 
 
 def _sees(channel: object, person: discord.User | discord.Member) -> bool:
@@ -140,18 +146,18 @@ def _sees(channel: object, person: discord.User | discord.Member) -> bool:
     return channel.permissions_for(person).view_channel
 
 
-def _chosen(press: Press) -> Guest:
+def _chosen(context: ButtonContext) -> Guest:
     """The person chosen in a menu of people. Raises `Refused` where Discord tells of none."""
-    data: dict[str, Any] = dict(press.interaction.data or {})
+    data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
-    user = (resolved.get("users") or {}).get(press.chosen)
-    if user is None or not press.chosen.isdecimal():
+    user = (resolved.get("users") or {}).get(context.chosen)
+    if user is None or not context.chosen.isdecimal():
         raise Refused("refused-unknown-button")
-    member = (resolved.get("members") or {}).get(press.chosen)
+    member = (resolved.get("members") or {}).get(context.chosen)
     sees = member is not None and discord.Permissions(int(member.get("permissions", _ALL))).view_channel
     names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
-    name = next((clean for each in names if each and (clean := clean_name(each))), press.t("name-unknown"))
-    return Guest(int(press.chosen), name, bool(user.get("bot")), sees)
+    name = next((clean for each in names if each and (clean := clean_name(each))), context.text("name-unknown"))
+    return Guest(int(context.chosen), name, bool(user.get("bot")), sees)
 
 
 def _name_of(table: Table, user_id: int) -> str:
@@ -160,4 +166,15 @@ def _name_of(table: Table, user_id: int) -> str:
     return table.state.seats[seat].name
 
 
-HANDLERS: Handlers = {Verb.INVITE: _invite}
+ACTIONS = (
+    TableAction(
+        verb=Verb.INVITE,
+        handler=_invite,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MEMBERS.on(Surface.PANEL),
+        by_argument={VOICE: Control.BUTTON.on(Surface.PANEL)},
+        who="the seated players",
+        when="lobby with a free seat",
+        checked="a person who sees the channel and is no bot; once a table and once in five minutes for each person; "
+        "25 people a table",
+    ),
+)

@@ -8,8 +8,10 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
-from unobot.bot.interactions.permissions import Surface, parent_of, surface_of
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.permissions import parent_of
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.display import Display
 from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
 from unobot.tables.errors import Refused
@@ -22,23 +24,23 @@ MOST = 200
 OFF = "off"
 
 
-async def _follow(errand: InteractionContext) -> None:
+async def _notify(context: InteractionContext) -> None:
     """Somebody wants to be called, or no more. Raises `Refused`, `StorageError`."""
-    if errand.action.arg not in ("", OFF):
+    if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
-    place_id = place_of(errand.interaction)
-    choices, user_id, follows = errand.display.choices, errand.user_id, errand.action.arg != OFF
+    place_id = place_of(context.interaction)
+    choices, user_id, follows = context.display.choices, context.user_id, context.action_id.arg != OFF
     place = await choices.own(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
         raise Refused("refused-too-many-followers")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
-    screen = followed_screen(errand.t, place_id) if follows else unfollowed_screen(errand.t, place_id)
-    if surface_of(errand.interaction) is Surface.PANEL and not follows:
-        await errand.answer.redraw(screen)
+    screen = followed_screen(context.text, place_id) if follows else unfollowed_screen(context.text, place_id)
+    if surface_of(context.interaction) is Surface.PANEL and not follows:
+        await context.response.redraw(screen)
     else:
-        await errand.answer.show(screen)
+        await context.response.show(screen)
 
 
 def place_of(interaction: discord.Interaction) -> int:
@@ -65,7 +67,7 @@ async def _call(display: Display, client: discord.Client, table: Table, place_id
         return
     text = display.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
+        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.NOTIFY, OFF))
     )
     view = discord.ui.View(timeout=None)
     view.add_item(button)
@@ -78,4 +80,14 @@ async def _call(display: Display, client: discord.Client, table: Table, place_id
     )
 
 
-HANDLERS: InteractionHandlers = {Verb.FOLLOW: _follow}
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.NOTIFY,
+        handler=_notify,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        by_argument={OFF: Control.BUTTON.on(Surface.PANEL, Surface.REMINDER)},
+        who="anybody, for themselves",
+        when="any",
+        checked="200 users a channel",
+    ),
+)

@@ -9,10 +9,12 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set, parent_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display import Display
 from unobot.bot.screens.server_settings import (
     AS_USUAL,
@@ -39,79 +41,79 @@ AT_ONCE = frozenset({"look", "dms", "pings"})
 """What is drawn anew at running tables; rules, turn time and the look of the table are kept as they began."""
 
 
-def settings_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
+def settings_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
     """The command, for the group ``/uno``."""
 
     @app_commands.command(name="settings", description=text_for("en")("command-settings"))
     async def settings(interaction: discord.Interaction) -> None:
         """Show what is set for this server, to be changed."""
-        async with desk.answering(interaction) as (answer, text):
+        async with context.answering(interaction) as (response, text):
             check_may_set(interaction)
-            scope = await _scope(interaction, desk.display, desk.hub, SERVER)
-            await answer.show(settings_screen(text, scope))
+            scope = await _scope(interaction, context.display, context.hub, SERVER)
+            await response.show(settings_screen(text, scope))
 
     return settings
 
 
-async def _look(errand: InteractionContext) -> None:
+async def _look(context: InteractionContext) -> None:
     """Another setting to be changed, or the other scope; what was open stays open."""
-    check_may_set(errand.interaction)
-    name, field = _read(errand.action.arg)
-    if errand.chosen:
-        field = _field(errand.chosen)
-    await _redraw(errand, name, field)
+    check_may_set(context.interaction)
+    name, field = _read(context.action_id.arg)
+    if context.chosen:
+        field = _field(context.chosen)
+    await _redraw(context, name, field)
 
 
-async def _set(errand: InteractionContext) -> None:
+async def _set(context: InteractionContext) -> None:
     """Set what was chosen or pasted; the modal for a code is opened on the way. Raises `Refused`, `StorageError`."""
-    check_may_set(errand.interaction)
-    name, _, what = errand.action.arg.partition("-")
+    check_may_set(context.interaction)
+    name, _, what = context.action_id.arg.partition("-")
     if what == ASK and name in (SERVER, CHANNEL):
-        if not await errand.answer.ask(default_rules_modal(errand.t, name)):
+        if not await context.response.ask(default_rules_modal(context.text, name)):
             raise Refused("refused-too-slow")
         return
-    name, field = _read(errand.action.arg)
+    name, field = _read(context.action_id.arg)
     value = None
     try:
         if field is not None:
-            value = _value(errand, field)
+            value = _value(context, field)
     except (RulesetError, RulesetCodeError) as error:
-        await _redraw(errand, name, field, sentence(errand.t, error))
+        await _redraw(context, name, field, sentence(context.text, error))
         return
     field = field or ROLE  # the button that takes the role away
-    guild_id, channel_id = _ids(errand.interaction)
+    guild_id, channel_id = _ids(context.interaction)
     place_id = guild_id if name == SERVER else channel_id
-    choices = errand.display.choices
+    choices = context.display.choices
     await choices.settle(place_id, replace(await choices.own(place_id), **{field: value}))
-    await _redraw(errand, name, field)
+    await _redraw(context, name, field)
     if field == "language" or field in AT_ONCE:
-        await _follow(errand, field)
+        await _follow(context, field)
 
 
-async def _follow(errand: InteractionContext, field: str) -> None:
+async def _follow(context: InteractionContext, field: str) -> None:
     """The running tables of the server take notice."""
-    guild_id, _ = _ids(errand.interaction)
-    for table in await errand.hub.live_in(guild_id):
+    guild_id, _ = _ids(context.interaction)
+    for table in await context.hub.live_in(guild_id):
         if field == "language":
-            place = await errand.display.place(guild_id, table.state.channel_id)
-            await table.speak(errand.display.locale_at(place, errand.interaction.guild_locale))
+            place = await context.display.place(guild_id, table.state.channel_id)
+            await table.speak(context.display.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
-            errand.display.changed(table)
+            context.display.changed(table)
 
 
-def _value(errand: InteractionContext, field: str) -> str | bool | int | None:
+def _value(context: InteractionContext, field: str) -> str | bool | int | None:
     """What was chosen or pasted for a field; ``None`` leaves it to the server, or to unobot."""
     if field == ROLE:
-        return _role(errand)
-    if field == RULES and errand.typed:
-        return chosen_rules(errand.typed)
-    if errand.chosen == AS_USUAL:
+        return _role(context)
+    if field == RULES and context.typed:
+        return chosen_rules(context.typed)
+    if context.chosen == AS_USUAL:
         return None
     for value in SETTINGS[field]:
-        if said_value(value) == errand.chosen:
+        if said_value(value) == context.chosen:
             return value
-    if field == RULES and errand.chosen:
-        return chosen_rules(errand.chosen)
+    if field == RULES and context.chosen:
+        return chosen_rules(context.chosen)
     raise Refused("refused-unknown-button")
 
 
@@ -121,10 +123,10 @@ def chosen_rules(text: str) -> str:
     return name if name in PRESETS else Ruleset.from_code(text.strip()).code
 
 
-def _role(errand: InteractionContext) -> int:
+def _role(context: InteractionContext) -> int:
     """The role that was chosen. Raises `Refused`."""
-    guild = errand.interaction.guild
-    role = guild.get_role(int(errand.chosen)) if guild is not None and errand.chosen.isdecimal() else None
+    guild = context.interaction.guild
+    role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
     if role is None:
         raise Refused("refused-unknown-button")
     if role.is_default():
@@ -132,9 +134,9 @@ def _role(errand: InteractionContext) -> int:
     return role.id
 
 
-async def _redraw(errand: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await _scope(errand.interaction, errand.display, errand.hub, name)
-    await errand.answer.redraw(settings_screen(errand.t, scope, field=field, note=note))
+async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
+    scope = await _scope(context.interaction, context.display, context.hub, name)
+    await context.response.redraw(settings_screen(context.text, scope, field=field, note=note))
 
 
 async def _scope(interaction: discord.Interaction, display: Display, hub: Hub, name: str) -> Scope:
@@ -176,4 +178,23 @@ USUAL = Place(
     threads=False,
 )
 """What unobot does by itself."""
-HANDLERS: InteractionHandlers = {Verb.SETTINGS: _look, Verb.SET: _set}
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.SETTINGS,
+        handler=_look,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+    ),
+    GeneralAction(
+        verb=Verb.SET,
+        handler=_set,
+        offered=Control.BUTTON.on(Surface.PANEL)
+        | Control.MENU.on(Surface.PANEL)
+        | Control.ROLES.on(Surface.PANEL)
+        | Control.MODAL.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="one value that the menu offers; rules that can be played",
+    ),
+)

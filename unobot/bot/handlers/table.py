@@ -2,164 +2,171 @@
 
 from __future__ import annotations
 
+from functools import partial
 from io import BytesIO
 
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.hand import act, open_hand, redraw
-from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.interactions.permissions import Surface, check_permissions, surface_of
+from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
 
 
-async def redraw_table(press: Press) -> None:
+async def redraw_table(context: ButtonContext) -> None:
     """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
-    if press.on_hand:
-        await press.answer.redraw(press.display.public(press.table, press.t))
+    if context.is_private:
+        await context.response.redraw(context.display.public(context.table, context.text))
     else:
-        await redraw(press, "table", 0, press.display.public(press.table))
+        await redraw(context, "table", 0, context.display.public(context.table))
 
 
-async def _call(press: Press) -> None:
-    """Uno, Catch or Ready at the table itself."""
-    try:
-        await act(press)
-    except Stale:
-        if press.table.broken or press.action.verb is not Verb.READY:
-            raise  # a late Ready is silent: the next round has begun without it
-    await redraw_table(press)
-
-
-async def _join(press: Press) -> None:
-    await press.table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
-    if surface_of(press.interaction) is not Surface.DIRECT:
-        await redraw_table(press)
+async def _call(context: ButtonContext) -> None:
+    """Say Uno, catch a player or skip the pause: at the table itself, or in a hand."""
+    if context.is_private:
+        await press_hand(context)
         return
-    server, link = press.display.address(press.table)  # the button stands on an invitation
-    server = server or press.t("dm-place-unknown")
-    await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
+    try:
+        await act(context)
+    except Stale:
+        if context.table.broken or context.action_id.verb is not Verb.READY:
+            raise  # a late Ready is silent: the next round has begun without it
+    await redraw_table(context)
 
 
-async def _ai(press: Press) -> None:
-    match press.action.arg.partition(">")[0]:
+async def _join(context: ButtonContext) -> None:
+    await context.table.join(context.user_id, context.display.name_of(context.interaction.user, context.text))
+    if surface_of(context.interaction) is not Surface.DIRECT:
+        await redraw_table(context)
+        return
+    server, link = context.display.address(context.table)  # the button stands on an invitation
+    server = server or context.text("dm-place-unknown")
+    await context.response.redraw(joined_screen(context.text, context.table.view(), server=server, link=link))
+
+
+async def _ai(context: ButtonContext) -> None:
+    match context.action_id.arg.partition(">")[0]:
         case "add":
-            await press.table.add_ai(press.user_id, press.chosen)
+            await context.table.add_ai(context.user_id, context.chosen)
         case "away":
-            await press.table.remove_ai(press.user_id, press.chosen)
-        case "-":
-            ais = [seat.name for seat in press.table.view().seats if seat.level is not None]
-            await press.table.remove_ai(press.user_id, ais[-1] if ais else "")
-        case level:
-            await press.table.add_ai(press.user_id, level)
-    await redraw_table(press)
+            await context.table.remove_ai(context.user_id, context.chosen)
+        case _:
+            raise Refused("refused-unknown-button")
+    await redraw_table(context)
 
 
-async def _start(press: Press) -> None:
-    await press.table.start(press.user_id, press.interaction.id)
-    await redraw_table(press)
+async def _start(context: ButtonContext) -> None:
+    await context.table.start(context.user_id, context.interaction.id)
+    await redraw_table(context)
 
 
-async def _leave(press: Press) -> None:
-    await press.table.leave(press.user_id)
-    if press.on_hand:  # from the panel "More", which only this person sees
-        await press.answer.redraw(notice_screen(press.t("note-left")))
+async def _leave(context: ButtonContext) -> None:
+    await context.table.leave(context.user_id)
+    if context.is_private:  # from the panel "More", which only this person sees
+        await context.response.redraw(notice_screen(context.text("note-left")))
     else:
-        await redraw_table(press)
+        await redraw_table(context)
 
 
-async def _more(press: Press) -> None:
-    await press.answer.show(await _more_of(press))
+async def _more(context: ButtonContext) -> None:
+    await context.response.show(await _more_of(context))
 
 
-async def _skip(press: Press) -> None:
-    await press.table.skip(press.user_id, press.action.ply)
-    view = press.table.view()
+async def _skip(context: ButtonContext) -> None:
+    await context.table.skip(context.user_id, context.action_id.ply)
+    view = context.table.view()
     done = view.skip_votes == 0
-    told = press.t("note-skipped") if done else press.t("note-skip", count=view.skip_votes, needed=view.skip_needed)
-    await press.answer.redraw(notice_screen(told))
+    told = (
+        context.text("note-skipped")
+        if done
+        else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
+    )
+    await context.response.redraw(notice_screen(told))
 
 
-async def _auto(press: Press) -> None:
+async def _autopilot(context: ButtonContext) -> None:
     """Let an AI play on for a while, or be back."""
-    if press.action.arg not in ("on", "off"):
+    if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
-    await press.table.rest(press.user_id, on=press.action.arg == "on")
-    await press.answer.redraw(await _more_of(press))
+    await context.table.rest(context.user_id, on=context.action_id.arg == "on")
+    await context.response.redraw(await _more_of(context))
 
 
-async def _rules(press: Press) -> None:
+async def _rules(context: ButtonContext) -> None:
     """The rules; the buttons of the page itself turn it."""
-    page = press.action.arg
+    page = context.action_id.arg
     if not page:
-        await press.answer.show(rules_of(press.table, press.t))
-    elif press.on_hand and page in ("0", "1", "2", "3"):
-        await press.answer.redraw(rules_of(press.table, press.t, int(page)))
+        await context.response.show(rules_of(context.table, context.text))
+    elif context.is_private and page in ("0", "1", "2", "3"):
+        await context.response.redraw(rules_of(context.table, context.text, int(page)))
     else:
         raise Refused("refused-unknown-button")
 
 
-async def _check(press: Press) -> None:
-    told = await press.table.reveal_seed()
+async def _check(context: ButtonContext) -> None:
+    told = await context.table.reveal_seed()
     record = discord.File(BytesIO(told.record.encode()), RECORD)
-    await press.answer.show(fair_screen(press.t, told), record)
+    await context.response.show(fair_screen(context.text, told), record)
 
 
-async def _bump(press: Press) -> None:
-    if not press.table.is_live:
+async def _bump(context: ButtonContext) -> None:
+    if not context.table.is_live:
         raise Refused("refused-closed")
-    if press.table.is_stranded:
-        raise Refused("refused-aside" if press.table.state.options.aside else "refused-stranded")
-    check_permissions(press.interaction, press.t)
-    await press.display.board.bump(press.table)
-    await press.answer.redraw(notice_screen(press.t("note-bumped")))
+    if context.table.is_stranded:
+        raise Refused("refused-aside" if context.table.state.options.aside else "refused-stranded")
+    check_permissions(context.interaction, context.text)
+    await context.display.board.bump(context.table)
+    await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
-async def _look(press: Press) -> None:
+async def _look(context: ButtonContext) -> None:
     """How the table is shown to everybody."""
-    moderator = await press.display.is_moderator(press.interaction)
-    match press.action.arg:
+    moderator = await context.display.is_moderator(context.interaction)
+    match context.action_id.arg:
         case "picture" | "text" as look:
-            await press.table.change_look(press.user_id, look, moderator=moderator)
+            await context.table.change_look(context.user_id, look, moderator=moderator)
         case _:
             raise Refused("refused-unknown-button")
-    await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
+    await context.response.redraw(notice_screen(context.text(f"note-look-{look}")))
 
 
-async def _resume(press: Press) -> None:
+async def _resume(context: ButtonContext) -> None:
     """Go on with a match that was laid aside, where it stood."""
-    channel_id = press.table.state.channel_id
-    await press.table.move(press.user_id, channel_id, moderator=await press.is_moderator())
-    if press.on_hand:
-        await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+    channel_id = context.table.state.channel_id
+    await context.table.move(context.user_id, channel_id, moderator=await context.is_moderator())
+    if context.is_private:
+        await open_hand(context.display, context.interaction, context.response, context.table, context.text)
     else:
-        await redraw_table(press)
+        await redraw_table(context)
 
 
-async def _end(press: Press) -> None:
+async def _end(context: ButtonContext) -> None:
     """Ask once more, then close the table and tell the scores."""
-    table, text = press.table, press.t
-    moderator = await press.is_moderator()
-    match press.action.arg:
+    table, text = context.table, context.text
+    moderator = await context.is_moderator()
+    match context.action_id.arg:
         case "yes":
-            await table.end(press.user_id, moderator=moderator)
-            await press.answer.redraw(notice_screen(text("note-ended")))
+            await table.end(context.user_id, moderator=moderator)
+            await context.response.redraw(notice_screen(text("note-ended")))
         case "no":
-            await press.answer.redraw(notice_screen(text("note-not-ended")))
+            await context.response.redraw(notice_screen(text("note-not-ended")))
         case "ask":
-            table.check_may_end(press.user_id, moderator=moderator)
-            await press.answer.redraw(end_screen(text, table.view(press.user_id)))
+            table.check_may_end(context.user_id, moderator=moderator)
+            await context.response.redraw(end_screen(text, table.view(context.user_id)))
         case _:
             raise Refused("refused-unknown-button")
 
 
-async def _more_of(press: Press) -> discord.ui.LayoutView:
+async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     """What stands behind *More* for whoever pressed."""
-    may_end = press.user_id == press.table.state.host_id or await press.is_moderator()
-    return more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
+    may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
+    return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
@@ -168,21 +175,112 @@ def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
 
 
-HANDLERS: Handlers = {
-    Verb.JOIN: _join,
-    Verb.LEAVE: _leave,
-    Verb.AI: _ai,
-    Verb.START: _start,
-    Verb.UNO: _call,
-    Verb.CATCH: _call,
-    Verb.READY: _call,
-    Verb.MORE: _more,
-    Verb.SKIP: _skip,
-    Verb.AUTO: _auto,
-    Verb.RULES: _rules,
-    Verb.CHECK: _check,
-    Verb.BUMP: _bump,
-    Verb.LOOK: _look,
-    Verb.RESUME: _resume,
-    Verb.END: _end,
-}
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+_TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_calling = partial(
+    TableAction, handler=_call, offered=_TABLE | _OWN, plays=True, from_other_servers=True, who="a seated player"
+)
+ACTIONS = (
+    TableAction(
+        verb=Verb.JOIN,
+        handler=_join,
+        offered=_TABLE | Control.BUTTON.on(Surface.DIRECT),
+        for_invited=True,
+        who="anybody in the channel; invited users",
+        when="lobby; later for the user's own seat",
+        checked="a free seat; one seat a user",
+    ),
+    TableAction(
+        verb=Verb.LEAVE, handler=_leave, offered=_TABLE, who="a seated player", when="table open", checked="once"
+    ),
+    TableAction(
+        verb=Verb.AI,
+        handler=_ai,
+        offered=Control.MENU.on(Surface.TABLE, Surface.PANEL),
+        who="a seated player; for an engine, the host",
+        when="lobby",
+        checked="a level, or an engine of the settings that knows the rules; a free seat; an AI of that name",
+    ),
+    TableAction(
+        verb=Verb.START,
+        handler=_start,
+        offered=_TABLE,
+        who="the host; seated players after the host was idle for a tenth of the lobby's time",
+        when="lobby",
+        checked="two seats or more; rules for that many seats",
+    ),
+    _calling(
+        verb=Verb.UNO,
+        by_argument={"on": _OWN, "off": _OWN},
+        when="round",
+        checked="the move is fresh, legal and made by that seat",
+    ),
+    _calling(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
+    _calling(verb=Verb.READY, when="pause"),
+    TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
+    TableAction(
+        verb=Verb.RULES,
+        handler=_rules,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="any",
+        checked="a page of the rules",
+    ),
+    TableAction(
+        verb=Verb.CHECK,
+        handler=_check,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="table closed",
+        checked="the match is over in the database",
+    ),
+    TableAction(
+        verb=Verb.BUMP,
+        handler=_bump,
+        offered=_PANEL,
+        who="anybody in the channel",
+        when="table open",
+        checked="the bot's permissions in the channel",
+    ),
+    TableAction(
+        verb=Verb.SKIP,
+        handler=_skip,
+        offered=_PANEL,
+        who="seated players who play for themselves",
+        when="round, after half the mover's time",
+        checked="the same turn, of another person; one vote a player",
+    ),
+    TableAction(
+        verb=Verb.AUTOPILOT,
+        handler=_autopilot,
+        offered=_PANEL,
+        who="a seated player who has not left",
+        when="round or pause",
+        checked="`on` or `off`",
+    ),
+    TableAction(
+        verb=Verb.LOOK,
+        handler=_look,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`picture` or `text`",
+    ),
+    TableAction(
+        verb=Verb.RESUME,
+        handler=_resume,
+        offered=_TABLE,
+        from_other_servers=True,
+        who="the host, a seated player or a moderator",
+        when="match suspended",
+        checked="no other table in the channel",
+    ),
+    TableAction(
+        verb=Verb.END,
+        handler=_end,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+    ),
+)

@@ -10,7 +10,7 @@ import discord
 from discord import ChannelType
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.responses import NO_MENTIONS, Answer
+from unobot.bot.interactions.responses import NO_MENTIONS, Response
 from unobot.bot.messages.display import Display
 from unobot.bot.screens import notice_screen
 from unobot.i18n import Text
@@ -43,15 +43,22 @@ def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
 
 
 async def open_in_thread(
-    display: Display, interaction: discord.Interaction, answer: Answer, text: Text, open: Open, *, host: str, slow: bool
+    display: Display,
+    interaction: discord.Interaction,
+    response: Response,
+    text: Text,
+    open: Open,
+    *,
+    host: str,
+    slow: bool,
 ) -> Table:
     """Open a table in a new thread; where Discord refuses that, in the channel. Raises `Refused`.
 
-    ``t``: the words of the channel. ``host``: who opens it, by their clean name.
+    ``text``: the texts in the language of the channel. ``host``: the clean name of the host.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None  # it was asked in a channel
-    starter = await answer.post(notice_screen(text("thread-begins", name=host)))
+    starter = await response.post(notice_screen(text("thread-begins", name=host)))
     channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild_id)
     message = channel.get_partial_message(starter)
     try:
@@ -59,7 +66,7 @@ async def open_in_thread(
         thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
     except discord.HTTPException as error:
         log.warning("channel %s: no thread could be begun: %s", channel_id, error)
-        return await _open_here(display, answer, text, open, message)
+        return await _open_here(display, response, text, open, message)
     table = await open(thread.id)
     display.changed(table)  # the pacer posts it
     try:
@@ -72,7 +79,7 @@ async def open_in_thread(
 
 
 async def _open_here(
-    display: Display, answer: Answer, text: Text, open: Open, message: discord.PartialMessage
+    display: Display, response: Response, text: Text, open: Open, message: discord.PartialMessage
 ) -> Table:
     """The message that was to begin a thread becomes the table."""
     channel_id = message.channel.id
@@ -83,5 +90,5 @@ async def _open_here(
         raise
     await display.posts.put(table.id, "table", 0, channel_id, message.id)
     display.changed(table)
-    await answer.show(notice_screen(text("note-no-thread")))
+    await response.show(notice_screen(text("note-no-thread")))
     return table

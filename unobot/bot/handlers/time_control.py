@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import pace_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state.time_controls import PACES
 
 
-async def _pace(press: Press) -> None:
-    if not press.on_hand:
-        press.table.check_may_change_pace(press.user_id)
-        await press.answer.show(pace_screen(press.t, press.table.view()))
+async def _time_control(context: ButtonContext) -> None:
+    if not context.is_private:
+        context.table.check_may_change_pace(context.user_id)
+        await context.response.show(pace_screen(context.text, context.table.view()))
         return
-    if press.chosen not in PACES:
+    if context.chosen not in PACES:
         raise Refused("refused-unknown-button")
-    usual = (await press.display.place_of(press.interaction)).turn
-    await press.table.change_pace(press.user_id, PACES[press.chosen] or usual)
-    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("menu-changed")))
+    usual = (await context.display.place_of(context.interaction)).turn
+    await context.table.change_pace(context.user_id, PACES[context.chosen] or usual)
+    await context.response.redraw(pace_screen(context.text, context.table.view(), context.text("menu-changed")))
 
 
-HANDLERS: Handlers = {Verb.PACE: _pace}
+ACTIONS = (
+    TableAction(
+        verb=Verb.TIME_CONTROL,
+        handler=_time_control,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="the host",
+        when="lobby",
+        checked="a time control that the menu offers, and rules that do not fix one",
+    ),
+)

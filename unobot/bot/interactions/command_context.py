@@ -11,7 +11,7 @@ from discord import ChannelType
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.display import Display
 from unobot.bot.screens.tables import tables_screen
 from unobot.i18n import Text
@@ -41,15 +41,15 @@ class CommandContext:
         self.gate = gate
 
     @asynccontextmanager
-    async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
+    async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
         """The answer to a command; whatever goes wrong, the person gets one sentence."""
         with self.gate.passage():
             text = await self.display.words_for(interaction)
-            async with Answer(interaction, update=False) as answer:
+            async with Response(interaction, update=False) as response:
                 try:
-                    yield answer, text
+                    yield response, text
                 except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
-                    await apologize(answer, text, error)
+                    await apologize(response, text, error)
 
     async def here(self, interaction: discord.Interaction) -> Table:
         """The live table of this channel. Raises `Refused` where there is none."""
@@ -69,7 +69,7 @@ class CommandContext:
         )
 
     async def own_table(
-        self, interaction: discord.Interaction, answer: Answer, text: Text, table_id: int = 0
+        self, interaction: discord.Interaction, response: Response, text: Text, table_id: int = 0
     ) -> Table | None:
         """The table a person means; where that is open, they are asked, and the answer is ``None``.
 
@@ -85,7 +85,7 @@ class CommandContext:
         if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
             return first
         listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
-        await answer.show(tables_screen(text, text("tables-title"), listed))
+        await response.show(tables_screen(text, text("tables-title"), listed))
         return None
 
 

@@ -8,7 +8,7 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
@@ -41,16 +41,16 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     return text("error-unexpected")
 
 
-async def apologize(answer: Answer, text: Text, error: Exception, view: TableView | None = None) -> None:
+async def apologize(response: Response, text: Text, error: Exception, view: TableView | None = None) -> None:
     """Answer with the sentence for ``error``, if the person can still be reached."""
-    interaction = answer.interaction
+    interaction = response.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
     if isinstance(error, UNREACHABLE):
         # What was asked for may well have been done, so nobody is told otherwise; the pacer draws it.
         log.warning("%s: an interaction could not be answered: %s", about, reason(error))
         return
     try:
-        await answer.show(notice_screen(sentence(text, error, view, about)))
+        await response.show(notice_screen(sentence(text, error, view, about)))
     except UNREACHABLE as unheard:
         log.info("%s: a person could not be told what went wrong: %s", about, reason(unheard))
 

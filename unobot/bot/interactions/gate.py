@@ -27,7 +27,7 @@ _KNOWN = 1000
 """So many of the last interactions are known by their ids."""
 
 
-class Verdict(Enum):
+class GateDecision(Enum):
     """What becomes of an interaction."""
 
     PASS = auto()
@@ -87,19 +87,19 @@ class Gate:
         """Let nothing in any more."""
         self._closing = True
 
-    def verdict(self, interaction: discord.Interaction) -> Verdict:
+    def decide(self, interaction: discord.Interaction) -> GateDecision:
         """What becomes of an interaction that has arrived just now."""
         if interaction.id in self._taken:
-            return Verdict.TWICE
+            return GateDecision.TWICE
         self._taken.append(interaction.id)
         created = interaction.created_at.timestamp()
         if self._lateness.is_too_late(created, self._clock()):
-            return Verdict.LATE
+            return GateDecision.LATE
         if self._closing:
-            return Verdict.CLOSING
+            return GateDecision.CLOSING
         limit = self._suggestions if interaction.type is InteractionType.autocomplete else self._presses
         # By Discord's clock: what a bad line has held up and then delivers at once was not pressed at once.
-        return Verdict.PASS if limit.allows(interaction.user.id, created) else Verdict.OFTEN
+        return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
     @contextmanager
     def passage(self) -> Iterator[None]:

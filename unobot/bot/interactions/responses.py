@@ -21,7 +21,7 @@ WATCHDOG = 1.2
 NO_MENTIONS = discord.AllowedMentions.none()
 
 
-class Answer:
+class Response:
     """One interaction's answer. Use as ``async with Answer(interaction) as answer``.
 
     ``update=True`` (buttons) redraws the message that was clicked; else a new message is sent that only the user sees.
