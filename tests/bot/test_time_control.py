@@ -127,3 +127,13 @@ async def test_uno_tables_by_direct_message_names_the_server(world: World) -> No
         in words(inbox)
     )
     assert "Your hand, 7 cards" in words(await pressed(ann, "My hand", on=inbox))
+
+
+async def test_the_host_opens_the_menu_from_the_copy_that_status_shows(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    copy = await ann.slash("status")
+    panel = await pressed(ann, "Pace", on=copy)
+    await choose(ann, world, panel, "time", "days")
+    await world.advance(3)
+    assert "Pace: Slow: 3 days for each move" in words(world.table())

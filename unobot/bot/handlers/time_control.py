@@ -12,7 +12,7 @@ from unobot.tables.state.time_controls import PACES
 
 
 async def _time_control(context: ButtonContext) -> None:
-    if not context.is_private:
+    if not context.chosen:
         context.table.check_may_change_pace(context.user_id)
         await context.response.show(pace_screen(context.text, context.table.view()))
         return
