@@ -198,3 +198,15 @@ async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack
     for verb in ("uno:say", "leave:", "ready:", "more:"):
         assert UNKNOWN in words(await forge(ann, reminder, f"u1:1:0:{verb}"))
     assert "Your hand, 3 cards" in words(await pressed(ann, "My hand", on=reminder))
+
+
+async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await person.press("Leave", on=await pressed(person, "More"))
+    await world.advance(700)
+    result = await ben.actor.user.slash("uno hand")
+    assert "Your hand, 7 cards" in await forged_in_direct(world, ben, answered(world, result), "u1:1:0:resume:")
+    await world.advance(6)
+    assert "is to play" in words(world.table())

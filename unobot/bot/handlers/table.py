@@ -270,7 +270,7 @@ ACTIONS = (
     TableAction(
         verb=Verb.RESUME,
         handler=_resume,
-        offered=_TABLE,
+        offered=_TABLE | _OWN,  # `/uno hand` in a direct message shows it
         from_other_servers=True,
         who="the host, a seated player or a moderator",
         when="match suspended",
