@@ -263,8 +263,8 @@ def test_every_listed_arrow_is_used() -> None:
         ("unobot.bot.client", "from unobot import cli", "unobot.bot.client:1 imports cli"),
         (
             "unobot.bot.messages.display",
-            "from unobot.bot.interactions import gate",
-            "unobot.bot.messages.display:1 imports bot.interactions",
+            "from unobot.bot.handlers import hand",
+            "unobot.bot.messages.display:1 imports bot.handlers",
         ),
         ("unobot.cli", "import discord", "unobot.cli:1 imports discord at the top"),
         ("unobot.cli", "def run():\n    import simcord", "unobot.cli:2 imports simcord"),

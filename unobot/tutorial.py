@@ -59,7 +59,7 @@ def _draws(state: Round, move: Move) -> bool:
 
 
 def _catches(state: Round, move: Move) -> bool:
-    return isinstance(move, Catch if state.catchable == AI else Play)
+    return isinstance(move, Catch if AI in state.catchable else Play)
 
 
 def _once(_: Round, moves: int) -> bool:
@@ -143,7 +143,7 @@ class Lesson:
             return "kept" if self.way[-1] == "pass" else "done"
         if self.round.phase is Phase.DRAWN:
             return "choose"
-        if self.name == "uno" and self.round.catchable is None:
+        if self.name == "uno" and not self.round.catchable:
             return "last" if len(self.round.hands[PUPIL]) == 1 else "say"
         return "do"
 
@@ -176,7 +176,7 @@ class Lesson:
             return
         self.entries.clear()
         self._apply(PUPIL, move, events)
-        if self.round.catchable == PUPIL:
+        if PUPIL in self.round.catchable:
             self._make(AI, Catch(PUPIL))
             self.forgot = True
             return

@@ -10,7 +10,7 @@ import discord
 import msgspec
 
 from unobot.rules.cards import Card
-from unobot.rules.events import Played, RoundEnded
+from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
 from unobot.rules.play.decide import fair_moves
@@ -70,7 +70,7 @@ class Scene:
         self.match = Match(rules, seats, Shuffler(self.random.randbytes(32)))
         self.names: tuple[str, ...] = NAMES
         self.log: list[Entry] = []
-        self.cause = 0
+        self.causes: dict[int, int] = {}
         self.sheet: list[tuple[int, ...]] = []
         self.deal()
 
@@ -113,7 +113,7 @@ class Scene:
                 Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events))
                 for e in self.log[-12:]
             ),
-            cause=self.cause,
+            causes=dict(self.causes),
             round_end=state.outcome,
             winner=match.winner,
             placing=tuple(match.placing),
@@ -141,10 +141,8 @@ class Scene:
         self.match.apply(entry.events)
         self.sheet += [event.scores for event in entry.events if isinstance(event, RoundEnded)]
         state = self.match.round
-        if state is None or state.catchable is None:
-            self.cause = 0
-        elif self.cause == 0 or any(isinstance(event, Played) for event in entry.events):
-            self.cause = len(self.log)
+        catchable = state.catchable if state is not None else ()
+        self.causes = {seat: self.causes.get(seat, len(self.log)) for seat in catchable}
 
 
 def random_scenes(seats: int, seed: int, target: int = 500, ruleset: Ruleset = OFFICIAL) -> Iterator[Scene]:
@@ -207,7 +205,7 @@ def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
         deadline=DEADLINE,
         round_ends=None,
         recent=(),
-        cause=0,
+        causes={},
         round_end=None,
         winner=None,
         placing=(),

@@ -117,6 +117,21 @@ async def test_a_wrong_play_costs_cards_where_it_may_be_tried(world: World, stac
     assert "**Ann** is to play" in words(world.table())
 
 
+async def test_a_wrong_play_costs_cards_after_a_draw_and_the_drawn_card_is_kept_all_the_same(
+    world: World, stack: Stack
+) -> None:
+    stack(["G3 R1", "Y1 Y2"], "R5", "B8 Y4 Y5 Y6", rules=Ruleset(wrong_play=2))
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    drew = await pressed(ann, "Draw", on=ann.direct())
+    assert "A card that does not fit costs you 2 cards." in words(drew)
+    mine = await pressed(ann, "3", on=ann.direct())
+    assert hand_line(mine).startswith("Your hand, 5 cards")
+    for _ in range(2):  # the wait began again with the wrong play
+        await world.advance(5)
+    assert "**Ben** is to play" in words(world.table())
+
+
 async def test_a_wrong_catch_costs_cards_where_it_may_be_tried(world: World, stack: Stack) -> None:
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(false_catch=3))
     ann, ben = world.person("Ann"), world.person("Ben")

@@ -70,7 +70,7 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play.decide import IllegalMove, Reason, legal_moves
 from unobot.rules.ruleset.fields import GROUPS
-from unobot.rules.ruleset.ruleset import PRESETS
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.tables.seed_reveal import SeedReveal
 from unobot.tables.table_view import TableView
 
@@ -193,6 +193,7 @@ def check_limits(screen: discord.ui.LayoutView) -> None:
     assert screen.timeout is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_every_screen_of_random_matches_keeps_discords_limits(seats: int) -> None:
     phases = set()
@@ -310,6 +311,7 @@ def check_reach(view: TableView) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 5, 10])
 def test_a_panel_offers_exactly_the_legal_moves(seats: int) -> None:
     catches = 0
@@ -350,18 +352,21 @@ def test_buttons_of_uno_and_catch_carry_the_ply_of_their_cause() -> None:
     for scene in random_scenes(3, seed=2):
         state = scene.match.round
         assert state is not None
-        owes = state.catchable
-        if owes is not None:
+        if state.catchable:
             break
     else:
         raise AssertionError("nobody ever owed an Uno")
+    (owes, cause), *_ = scene.causes.items()
     for seat in (None, owes, (owes + 1) % 3):
-        view = replace(scene.view(seat), ply=scene.cause + 5)
+        view = replace(scene.view(seat), ply=cause + 5)
         screen = table_screen(EN, view) if seat is None else hand_screen(EN, view)
         actions = [parse_action(str(button.custom_id)) for button in buttons(screen)]
-        assert {a.ply for a in actions if a.arg == "say" or a.verb is Verb.CATCH} == {scene.cause}
+        uno, catch = ({a.ply for a in actions if a.verb is verb} for verb in (Verb.UNO, Verb.CATCH))
+        assert catch == ({cause} if seat != owes else set())
+        # At the table others say Uno, too: the seat to move, before it plays.
+        assert uno == {None: {cause + 5}, owes: {cause}}.get(seat, set())
         # A hand that is not to move has no button that belongs to one ply, so it need not be drawn at every move.
-        current = scene.cause + 5 if seat in (None, state.to_move) else 0
+        current = cause + 5 if seat in (None, state.to_move) else 0
         assert {a.ply for a in actions if a.verb in (Verb.HAND, Verb.MOVE, Verb.REFRESH)} == {current}
 
 
@@ -512,6 +517,27 @@ def test_ends_tell_the_levels() -> None:
         assert told.count("· 🤖 AI, casual") == len(view.seats) - 1
 
 
+@pytest.mark.parametrize("owing", [(1,), (1, 2), tuple(range(1, 10))])
+def test_every_seat_that_may_be_caught_has_its_catch(owing: tuple[int, ...]) -> None:
+    """Several may after jump-ins: each button names its seat and carries the ply of its own cause."""
+    rules = Ruleset(jump_in=True, decks=4)
+    scene = next(each for each in random_scenes(10, seed=4, ruleset=rules) if len(each.log) == 30)
+    state = scene.match.round
+    assert state is not None
+    state.catchable = owing
+    scene.causes = {seat: 3 + seat for seat in owing}
+    for seat in (None, 0, 1):
+        view = scene.view(seat)
+        screen = table_screen(EN, view) if seat is None else hand_screen(EN, view)
+        found = [b for b in buttons(screen) if parse_action(str(b.custom_id)).verb is Verb.CATCH]
+        plies = {parse_action(str(b.custom_id)).arg: parse_action(str(b.custom_id)).ply for b in found}
+        assert plies == {str(each): 3 + each for each in owing if each != seat}
+        if len(owing) > 1 or seat is not None:
+            assert [b.label for b in found] == [f"Catch {NAMES[each]}!" for each in owing if each != seat]
+        check_limits(screen)
+
+
+@pytest.mark.slow
 def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
     seen = set()
     for scene in islice(random_scenes(3, seed=4), 1000):
@@ -519,7 +545,7 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
         view = scene.view(None)
         if view.status == "playing":
             catch = next(b for b in buttons(table_screen(EN, view)) if b.label == "Catch!")
-            assert catch.disabled == (scene.match.round.catchable is None)
+            assert catch.disabled == (not scene.match.round.catchable)
             seen.add(catch.disabled)
     assert seen == {True, False}
 
@@ -540,6 +566,7 @@ def drawn(screen: discord.ui.LayoutView) -> str:
     return json.dumps(screen.to_components(), sort_keys=True)  # type: ignore[no-untyped-call]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_screen_reads_another_hand(seats: int) -> None:
     """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
@@ -602,6 +629,7 @@ def outside(text: str) -> str:
     return re.sub(r"<t:\d+:R>|<#\d+>|<@\d+>", "", text)
 
 
+@pytest.mark.slow
 def test_every_sentence_comes_from_the_language_files() -> None:
     words = pseudo()
     names = tuple("①②③④⑤⑥⑦⑧⑨⑩")
@@ -623,6 +651,7 @@ def test_every_sentence_comes_from_the_language_files() -> None:
             assert not any(letter.isalpha() for letter in nameless), text
 
 
+@pytest.mark.slow
 def test_a_name_never_begins_a_line() -> None:
     for scene in islice(random_scenes(4, seed=9), 0, 1000, 13):
         scene.names = ("# a", "> b", "- c", "1. d")
@@ -667,6 +696,7 @@ def test_moves_in_a_list_are_all_different() -> None:
             assert all(1 <= len(each) <= 100 for each in words)  # Discord's limit of a choice
 
 
+@pytest.mark.slow
 def test_refusals_in_words() -> None:
     every: list[Move] = [
         *(play for plays in PLAYS.values() for play in plays),

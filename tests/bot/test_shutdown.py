@@ -25,7 +25,7 @@ from unobot.storage.store import Store
 CHILD = """
 import asyncio, sys, time
 from pathlib import Path
-from unobot.bot import process
+from unobot.bot.discord_api import shutdown
 from unobot.bot.client import Unobot
 from unobot.logs import start_logging
 from unobot.settings import Settings
@@ -55,7 +55,7 @@ if what == "database":
 if what == "thread":
     stuck()
 start_logging("INFO")
-process.run(Bot(Settings(database_url=sys.argv[1])), "token")
+shutdown.run(Bot(Settings(database_url=sys.argv[1])), "token")
 """
 
 

@@ -66,7 +66,7 @@ def test_shuffles(vector: dict[str, Any]) -> None:
 
 
 def test_the_page_has_every_purpose_for_which_the_rules_need_chance() -> None:
-    source = "".join(file.read_text("utf-8") for file in (ROOT / "unobot" / "rules").glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "unobot" / "rules").rglob("*.py"))
     asked = set(re.findall(r"\.(?:shuffle|lot)\(.+, \"(\w+)\", ", source))
     listed = set(re.findall(r"^\| `(\w+)` \| (?:0|its round) \|", PAGE, re.MULTILINE))
     assert asked == listed

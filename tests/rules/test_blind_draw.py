@@ -309,7 +309,7 @@ def test_what_is_not_seen_counts_for_uno() -> None:
     when(state, 0, "draw", "pass")
     when(state, 1, "R1")
     assert state.counts[1] == 2
-    assert state.catchable is None
+    assert state.catchable == ()
 
 
 # Hands that move, seats that leave

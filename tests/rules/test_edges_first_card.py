@@ -99,6 +99,14 @@ def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: i
     assert state.owed == 0
 
 
+def test_any_a_turned_up_wild_draw_four_leaves_the_turn_under_play_after_drawing() -> None:
+    state, _ = begun(Ruleset(first_card="any", play_after_drawing=True), 3, "WD4", "Y1", "Y2", "Y3", "Y4")
+    assert when(state, 1, "color G")[1:] == [
+        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
+        TurnBegan(1, Phase.PLAY),
+    ]
+
+
 def test_number_only_turns_again_until_a_number() -> None:
     ruleset = Ruleset(first_card="number_only", cards="classic113")
     again = set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.rules.rounds import cards, dealt, given, legal, refused, when
 from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
+    Caught,
     Challenged,
     Drew,
     HandsMoved,
@@ -115,12 +116,48 @@ def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
     assert refused(state, 1, "WD4R").reason is Reason.ANSWER_FIRST
 
 
-def test_a_jump_in_closes_the_window_of_the_seat_it_covers() -> None:
-    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", pile=PILE, ruleset=RULES)
+def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
+    """Only the seat to move closes a window; a third seat's jump-in does not."""
+    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=RULES)
     when(state, 0, "R5")
-    assert state.catchable == 0
     when(state, 2, "R5")
+    assert list(state.catchable) == [0]
+    assert "catch>0" in legal(state, 1) & legal(state, 2) & legal(state, 3)
+    when(state, 3, "draw")
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_TOO_LATE
+
+
+def test_several_seats_can_be_caught_each_by_the_other() -> None:
+    state = given("R5 B1", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    when(state, 0, "R5")
+    when(state, 2, "R5")
+    assert list(state.catchable) == [0, 2]
+    assert legal(state, 0) == {"catch>2", "uno"}
+    assert legal(state, 2) == {"catch>0", "uno"}
+    assert {"catch>0", "catch>2"} <= legal(state, 1) & legal(state, 3)
+    assert when(state, 0, "catch>2") == [Caught(2, 0), Drew(2, cards("Y1 Y2"), Why.PENALTY)]
+    assert list(state.catchable) == [0]
+    when(state, 0, "uno")
+    assert list(state.catchable) == []
+
+
+def test_a_seat_that_jumps_in_out_of_its_own_window_goes_out() -> None:
+    state = given("R5 R5", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    when(state, 0, "R5")
+    when(state, 2, "R5")
+    assert list(state.catchable) == [0, 2]
+    when(state, 0, "R5")
+    assert state.is_over
+    assert not state.catchable
+
+
+def test_a_jump_in_that_makes_a_seat_draw_closes_the_window_of_that_seat() -> None:
+    state = given("RD2 B1", "RD2 G2", "RD2 Y2", pile=PILE, ruleset=RULES)
+    when(state, 0, "RD2")
+    when(state, 1, "RD2")
+    assert (state.to_move, state.catchable) == (0, (0,))
+    when(state, 2, "RD2")
+    assert (state.counts, state.catchable) == ([3, 3, 3], ())
 
 
 def test_until_last_who_went_out_does_not_jump_in_and_who_jumps_out_is_placed() -> None:

@@ -171,10 +171,26 @@ def test_uno_may_be_said_before_an_answer_that_lays_a_card_and_lapses_with_one_t
     state = given("RD2 B1 B5", "GD2 B2", "B3 B4", pile="", ruleset=Ruleset(stacking="same"))
     when(state, 0, "RD2")
     when(state, 1, "uno", "GD2")
-    assert (state.said[1], state.catchable) == (True, None)
+    assert (state.said[1], state.catchable) == (True, ())
     taken = given("RD2 B1 B5", "GD2 B2", "B3 B4", top="R7", pile="", ruleset=Ruleset(stacking="same"))
     when(taken, 0, "RD2")
     del taken.discard[:-1]
     when(taken, 1, "uno", "accept")  # nothing was there to take
     assert (taken.counts[1], taken.said[1]) == (2, False)
     assert Face.DRAW_TWO is taken.top.face
+
+
+def test_revenge_keeps_a_sum_at_50_also_where_a_jump_in_or_many_cards_add_to_it() -> None:
+    rules = Ruleset(stacking="same", revenge=True, jump_in=True, several=True, decks=4)
+    state = given("WD4 B1", "WD4 B2", "WD4 B3", "WD4 B4", "WD4 B5", pile=PILE, ruleset=rules)
+    for seat, owed in ((0, 4), (1, 12), (2, 28), (3, 50)):
+        when(state, seat, "WD4R")
+        assert state.owed == owed
+    jumping = given("WD4 B1", "WD4 B2", "WD4 B3", "WD4 B4", "G1 G2", "WD4 B5", pile=PILE, ruleset=rules)
+    for seat in range(4):
+        when(jumping, seat, "WD4R")
+    when(jumping, 5, "WD4R")
+    assert jumping.owed == 50
+    many = given(" ".join(["WD4"] * 13 + ["B1"]), "G1 G2", pile=PILE, ruleset=rules)
+    when(many, 0, "+".join(["WD4R"] * 13))
+    assert many.owed == 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,12 +14,13 @@ from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Drew, Event, Phase, Played, Why
 from unobot.rules.moves import TIME_UP, Move
-from unobot.rules.play.decide import decide, penalised_moves
+from unobot.rules.play.decide import decide, penalized_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
+pytestmark = pytest.mark.slow
 over_all = settings(max_examples=60, deadline=None)
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
@@ -32,7 +34,7 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
             other = rng.randrange(state.seats)
-            wrong = penalised_moves(state, other)
+            wrong = penalized_moves(state, other)
             seat, move = (other, rng.choice(wrong)) if wrong else (seat, move)
         if state.ruleset.blitz and rng.random() < 0.002:
             move = TIME_UP
@@ -58,9 +60,9 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         for held, said, out in ((len(state.hands[s]), state.said[s], s in state.out) for s in range(seats)):
             assert out is (held == 0)
             assert held == 1 or not said or ruleset.uno == "call"
-        if state.catchable is not None:
-            assert len(state.hands[state.catchable]) == 1
-            assert not state.said[state.catchable]
+        for seat in state.catchable:
+            assert len(state.hands[seat]) == 1
+            assert not state.said[seat]
         for seat, said in enumerate(state.said):  # said for one card, or for the play about to come
             assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
         if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:

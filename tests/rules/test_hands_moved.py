@@ -46,7 +46,7 @@ def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
     state = given("R7 B1", "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     when(state, 0, "R7>1")
     assert state.counts == [2, 1, 3]
-    assert state.catchable is None
+    assert state.catchable == ()
     assert refused(state, 2, "catch>1").reason is Reason.CATCH_TOO_LATE
     assert "uno" in legal(state, 1)
     said = given("R7 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)

@@ -18,7 +18,7 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.moves import TIME_UP, parse_move
-from unobot.rules.play.decide import Reason, decide, fair_moves, penalised_moves
+from unobot.rules.play.decide import Reason, decide, fair_moves, penalized_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
@@ -139,14 +139,14 @@ def test_what_may_not_be_the_last_card() -> None:
 
 def test_a_wrong_catch_costs_cards_and_is_marked() -> None:
     state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(false_catch=2))
-    assert [str(move) for move in penalised_moves(state, 1)] == ["catch>0"]
+    assert [str(move) for move in penalized_moves(state, 1)] == ["catch>0"]
     assert fair_moves(state, 1) == []
     assert when(state, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), Why.PENALTY)]
 
 
 def test_a_wrong_play_is_taken_back_costs_cards_and_the_turn_goes_on() -> None:
     state = given("R1 B2", "G1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
-    assert [str(move) for move in penalised_moves(state, 0)] == ["B2"]
+    assert [str(move) for move in penalized_moves(state, 0)] == ["B2"]
     assert when(state, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), Why.PENALTY)]
     assert (state.to_move, state.phase, state.moves) == (0, Phase.PLAY, 1)
     assert state.hands[0] == list(cards("R1 B2 Y1"))
@@ -166,7 +166,7 @@ def test_uno_announced_by_itself_and_off() -> None:
     assert announced.said[0]
     off = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno="off"))
     when(off, 0, "R1")
-    assert (off.said[0], off.catchable) == (False, None)
+    assert (off.said[0], off.catchable) == (False, ())
     assert refused(off, 1, "catch>0").reason is Reason.UNO_BY_ITSELF
 
 
@@ -243,3 +243,28 @@ def test_time_ends_a_round_as_drawn() -> None:
         RoundEnded(None, True, (0, 0), (0, 0), (cards("R1 B2 B3"), cards("G1 G2 G3"))),
     ]
     assert refused(given("R1", "G1"), 0, "time").reason is Reason.NO_CLOCK
+
+
+def test_a_wrong_play_costs_cards_after_a_draw_too() -> None:
+    state = given("R1 B2", "G1 G2", pile="Y3 Y4 Y5", ruleset=Ruleset(wrong_play=1))
+    when(state, 0, "draw")
+    assert {"R1", "B2", "Y3", "pass"} <= legal(state, 0)
+    assert when(state, 0, "R1") == [WrongPlay(0, cards("R1")), Drew(0, cards("Y4"), Why.PENALTY)]
+    assert (state.to_move, state.phase, state.drawn) == (0, Phase.DRAWN, cards("Y3")[0])
+    assert when(state, 0, "pass") == [Passed(0), TurnBegan(1, Phase.PLAY)]
+
+
+def test_a_wrong_play_costs_cards_while_cards_are_owed() -> None:
+    rules = Ruleset(wrong_play=1, stacking="same")
+    state = given("RD2 B2", "R1 GD2 B3", pile="Y3 Y4 Y5 Y6", ruleset=rules)
+    when(state, 0, "RD2")
+    assert when(state, 1, "R1") == [WrongPlay(1, cards("R1")), Drew(1, cards("Y3"), Why.PENALTY)]
+    assert (state.to_move, state.phase, state.owed) == (1, Phase.ANSWER, 2)
+    assert legal(state, 1) == {"accept", "GD2", "R1", "B3", "Y3"}
+    assert when(state, 1, "accept")[1] == Drew(1, cards("Y4 Y5"), Why.DRAW_TWO)
+
+
+def test_a_wrong_play_is_refused_where_no_card_may_be_laid() -> None:
+    state = given("WD4 B2", "R1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
+    when(state, 0, "WD4R")
+    assert refused(state, 1, "R1").reason is Reason.ANSWER_FIRST

@@ -33,7 +33,7 @@ def test_a_drawn_card_that_is_played_down_to_one() -> None:
     when(state, 0, "draw")
     assert legal(state, 0) == {"R3", "R3!", "pass", "uno"}
     when(state, 0, "R3!")
-    assert state.catchable is None
+    assert state.catchable == ()
 
 
 def test_before_the_play() -> None:
@@ -90,7 +90,7 @@ def test_after_the_play_until_caught() -> None:
     assert "catch>0" in legal(state, 2)
     assert legal(state, 0) == {"uno"}
     assert when(state, 0, "uno") == [UnoSaid(0)]
-    assert state.catchable is None
+    assert state.catchable == ()
     assert refused(state, 2, "catch>0").reason is Reason.CATCH_SAID
 
 
@@ -174,7 +174,7 @@ def test_saying_uno_and_catching_do_not_close_the_window_of_another() -> None:
     state = given("R1 R2", "G1 G2", "B1 B2")
     when(state, 0, "R1")
     when(state, 1, "uno")
-    assert state.catchable == 0
+    assert state.catchable == (0,)
     assert "catch>0" in legal(state, 2)
 
 

@@ -1,4 +1,4 @@
-"""A room for tables without Discord: a store on a file, a clock set by hand, an audience that takes notes."""
+"""A room for tables without Discord: a store on a file, a clock set by hand, a listener that takes notes."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from unobot.storage.store import Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
+from unobot.tables.listener import EndedMatch
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
@@ -89,6 +90,13 @@ class NotedStore(Store):
         self.held = asyncio.Event()
         """Set when a write has begun to wait."""
         self.notes: list[str] = []
+        self.hubs: list[Hub] = []
+        """Those that are on it: what they have in hand is done before it closes."""
+
+    async def close(self) -> None:
+        for hub in self.hubs:
+            await asyncio.gather(*hub.reports.tasks)
+        await super().close()
 
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         await self._hesitate()
@@ -119,13 +127,14 @@ class NotedStore(Store):
 
 
 class Listeners:
-    """An audience that notes what it is told."""
+    """A listener that notes what it is told."""
 
     def __init__(self, clock: Clock, notes: list[str]) -> None:
         self.told: list[tuple[int, int, str, float]] = []
         """Table, ply, status and time of every change."""
         self.reminded: list[tuple[int, float]] = []
         """Person and time of every reminder."""
+        self.ended: list[EndedMatch] = []
         self._clock = clock
         self._notes = notes
 
@@ -138,6 +147,9 @@ class Listeners:
 
     def remind(self, table: Table, user_id: int) -> None:
         self.reminded.append((user_id, self._clock()))
+
+    def match_ended(self, match: EndedMatch) -> None:
+        self.ended.append(match)
 
 
 class HandRungHub(Hub):
@@ -181,6 +193,7 @@ class Room:
             thinkers=thinkers,
         )
         self.hub.moments = {}
+        store.hubs.append(self.hub)
 
     def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:
         """The process that is started after this one was killed, now."""

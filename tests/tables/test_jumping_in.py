@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.hall import Hall, moves, why
-from tests.tables.room import ANN, BOB, CEM, DAN, NotedStore
+from tests.tables.room import ANN, BOB, CEM, DAN, NotedStore, behave
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.tables.errors import Stale
@@ -91,3 +91,66 @@ async def test_a_hold_of_zero_jumps_at_once(store: NotedStore) -> None:
     table = await seated(hall)
     assert (await hall.press(table, CEM, "R7", 0)).exception() is None
     assert moves(table) == [(2, "R7")]
+
+
+# Uno windows that a jump-in leaves open
+
+
+async def two_owe(hall: Hall, rules: Ruleset = JUMPS) -> Table:
+    """Ann laid her last card but one (ply 1), then Cem jumped in with his (ply 2); neither said Uno."""
+    table = await hall.given(
+        {ANN: "R1 B1", BOB: "G1 G2", CEM: "R1 B2", DAN: "Y7 R3 Y2"}, ruleset=rules, pile="Y0 Y3 Y4 Y5 Y6"
+    )
+    for person in (ANN, CEM):
+        await hall.press(table, person, "R1", 0)
+        await hall.pass_by(0.4)
+    assert table.view().causes == {0: 1, 2: 2}
+    return table
+
+
+async def test_a_catch_from_before_a_jump_in_still_holds(hall: Hall) -> None:
+    table = await two_owe(hall)
+    bob = await hall.press(table, BOB, "catch>0", 0, ply=1)
+    await hall.pass_by(0.4)
+    assert bob.exception() is None
+    assert table.view().causes == {2: 2}
+
+
+async def test_a_catch_of_one_seat_leaves_the_other_to_be_caught(hall: Hall) -> None:
+    table = await two_owe(hall)
+    first = await hall.press(table, BOB, "catch>2", 0, ply=1)  # drawn before Cem could be caught
+    assert isinstance(first.exception(), Stale)
+    for caught in (2, 0):
+        await hall.press(table, BOB, f"catch>{caught}", 0, ply=2)
+        await hall.pass_by(0.4)
+    assert moves(table)[2:] == [(1, "catch>2"), (1, "catch>0")]
+
+
+async def test_of_two_who_owe_one_catches_the_other_without_a_head_start(hall: Hall) -> None:
+    table = await two_owe(hall)
+    await hall.press(table, ANN, "catch>2", 0.1)
+    await hall.press(table, BOB, "catch>2", 0.05)
+    await hall.press(table, ANN, "uno", 0.2)
+    await hall.pass_by(0.4)
+    assert moves(table)[2:] == [(0, "uno"), (1, "catch>2")]
+
+
+async def test_who_is_late_with_a_catch_pays_nothing_after_a_jump_in(hall: Hall) -> None:
+    table = await two_owe(hall, Ruleset(jump_in=True, false_catch=2))
+    await hall.press(table, ANN, "uno", 0)
+    await hall.pass_by(0.4)
+    late = await hall.press(table, BOB, "catch>0", 0, ply=1)
+    assert isinstance(late.exception(), Stale)
+    assert table.view().causes == {2: 2}
+
+
+async def test_an_ai_catches_every_seat_that_owes(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    behave(monkeypatch, notices=1, catches=(1.0, 1.0), jumps=0)
+    table = await hall.given(
+        {ANN: "R1 B1", BOB: "G1 G2", CEM: "R1 B2", "Kim": "Y7 R3 Y2"}, ruleset=JUMPS, pile="Y0 Y3 Y4 Y5 Y6"
+    )
+    for person in (ANN, CEM):
+        await hall.press(table, person, "R1", 0)
+        await hall.pass_by(0.4)
+    await hall.until(lambda: table.ply == 4)
+    assert moves(table)[2:] == [(3, "catch>0"), (3, "catch>2")]

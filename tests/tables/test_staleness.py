@@ -107,7 +107,7 @@ async def test_a_catch_for_an_older_cause_does_not_catch_the_newer(table: Table)
     await play(table, BOB, "R4")
     await play(table, CEM, "draw", "pass")
     await play(table, ANN, "R8")
-    cause = table.view().cause
+    cause = table.view().causes[0]
     assert cause == table.ply == 10
     await stale(table, BOB, 1, "catch>0")
     await stale(table, BOB, cause - 1, "catch>0")
@@ -119,7 +119,7 @@ async def test_a_catch_for_one_seat_does_not_catch_another(room: Room) -> None:
     table = await room.given({ANN: "R1 R2", BOB: "R3 R4", CEM: "G1 G2"})
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "R3")
-    assert table.view().cause == 2
+    assert table.view().causes == {1: 2}
     await stale(table, CEM, 1, "catch>0")
     await stale(table, CEM, 2, "catch>0")
     await stale(table, CEM, 1, "catch>1")
@@ -158,7 +158,7 @@ async def test_uno_before_the_play_belongs_to_its_turn(table: Table) -> None:
     await press(table, CEM, 0, "uno")
     await press(table, ANN, 0, "uno")
     await press(table, ANN, 0, "R1")
-    assert table.view().cause == 0
+    assert table.view().causes == {}
     await press(table, BOB, 3, "R3")
     await stale(table, ANN, 3, "uno")
 

@@ -99,7 +99,7 @@ async def test_buttons_of_the_move_that_is_undone_do_nothing(room: Room) -> None
 async def test_a_catch_of_what_was_undone_costs_nothing(room: Room) -> None:
     table = await room.given({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
     await play(table, ANN, "R5")
-    assert table.view().cause == 1
+    assert table.view().causes == {0: 1}
     assert await regrets(table, ANN) == ""
     with pytest.raises((Stale, IllegalMove)):
         await table.submit(BOB, 1, parse_move("catch>0"))

@@ -114,9 +114,10 @@ class Heuristic(ABC):
         return fewest(view, seat)
 
     def _out_of_turn(self, view: View, seat: int, rng: Random) -> Move:
-        owing = view.catchable
-        if owing is not None and owing not in partners(view, seat):
-            return CATCHES[owing]
+        together = partners(view, seat)
+        for owing in view.catchable:
+            if owing not in together:
+                return CATCHES[owing]
         if not any(isinstance(move, Play) for move in fair_moves(view, seat)):
             return PASS
         hand, card = view.hands[seat], view.top

@@ -262,7 +262,7 @@ class Unobot(discord.AutoShardedClient):
             in_hand |= self.router.gate.inside
         if self._hub is not None:
             self._hub.close()
-            in_hand |= self._hub.ticking
+            in_hand |= self._hub.ticking | self._hub.reports.tasks
         for asked in (self._engines, self._thinkers):
             in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")

@@ -116,8 +116,11 @@ class Round:
     """The hand that seat was left with, as it saw it, when it laid the card: secret, what a challenge judges."""
     said: list[bool]
     """By seat: it has said Uno for the card it holds, or for the play it is about to make."""
-    catchable: int | None
-    """The seat that may be caught now: it laid its last card but one and has not said Uno."""
+    catchable: tuple[int, ...]
+    """The seats that may be caught now, in the order in which they laid their last card but one without saying Uno.
+
+    There is more than one only after a jump-in: the windows stay open until the seat to move moves.
+    """
     stuck: int
     """Turns in a row that found nothing to draw."""
     out: list[int]
@@ -171,7 +174,7 @@ class Round:
         self.four_face = None
         self.four_hand = ()
         self.said = [False] * seats
-        self.catchable = None
+        self.catchable = ()
         self.stuck = 0
         self.out = []
         self.lost = [0] * seats

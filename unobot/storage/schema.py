@@ -5,7 +5,7 @@ Only types that SQLite and PostgreSQL both have. Rows of tables and matches are 
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
+from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaData, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LIVE = text("status != 'closed'")
@@ -90,6 +90,7 @@ class MatchRow(Base):
     salt: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[float]
     over: Mapped[bool]
+    reported: Mapped[bool] = mapped_column(server_default=false())
 
 
 class EventRow(Base):

@@ -182,6 +182,8 @@ class MatchState(_Discreet, frozen=True):
     """The id of the interaction that pressed Start."""
     started: float
     over: bool
+    reported: bool = False
+    """Listeners were told that it is over."""
     last: float = 0.0
     """When its last entry was made."""
 

@@ -236,6 +236,24 @@ class Store:
             last = events[-1].at if events else match.started
             return MatchState(**match._asdict(), last=last), [event.body.encode() for event in events]
 
+    async def unreported(self) -> list[tuple[int, int]]:
+        """Table and server of every match that is over and not noted as reported, oldest first."""
+        ends = select(MatchRow.table_id, TableRow.guild_id).join(TableRow, TableRow.id == MatchRow.table_id)
+        ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
+        async with self._reading() as connection:
+            return [(row.table_id, row.guild_id) for row in await connection.execute(ends)]
+
+    async def is_reported(self, match_id: int) -> bool:
+        """Whether it is noted that listeners were told of the end of this match."""
+        async with self._reading() as connection:
+            return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
+
+    @_whole
+    async def note_report(self, match_id: int) -> None:
+        """Note that listeners were told of the end of this match."""
+        async with self._writing() as connection:
+            await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(reported=True))
+
     # Messages and panels
 
     async def put_message(self, message: MessageState) -> None:

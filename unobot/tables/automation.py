@@ -230,7 +230,7 @@ class Keeper(Door, ABC):
         """When the card that the seat to move has chosen ahead is played."""
         if self.log is None or premoves.waiting(self.state, self.log.round) is None:
             return None
-        moment = self._asked + (premoves.BREATH if self.log.round.catchable is None else premoves.CATCHING)
+        moment = self._asked + (premoves.CATCHING if self.log.round.catchable else premoves.BREATH)
         return moment if self.regret is None else max(moment, self.regret.until + self._timing.race_hold)
 
     async def _play_premove(self) -> None:
@@ -276,7 +276,7 @@ class Keeper(Door, ABC):
         log = self._match
         turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
         lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round)
-        opened = log.cause == log.ply
+        opened = [seat for seat, cause in log.causes.items() if cause == log.ply]
         laid = entry is None or log.laid == log.ply
         # What was asked for in time may arrive a little later.
         waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold

@@ -24,7 +24,8 @@ from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.listener import TableListener
+from unobot.tables.listener import EndedMatch, TableListener
+from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.rematch import again
 from unobot.tables.state.seating import add_ai, add_person
@@ -41,7 +42,7 @@ LAST_PICTURE = 24 * 3600.0
 
 
 class Hub:
-    """All tables of this process. ``audience`` is told of every change of any of them.
+    """All tables of this process. ``listener`` is told of every change and every end of any of them.
 
     ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
     Whoever gives engines and ``thinkers`` closes them.
@@ -51,7 +52,7 @@ class Hub:
         self,
         store: Store,
         clock: Clock,
-        audience: TableListener,
+        listener: TableListener,
         timing: Timing,
         rng: random.Random | None = None,
         sleep: Sleep = asyncio.sleep,
@@ -63,7 +64,7 @@ class Hub:
         self._at_home = at_home
         self._clock = clock
         self._sleep = sleep
-        self._audience = audience
+        self._listener = listener
         self._timing = timing
         self._engines = engines or EnginePool()
         self._thinkers = thinkers or SearchPool()
@@ -78,6 +79,7 @@ class Hub:
         """Closed tables whose last picture may never have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have rung, and whose tables do now what is due."""
+        self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
@@ -87,7 +89,7 @@ class Hub:
 
         A table is loaded when somebody touches it, or a turn's time before its clock runs out. Slow ones, those in
         which an AI is to move, and those that were closed lately and not drawn since follow each other at
-        `LOADING_GAP`.
+        `LOADING_GAP`. The listener is told of the ends of matches that it was not told of before.
         """
         self._started = self._clock()
         stored = [
@@ -104,6 +106,7 @@ class Hub:
             self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
             self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
+        await self.reports.tell_missed(self._at_home)
         return len(stored)
 
     def close(self) -> None:
@@ -235,6 +238,7 @@ class Hub:
             state = await self._store.load_table(table_id)
             if state is not None:
                 await self.refresh(table_id, state.guild_id, state.version)
+        await self.reports.tell_missed(self._at_home)
 
     async def stranded_in(self, guild_id: int) -> list[Table]:
         """The tables of a server that wait for a channel, in the order they were opened."""
@@ -260,24 +264,30 @@ class Hub:
     # Timers
 
     def changed(self, table: Table) -> None:
-        """A table has changed: its timer is set anew, and the audience is told."""
+        """A table has changed: its timer is set anew, and the listener is told."""
         if not table.at_home:
             return  # where it is at home, the write itself has told of it
         self._refused.discard(table.id)
         self._held_up.discard(table.id)
         self._arm(table)
-        self._audience.changed(table)
+        self._listener.changed(table)
         if not table.is_live:
             self._tables.pop(table.id, None)
             self._engines.retire(table.id)
+            if table.log is not None:
+                self.reports.tell(table.id, table)
 
     def let_go(self, table: Table) -> None:
-        """Passed on to the audience."""
-        self._audience.let_go(table)
+        """Pass it on to the listener."""
+        self._listener.let_go(table)
 
     def remind(self, table: Table, user_id: int) -> None:
-        """Passed on to the audience."""
-        self._audience.remind(table, user_id)
+        """Pass it on to the listener."""
+        self._listener.remind(table, user_id)
+
+    def match_ended(self, match: EndedMatch) -> None:
+        """Pass it on to the listener."""
+        self._listener.match_ended(match)
 
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
@@ -335,7 +345,7 @@ class Hub:
             rng=self._rng,
             engines=self._engines,
             thinkers=self._thinkers,
-            audience=self,
+            listener=self,
             at_home=self._at_home(state.guild_id),
         )
 
@@ -347,12 +357,12 @@ class Hub:
             match, bodies = await self._store.load_match(state.match_id)
             table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies], match.last)
         if not table.at_home:
-            self._audience.let_go(table)  # nor is anything true that the screens remember of it
+            self._listener.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:
             self._tables[table.id] = table
             self._arm(table)
-            self._audience.changed(table)  # the last move may have been stored and never shown
+            self._listener.changed(table)  # the last move may have been stored and never shown
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
-            self._audience.changed(table)
+            self._listener.changed(table)
         return table

@@ -51,19 +51,16 @@ class MatchLog:
         """The ply of the last deal: before it, others may have sat at a seat."""
         self.laid = 0
         """The ply that laid the card which is on top now."""
+        self.causes: dict[int, int] = {}
+        """By seat that may be caught now: the ply that opened its Uno window."""
         self.since = 0
-        """The ply from which on the seat that may be caught is the one that may be caught now, or nobody may."""
+        """The ply from which on no other seat may be caught than those that may be now."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, by the seats as they are now.
 
         A seat that joined later has the lowest score of each round before: it began with the lowest score, too.
         """
-
-    @property
-    def cause(self) -> int:
-        """The ply that opened the Uno window which is open now; 0 while none is."""
-        return 0 if self.round.catchable is None else self.since
 
     @property
     def is_voted(self) -> bool:
@@ -91,7 +88,6 @@ class MatchLog:
 
     def adopt(self, entry: Entry) -> None:
         """What stands in the log becomes what is."""
-        catchable = self.match.round.catchable if self.match.round else None
         self.match.apply(entry.events)
         self.ply = entry.ply
         for event in entry.events:
@@ -105,8 +101,9 @@ class MatchLog:
             self.turn = entry.ply
         if any(isinstance(event, Dealt | Played | TakenBack) for event in entry.events):
             self.laid = self.since = entry.ply
-        elif self.round.catchable != catchable:
+        elif self.round.catchable != tuple(self.causes):
             self.since = entry.ply
+        self.causes = {seat: self.causes.get(seat, entry.ply) for seat in self.round.catchable}
         if entry.seat is None:
             self.dealt = entry.ply
             self.recent.clear()
@@ -123,10 +120,12 @@ class MatchLog:
         """
         state, rules = self.round, self.match.ruleset
         match move:
-            case SayUno() if state.catchable == seat:
+            case SayUno() if seat in self.causes:
                 return True
-            case Catch(caught):
-                return (state.catchable == caught or rules.false_catch > 0) and ply >= self.since
+            case Catch(caught) if caught in self.causes:
+                return ply >= self.causes[caught]
+            case Catch():
+                return rules.false_catch > 0 and ply >= self.since
             case Play() if rules.jump_in and state.discard and move.cards[0] is state.top:
                 return ply >= self.laid
             case TimeUp():

@@ -6,11 +6,12 @@ the order in which Discord received it. The log holds only the result; the rules
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from unobot.rules.events import Caught, FalselyCaught, Played, UnoSaid
 from unobot.rules.match import Entry
-from unobot.rules.moves import Move
+from unobot.rules.moves import Catch, Move
 from unobot.rules.round import Round
 from unobot.tables.errors import Stale
 
@@ -36,11 +37,11 @@ class Press:
 class Race:
     """What is held at one table: from the arrival of the first press that competes until ``ends`` (Unix seconds).
 
-    ``owing`` is the seat that owes an Uno, if one does: its presses count as ``grace`` seconds earlier, because whoever
-    has just played cannot be as quick as those who only watch.
+    The seats in ``owing`` owe an Uno. Their presses count as ``grace`` seconds earlier, because a player who has just
+    played is slower than those who only watch. A catch has no such head start: it's aimed at another seat.
     """
 
-    def __init__(self, ends: float, owing: int | None, grace: float) -> None:
+    def __init__(self, ends: float, owing: Collection[int], grace: float) -> None:
         self.ends = ends
         self.presses: list[Press] = []
         self.is_settled = False
@@ -50,21 +51,25 @@ class Race:
 
     def in_order(self) -> list[Press]:
         """The presses in the order in which they count; of those made at one moment the first to arrive is first."""
-        return sorted(self.presses, key=lambda press: press.at - (self._grace if press.seat == self._owing else 0.0))
+        return sorted(self.presses, key=self._counts_at)
+
+    def _counts_at(self, press: Press) -> float:
+        is_late = press.seat in self._owing and not isinstance(press.move, Catch)
+        return press.at - self._grace if is_late else press.at
 
 
 def competes(state: Round, entry: Entry) -> bool:
     """Whether somebody else may have been quicker than who wants this entry, though theirs arrived first.
 
-    So it is with the Uno of the seat that may be caught now, a catch of that seat, a move of the turn that would end
+    So it is with the Uno of a seat that may be caught now, a catch of that seat, a move of the turn that would end
     the time for both, and a jump-in.
     """
     match entry.events[0]:
         case UnoSaid(seat) | Caught(seat):
-            return seat == state.catchable
+            return seat in state.catchable
         case Played(seat) if seat != state.to_move:
             return True
         case FalselyCaught():
             return False
         case _:
-            return state.catchable is not None
+            return bool(state.catchable)

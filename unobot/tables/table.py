@@ -44,14 +44,14 @@ class Table(Chairs):
         rng: random.Random,
         engines: EnginePool,
         thinkers: SearchPool,
-        audience: TableListener,
+        listener: TableListener,
         at_home: bool = True,
     ) -> None:
         super().__init__(state, store, engines, thinkers, clock, timing, rng)
         self.at_home = at_home
         """Whether this process keeps the clocks and the screens of the table."""
         self._sleep = sleep
-        self._audience = audience
+        self._listener = listener
 
     def resume(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
         """Take up a stored match: fold its log, and let the AIs think afresh. Called once, before the table is used.
@@ -130,7 +130,7 @@ class Table(Chairs):
         async with self._alone():
             if self.is_live and self.state.locale != locale:
                 await self._write(replace(self.state, locale=locale))
-                self._audience.changed(self)
+                self._listener.changed(self)
 
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match, or whoever takes the place of a host who is not there any more.
@@ -292,7 +292,7 @@ class Table(Chairs):
     # Inside the lock
 
     def _tell(self) -> None:
-        self._audience.changed(self)
+        self._listener.changed(self)
 
     def _call(self, user_id: int) -> None:
-        self._audience.remind(self, user_id)
+        self._listener.remind(self, user_id)

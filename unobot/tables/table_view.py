@@ -5,7 +5,7 @@ Screens are drawn from a `TableView` and from nothing else, so no screen can sho
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -70,8 +70,9 @@ class TableView:
     """When the clock of the round runs out (Unix seconds), where the rules have one."""
     recent: tuple[Entry, ...]
     """The last entries of this round's log, redacted for the reader, oldest first."""
-    cause: int
-    """The ply at which the seat that may be caught laid its last card but one; buttons of Uno and Catch carry it."""
+    causes: Mapping[int, int]
+    """By seat that may be caught: the ply at which it laid its last card but one. The buttons of its Uno and its catch
+    carry it."""
     round_end: RoundEnded | None
     """How the round ended, when it has (status ``pause``, ``over`` or ``closed``)."""
     winner: int | None
@@ -177,7 +178,7 @@ def table_view(
         deadline=state.deadline,
         round_ends=round_ends,
         recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
-        cause=log.cause if log else 0,
+        causes=dict(log.causes) if log else {},
         round_end=log.round.outcome if log else None,
         winner=match.winner if match else None,
         placing=match.placing if match else (),

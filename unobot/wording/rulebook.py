@@ -40,6 +40,7 @@ EDGES: Final = (
     "jump-in-challenge",
     "jump-in-own-card",
     "jump-in-out",
+    "jump-in-uno",
     "uno-moved-hands",
     "uno-drawn-card",
     "reshuffle-penalty",

@@ -35,7 +35,7 @@ def field_words(text: Text, field: Field) -> str:
 def value_words(text: Text, field: Field, value: str | int) -> str:
     """What a value of a field is called: "until one fits", "7 cards", "on"."""
     if field.kind == "switch":
-        return text("value-switch", value="on" if value else "off")
+        return text("value-switch", value=_switch(bool(value)))
     return text(f"value-{text_id(field.name)}", value=value)
 
 
@@ -59,7 +59,14 @@ def rules_words(text: Text, ruleset: Ruleset) -> list[str]:
 
 
 def _goal(text: Text, ruleset: Ruleset) -> str:
-    return text("rules-goal", scoring=ruleset.scoring, target=ruleset.target)
+    return text(
+        "rules-goal",
+        scoring=ruleset.scoring,
+        target=ruleset.target,
+        teams=_switch(ruleset.teams),
+        cards=ruleset.cards,
+        elimination=_switch(ruleset.elimination),
+    )
 
 
 def _turn(text: Text, ruleset: Ruleset) -> str:
@@ -92,9 +99,14 @@ def _house(text: Text, ruleset: Ruleset) -> str:
 
 def _cards(text: Text, ruleset: Ruleset) -> list[str]:
     """What the special cards do."""
-    after = "on" if ruleset.play_after_drawing else "off"
-    four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after)
+    after = _switch(ruleset.play_after_drawing)
+    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # so more than four can be owed
+    four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after, sum=adds_up)
     return [text("rules-actions", after=after), text("rules-wild"), four]
+
+
+def _switch(on: bool) -> str:
+    return "on" if on else "off"
 
 
 def preset_words(text: Text, preset: str) -> str:

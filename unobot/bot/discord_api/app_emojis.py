@@ -29,7 +29,7 @@ RETRY_FIRST, RETRY_MOST = 60.0, 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """What a synchronisation came to."""
+    """What a synchronization came to."""
 
     uploaded: int
     removed: int

@@ -1,6 +1,6 @@
 """Keeps every screen of every table true: the public message, the panels, the hands in the DMs, the reminders.
 
-The display is the tables' audience. It only takes notice of a change and marks what may look different now; the pacer
+The display is the tables' listener. It only takes notice of a change and marks what may look different now; the pacer
 draws, and what would look the same as before is not sent.
 """
 
@@ -37,6 +37,7 @@ from unobot.bot.screens.premove import AHEAD
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
 from unobot.storage.states import MessageState, Place
 from unobot.storage.store import Store
+from unobot.tables.listener import EndedMatch
 from unobot.tables.state.admission import guests
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -125,6 +126,15 @@ class Display:
         """Ping somebody whose turn it is."""
         ping = partial(self.reminders.call, table, user_id)
         self._pacer.mark(("ping", table.id, 0), ping, TABLE_GAP, can_wait=True)
+
+    def match_ended(self, match: EndedMatch) -> None:
+        """Log the result for the admin: numbers of people, no names."""
+        if match.how == "won":
+            first = match.seats[match.placing[0]]
+            result = f"won by {first.level or f'user {first.user_id}'} with {first.score} points"
+        else:
+            result = "not resumed in time" if match.how == "expired" else "closed early"
+        log.info("table %d: match %d ended in round %d, %s", match.table_id, match.id, match.rounds, result)
 
     def look_again(self, table: Table) -> None:
         """Somebody may miss the public message, or may have made room for it: make sure that it stands there."""

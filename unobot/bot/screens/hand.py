@@ -203,8 +203,8 @@ class _Panel:
 
     def _false_catches(self) -> list[Catch]:
         """Who can be caught at the risk of a penalty."""
-        owes = self._round.catchable
-        return [move for move in self._moves if isinstance(move, Catch) and move.seat != owes]
+        owing = self._round.catchable
+        return [move for move in self._moves if isinstance(move, Catch) and move.seat not in owing]
 
     def _catch_step(self, note: str | None) -> LayoutView:
         """Whom to catch, where a wrong catch costs cards."""
@@ -213,7 +213,7 @@ class _Panel:
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
             label = text("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
-            ply = self._v.cause if move.seat == self._round.catchable else self._v.ply
+            ply = self._v.causes.get(move.seat, self._v.ply)
             buttons.append(frame.button(label, Verb.CATCH, str(move.seat), ply=ply))
         frame.rows(buttons, WORDS)
         frame.row(frame.button(text("button-back"), Verb.STEP))
@@ -351,13 +351,13 @@ class _Panel:
         if state.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
             buttons.append(frame.button(text("button-pass"), Verb.MOVE, str(PASS)))
         buttons += [*self._uno_switch(), *ahead_button(text, view, frame)]
-        owes = state.catchable
         if SAY_UNO in self._moves and len(self._cards) == 1:
-            ply = view.cause if owes == self._seat.index else view.ply
+            ply = view.causes.get(self._seat.index, view.ply)
             buttons.append(frame.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
-        if owes is not None and Catch(owes) in self._moves:
-            label = text("button-catch-name", name=view.seats[owes].name)
-            buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=view.cause))
+        for owes, cause in view.causes.items():
+            if Catch(owes) in self._moves:
+                label = text("button-catch-name", name=view.seats[owes].name)
+                buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=cause))
         if view.may_take_back:
             style = ButtonStyle.primary
             buttons.append(frame.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))

@@ -8,7 +8,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.events import Challenged, Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play, SayUno, parse_move
-from unobot.rules.play.legality import must_pass
+from unobot.rules.play.legality import asks_for_a_card, must_pass
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -83,14 +83,13 @@ class Asked:
         hints = not state.ruleset.no_hints
         if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
             news.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
-        if self._mine and state.ruleset.wrong_play and state.phase is Phase.PLAY:
+        if self._mine and state.ruleset.wrong_play and asks_for_a_card(state):
             news.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
         if hints and not self._mine and any(isinstance(move, Play) for move in self._moves):
             news.append(text("hand-jump-in"))
-        if state.catchable == self._seat.index:
+        if self._seat.index in state.catchable:
             news.append(text("hand-uno-owed"))
-        elif state.catchable is not None and Catch(state.catchable) in self._moves:
-            news.append(text("hand-catch", name=seats[state.catchable].name))
+        news += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
         shown = self._shown()
         if shown is not None:
             news.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))

@@ -52,7 +52,7 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """The table from above, while a round is played."""
     seats = [
-        Seat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=state.catchable == seat)
+        Seat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None

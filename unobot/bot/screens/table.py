@@ -36,6 +36,8 @@ from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
 """Characters of a message's texts at most."""
+ROW = 5
+"""Buttons side by side."""
 TOLD = 4
 """How many of the last moves the table tells."""
 
@@ -132,27 +134,28 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
         frame.line()
         frame.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
 
-    frame.row(
-        frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
-        *_calls(text, view, state, frame),
-        frame.button(text("button-more"), Verb.MORE),
-    )
+    hand = frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
+    more = frame.button(text("button-more"), Verb.MORE)
+    frame.rows([hand, *_calls(text, view, state, frame), more], ROW)
     return frame.view(state.color)
 
 
 def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> list[Button[Any]]:
-    """Uno and Catch, where Uno has to be said; they light up while somebody owes it."""
+    """Return Uno and one Catch for each seat that may be caught, if Uno has to be said; else no buttons.
+
+    They light up while a seat owes its Uno. Catch names the seat only if there are several.
+    """
     if not state.book.calls:
         return []
-    owes = state.catchable
-    style = ButtonStyle.secondary if owes is None else ButtonStyle.danger
-    ply = view.ply if owes is None else view.cause
-    return [
-        frame.button(text("button-uno"), Verb.UNO, "say", style=style, ply=ply),
-        frame.button(
-            text("button-catch"), Verb.CATCH, "" if owes is None else str(owes), style=style, off=owes is None, ply=ply
-        ),
-    ]
+    style = ButtonStyle.danger if view.causes else ButtonStyle.secondary
+    uno = frame.button(text("button-uno"), Verb.UNO, "say", style=style)
+    if not view.causes:
+        return [uno, frame.button(text("button-catch"), Verb.CATCH, off=True)]
+    catches = []
+    for owes, cause in view.causes.items():
+        label = text("button-catch") if len(view.causes) == 1 else text("button-catch-name", name=view.seats[owes].name)
+        catches.append(frame.button(label, Verb.CATCH, str(owes), style=style, ply=cause))
+    return [uno, *catches]
 
 
 def _heading(text: Text, state: View) -> str:
@@ -217,7 +220,7 @@ def _seat_line(text: Text, seat: SeatView, state: View, *, numbered: bool) -> st
         facts.append(text("points", count=seat.score))
     if state.ruleset.teams:
         facts.append(text("mark-team", number=seat.index % (state.seats // 2) + 1))
-    if state.catchable == seat.index:
+    if seat.index in state.catchable:
         facts.append(text("mark-uno-owed"))
     elif state.said[seat.index]:
         facts.append(text("mark-uno"))

@@ -98,7 +98,7 @@ class _Drawing:
             row.append(frame.button(on, Verb.TUTORIAL, "-".join(lesson.way), style=ButtonStyle.success))
         elif lesson.task == "say":
             row.append(self._press(text("button-say-uno-off"), "on"))
-        if state.catchable == AI:
+        if AI in state.catchable:
             label = text("button-catch-name", name=text("lesson-ai"))
             row.append(self._press(label, str(Catch(AI)), style=ButtonStyle.danger))
         frame.row(*row)
@@ -136,7 +136,7 @@ def _view(text: Text, lesson: Lesson, name: str) -> TableView:
         deadline=None,
         round_ends=None,
         recent=tuple(redacted(entry, PUPIL) for entry in lesson.entries),
-        cause=0,
+        causes={},
         round_end=lesson.round.outcome,
         winner=None,
         placing=(),

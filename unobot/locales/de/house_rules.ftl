@@ -32,7 +32,7 @@ value-cards = { $value ->
    *[official] 108 Karten
 }
 rule-cards = { $value ->
-    [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl.
+    [classic113] Fünf weitere Farbwahlkarten sind im Spiel. **Tauschkarte**: Tausche die Karten mit jemandem deiner Wahl. **Mischkarte**: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt. **Blankokarte**: tut, was ihr vor der ersten Runde gewählt habt. Jede der fünf zählt 40 Punkte und ist als letzte Karte eine einfache Farbwahl. Eine Zieh Zwei lässt sich nicht auf eine Zieh Vier legen, außer zum Stapeln.
    *[official] Gespielt wird mit 108 Karten.
 }
 field-decks = Kartensätze
@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] Die erste aufgedeckte Karte ist immer eine Zahl.
-    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus.
+    [any] Jede Karte darf zuerst aufgedeckt werden; bei einer Zieh Vier wählt die erste Person die Farbe, zieht vier und setzt aus, außer bei „Legen nach Strafe“.
     [none] Es wird keine Karte aufgedeckt: Der Host beginnt die erste Runde, und jede Karte darf die erste sein.
    *[official] Die erste aufgedeckte Karte wirkt schon.
 }
@@ -276,7 +276,7 @@ field-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
 rule-teams = Wer ein Team bildet, sitzt sich gegenüber: Punkte gibt es gemeinsam, und nur die Karten der Gegenseite zählen.
 field-elimination = Ausscheiden
 field-elimination-what = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat.
-rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie.
+rule-elimination = Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie. Das Punkteziel spielt keine Rolle.
 field-revenge = Rache
 field-revenge-what = Eine Summe, auf die gestapelt wird, verdoppelt sich.
 rule-revenge = Wird auf eine Summe gestapelt, verdoppelt sie sich, bevor die neuen Karten dazukommen, bis höchstens 50 Karten.

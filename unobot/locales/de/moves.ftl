@@ -15,7 +15,7 @@ move-catch = { $name } erwischen
 move-color = { $color } wählen
 move-at = { $move }, gewählt: { $name }
 move-at-draws = { $move }: { $name } zieht zwei Karten
-move-penalised = { $move }: gegen die Regeln, kostet { $count ->
+move-penalized = { $move }: gegen die Regeln, kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }

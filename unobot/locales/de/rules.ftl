@@ -4,7 +4,16 @@ rules-title = Regeln: { $preset }
 rules-goal = **Das Ziel** · { $scoring ->
     [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
     [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
-   *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte aller Karten, die die anderen noch haben: Zahlen zählen, was sie zeigen, Aktionskarten 20, Farbwahlkarten 50. Wer zuerst { $target } Punkte hat, gewinnt die Partie; liegen die besten zwei gleichauf, gibt es noch eine Runde.
+   *[points] Sei zuerst ohne Karten. Das gewinnt die Runde und die Punkte { $teams ->
+        [on] aller Karten, die die Gegenseite noch hat
+       *[off] aller Karten, die die anderen noch haben
+    }: Zahlen zählen, was sie zeigen, Aktionskarten 20, Farbwahlkarten 50{ $cards ->
+        [classic113] , die fünf neuen 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Nach jeder Runde geht, wer die meisten Punkte auf der Hand hat; wer zuletzt übrig ist, gewinnt die Partie.
+       *[off] Wer zuerst { $target } Punkte hat, gewinnt die Partie; liegen die besten zwei gleichauf, gibt es noch eine Runde.
+    }
 }
 rules-turn = **Du bist dran**
 rules-turn-play = 1. Lege eine Karte mit der Farbe, der Zahl oder dem Symbol der obersten Karte, oder eine Farbwahlkarte.
@@ -42,7 +51,10 @@ rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier u
    *[challenge] , oder sie zweifelt an. Erlaubt ist die Karte nur, wenn { $needs ->
         [no_playable] keine andere Karte auf deiner Hand passt
        *[no_color] du keine Karte der geltenden Farbe hast
-    }. Zu Recht angezweifelt: Du ziehst die vier selbst. Zu Unrecht: Wer anzweifelt, zieht sechs und setzt aus.
+    }. { $sum ->
+        [on] Zu Recht angezweifelt: Du ziehst die ganze Summe. Zu Unrecht: Wer anzweifelt, zieht die Summe und zwei weitere und setzt aus.
+       *[off] Zu Recht angezweifelt: Du ziehst die vier selbst. Zu Unrecht: Wer anzweifelt, zieht sechs und setzt aus.
+    }
 }
 rules-page = Seite { $page } von { $pages }
 

@@ -32,7 +32,7 @@ value-cards = { $value ->
    *[official] 108 cards
 }
 rule-cards = { $value ->
-    [classic113] Five more wilds are in the deck. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each counts 40 points, and as a last card is a plain wild.
+    [classic113] Five more wilds are in the deck. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points, and as a last card it is a plain wild. A Draw Two cannot be laid on a Wild Draw Four, except to stack.
    *[official] The deck has 108 cards.
 }
 field-decks = Decks
@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
-    [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four and misses a turn.
+    [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four, and misses a turn unless “Play after drawing” is on.
     [none] No card is turned up: the host begins the first round, and any card may be the first.
    *[official] The first card turned up takes effect.
 }
@@ -275,8 +275,8 @@ field-teams = Teams
 field-teams-what = Partners sit opposite each other and score together.
 rule-teams = Partners sit opposite each other: they score together, and only the opponents' hands count.
 field-elimination = Elimination
-field-elimination-what = After each round whoever holds the most points leaves.
-rule-elimination = After each round whoever holds the most points leaves; the last one left wins the match.
+field-elimination-what = After each round the player with the most points in hand leaves.
+rule-elimination = After each round the player with the most points in hand leaves. The last one left wins the match; the target does not matter.
 field-revenge = Revenge
 field-revenge-what = A sum that is answered by stacking doubles.
 rule-revenge = A sum that is answered by stacking is doubled before the new cards are added, up to 50 cards in all.

@@ -15,7 +15,7 @@ move-catch = Catch { $name }
 move-color = Choose { $color }
 move-at = { $move }, with { $name }
 move-at-draws = { $move }: { $name } draws two cards
-move-penalised = { $move }: against the rules, costs { $count ->
+move-penalized = { $move }: against the rules, costs { $count ->
     [one] a card
    *[other] { $count } cards
 }

@@ -21,6 +21,7 @@ edge-jump-in-owed = **Jump-in while cards are owed.** The same draw card may be 
 edge-jump-in-challenge = **Jump-in on a Wild Draw Four that waits for its answer.** It is stacked like any other: the question goes to the next player, and only the last Wild Draw Four can be challenged.
 edge-jump-in-own-card = **Jump-in on one's own card** is allowed: whoever laid the card on top may lay the very same one on it, as long as no other card has been laid.
 edge-jump-in-out = **Going out by a jump-in** ends the round like any other last card; a draw card laid so is still drawn by the player after the one who jumped in.
+edge-jump-in-uno = **Jump-in while a missing Uno can be caught.** The time to catch ends only when the player whose turn it is makes a move. A jump-in does not end it, so several players can be caught at the same time.
 edge-uno-moved-hands = **One card because hands moved.** Uno belongs to the play that leaves one card: as soon as hands are swapped, passed on or shuffled, nobody can be caught any more; whoever then holds one card may still say it, and what was said for a hand does not travel with it.
 edge-uno-drawn-card = **A drawn card that is played and leaves one card** calls for Uno like any other play; an Uno said before the draw is void, as the hand has grown since.
 edge-reshuffle-penalty = **The pile runs out in the middle of a penalty.** First what is left is drawn; then all discards but the one on top are shuffled, and the rest of the penalty is drawn from them. Where even that is not enough, the player takes what there is.

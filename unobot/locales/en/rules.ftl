@@ -4,7 +4,16 @@ rules-title = Rules: { $preset }
 rules-goal = **The goal** · { $scoring ->
     [single] Be the first without cards. One round is the match, and no points are counted.
     [until_last] Get rid of your cards. Whoever does takes the next place, and the others play on until only one still holds cards. One round is the match, and no points are counted.
-   *[points] Be the first without cards. That wins the round, and the points in all other hands: numbers count what they show, action cards 20, wilds 50. The first to { $target } points wins the match; if the best two are level, another round is played.
+   *[points] Be the first without cards. That wins the round, and the points in { $teams ->
+        [on] the opponents' hands
+       *[off] all other hands
+    }: numbers count what they show, action cards 20, wilds 50{ $cards ->
+        [classic113] , the five new ones 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] After each round the player with the most points in hand leaves, and the last one left wins the match.
+       *[off] The first to { $target } points wins the match; if the best two are level, another round is played.
+    }
 }
 rules-turn = **Your turn**
 rules-turn-play = 1. Lay a card with the color, the number or the sign of the top card, or a wild.
@@ -42,7 +51,10 @@ rules-four = **Wild Draw Four** · Choose the color; the next player draws four 
    *[challenge] , or challenges. It is legal only if { $needs ->
         [no_playable] no other card in your hand could be played
        *[no_color] you hold no card of the color that counts
-    }. Guilty: you draw the four yourself. Not guilty: the challenger draws six and misses a turn.
+    }. { $sum ->
+        [on] Guilty: you draw the whole sum. Not guilty: the challenger draws the sum and two more, and misses a turn.
+       *[off] Guilty: you draw the four yourself. Not guilty: the challenger draws six and misses a turn.
+    }
 }
 # On a page that does not hold all rules of a table.
 rules-page = Page { $page } of { $pages }

@@ -32,7 +32,7 @@ value-cards = { $value ->
    *[official] 108 cartas
 }
 rule-cards = { $value ->
-    [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno vale 40 puntos, y como última carta es un simple comodín.
+    [classic113] La baraja tiene cinco comodines más. **Comodín cambia manos**: cambias tu mano con quien elijas. **Comodín mezcla manos**: se juntan todas las manos, se mezclan y se reparten de nuevo. **Comodín personalizable**: hace lo que se votó antes de la primera ronda. Cada uno de los cinco vale 40 puntos, y como última carta es un simple comodín. Un Roba dos no se puede jugar sobre un Comodín roba cuatro, salvo para acumular.
    *[official] La baraja tiene 108 cartas.
 }
 field-decks = Barajas
@@ -87,7 +87,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La primera carta que se descubre es siempre un número.
-    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno.
+    [any] La primera carta puede ser cualquiera; si es un Comodín roba cuatro, quien empieza dice el color, roba cuatro y pierde el turno, salvo con «Jugar tras robar».
     [none] No se descubre ninguna carta: quien organiza empieza la primera ronda, y cualquier carta puede ser la primera.
    *[official] La primera carta que se descubre hace efecto.
 }
@@ -275,8 +275,8 @@ field-teams = Equipos
 field-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
 rule-teams = Quienes forman equipo se sientan frente a frente: suman sus puntos, y solo cuentan las manos rivales.
 field-elimination = Eliminación
-field-elimination-what = Después de cada ronda se va quien tiene más puntos.
-rule-elimination = Después de cada ronda se va quien tiene más puntos; quien queda al final gana la partida.
+field-elimination-what = Después de cada ronda se va quien tiene más puntos en la mano.
+rule-elimination = Después de cada ronda se va quien tiene más puntos en la mano; quien queda al final gana la partida. La meta de puntos no cuenta.
 field-revenge = Venganza
 field-revenge-what = Una suma a la que se responde acumulando se duplica.
 rule-revenge = Una suma a la que se responde acumulando se duplica antes de añadir las cartas nuevas, hasta 50 cartas en total.

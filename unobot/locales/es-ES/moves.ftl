@@ -15,7 +15,7 @@ move-catch = Atrapar a { $name }
 move-color = Elegir { $color }
 move-at = { $move }, con { $name }
 move-at-draws = { $move }: { $name } roba dos cartas
-move-penalised = { $move }: contra las reglas, cuesta { $count ->
+move-penalized = { $move }: contra las reglas, cuesta { $count ->
     [one] una carta
    *[other] { $count } cartas
 }

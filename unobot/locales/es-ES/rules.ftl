@@ -4,7 +4,16 @@ rules-title = Reglas: { $preset }
 rules-goal = **La meta** · { $scoring ->
     [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
     [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
-   *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de todas las demás manos: los números valen lo que muestran, las cartas de acción 20, los comodines 50. Quien llega primero a { $target } puntos gana la partida; si hay empate en cabeza, se juega otra ronda.
+   *[points] Quédate sin cartas antes que nadie. Eso gana la ronda y los puntos de { $teams ->
+        [on] las manos rivales
+       *[off] todas las demás manos
+    }: los números valen lo que muestran, las cartas de acción 20, los comodines 50{ $cards ->
+        [classic113] , los cinco nuevos 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Después de cada ronda se va quien tiene más puntos en la mano, y quien queda al final gana la partida.
+       *[off] Quien llega primero a { $target } puntos gana la partida; si hay empate en cabeza, se juega otra ronda.
+    }
 }
 rules-turn = **Tu turno**
 rules-turn-play = 1. Juega una carta con el color, el número o el símbolo de la carta de arriba, o un comodín.
@@ -42,7 +51,10 @@ rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro
    *[challenge] , o desafía. Solo es legal si { $needs ->
         [no_playable] no puedes jugar ninguna otra carta de tu mano
        *[no_color] no tienes ninguna carta del color que vale
-    }. Si eres culpable, robas tú las cuatro. Si no, quien desafía roba seis y pierde el turno.
+    }. { $sum ->
+        [on] Si eres culpable, robas toda la suma. Si no, quien desafía roba la suma y dos más, y pierde el turno.
+       *[off] Si eres culpable, robas tú las cuatro. Si no, quien desafía roba seis y pierde el turno.
+    }
 }
 rules-page = Página { $page } de { $pages }
 

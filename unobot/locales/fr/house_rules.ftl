@@ -30,7 +30,7 @@ value-cards = { $value ->
    *[official] 108 cartes
 }
 rule-cards = { $value ->
-    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun compte 40 points, et agit comme un simple Joker en dernière carte.
+    [classic113] Le paquet a cinq jokers de plus. **Joker Échange** : échange ta main avec une personne de ton choix. **Joker Mélange** : toutes les mains sont ramassées, mélangées et redistribuées. **Joker Perso** : fait ce qui a été choisi par vote avant la première manche. Chacun des cinq compte 40 points, et agit comme un simple Joker en dernière carte. Un +2 ne se joue pas sur un Joker +4, sauf pour cumuler.
    *[official] Le paquet a 108 cartes.
 }
 field-decks = Paquets
@@ -85,7 +85,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] La première carte retournée est toujours un chiffre.
-    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour.
+    [any] La première carte retournée peut être n’importe laquelle ; si c’est un Joker +4, la première personne choisit la couleur, pioche quatre cartes et passe son tour, sauf avec « Jouer après un +2 ou +4 ».
     [none] Aucune carte n’est retournée : l’hôte commence la première manche, avec n’importe quelle carte.
    *[official] La première carte retournée fait effet.
 }
@@ -273,8 +273,8 @@ field-teams = Équipes
 field-teams-what = Les partenaires sont face à face et marquent ensemble.
 rule-teams = Les partenaires sont face à face : ils marquent ensemble, et seules les mains adverses comptent.
 field-elimination = Élimination
-field-elimination-what = Après chaque manche, qui a le plus de points quitte la partie.
-rule-elimination = Après chaque manche, qui a le plus de points quitte la partie ; qui reste en dernier gagne.
+field-elimination-what = Après chaque manche, qui a le plus de points en main quitte la partie.
+rule-elimination = Après chaque manche, qui a le plus de points en main quitte la partie ; qui reste en dernier gagne. L’objectif de points ne compte pas.
 field-revenge = Vengeance
 field-revenge-what = Un total auquel on répond par un cumul est doublé.
 rule-revenge = Un total auquel on répond par un cumul est doublé avant l’ajout des nouvelles cartes, jusqu’à 50 cartes en tout.

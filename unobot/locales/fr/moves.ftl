@@ -13,7 +13,7 @@ move-catch = Dire Contre-Uno à { $name }
 move-color = Choisir { $color }
 move-at = { $move }, avec { $name }
 move-at-draws = { $move } : { $name } pioche deux cartes
-move-penalised = { $move } : contre les règles, coûte { $count ->
+move-penalized = { $move } : contre les règles, coûte { $count ->
     [one] une carte
    *[other] { $count } cartes
 }

@@ -2,7 +2,16 @@ rules-title = Règles : { $preset }
 rules-goal = **Le but** · { $scoring ->
     [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
     [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
-   *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de toutes les autres mains : les chiffres comptent leur valeur, les cartes action 20, les jokers 50. Qui atteint { $target } points d’abord gagne la partie ; si les deux meilleurs scores sont à égalité, on joue encore une manche.
+   *[points] Ne plus avoir de cartes avant les autres. Cela gagne la manche, et les points de { $teams ->
+        [on] toutes les mains adverses
+       *[off] toutes les autres mains
+    } : les chiffres comptent leur valeur, les cartes action 20, les jokers 50{ $cards ->
+        [classic113] , les cinq nouveaux 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Après chaque manche, qui a le plus de points en main quitte la partie, et qui reste en dernier gagne.
+       *[off] Qui atteint { $target } points d’abord gagne la partie ; si les deux meilleurs scores sont à égalité, on joue encore une manche.
+    }
 }
 rules-turn = **Ton tour**
 rules-turn-play = 1. Joue une carte de la couleur, du chiffre ou du signe de la carte du dessus, ou un joker.
@@ -40,7 +49,10 @@ rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche q
    *[challenge] , ou te défie. Il n’est permis que si { $needs ->
         [no_playable] aucune autre carte de ta main n’est jouable
        *[no_color] tu n’as aucune carte de la couleur en cours
-    }. Coupable : c’est toi qui pioches les quatre. Non coupable : qui te défie pioche six cartes et passe son tour.
+    }. { $sum ->
+        [on] Coupable : c’est toi qui pioches tout le total. Non coupable : qui te défie pioche le total et deux cartes de plus, et passe son tour.
+       *[off] Coupable : c’est toi qui pioches les quatre. Non coupable : qui te défie pioche six cartes et passe son tour.
+    }
 }
 rules-page = Page { $page } sur { $pages }
 

@@ -30,7 +30,7 @@ value-cards = { $value ->
    *[official] 108 cartas
 }
 rule-cards = { $value ->
-    [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um vale 40 pontos e, como última carta, é um curinga comum.
+    [classic113] Há cinco curingas a mais no baralho. **Trocar Mãos**: troque de mão com alguém à sua escolha. **Embaralhar Mãos**: todas as mãos são recolhidas, embaralhadas e dadas de novo. **Curinga Personalizável**: faz o que foi votado antes da primeira rodada. Cada um dos cinco vale 40 pontos e, como última carta, é um curinga comum. Um +2 não pode ir sobre um Curinga +4, a não ser para acumular.
    *[official] O baralho tem 108 cartas.
 }
 field-decks = Baralhos
@@ -85,7 +85,7 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] A primeira carta virada é sempre um número.
-    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez.
+    [any] Qualquer carta pode ser virada primeiro; se for um Curinga +4, quem começa escolhe a cor, compra quatro e perde a vez, a não ser com “Jogar depois de comprar”.
     [none] Nenhuma carta é virada: quem comanda a mesa começa a primeira rodada, e qualquer carta pode ser a primeira.
    *[official] A primeira carta virada tem efeito.
 }
@@ -273,8 +273,8 @@ field-teams = Duplas
 field-teams-what = Cada dupla se senta frente a frente e pontua junta.
 rule-teams = Cada dupla se senta frente a frente: pontua junta, e só contam as mãos das outras duplas.
 field-elimination = Eliminação
-field-elimination-what = Depois de cada rodada, sai quem tem mais pontos.
-rule-elimination = Depois de cada rodada, sai quem tem mais pontos; quem sobrar por último vence a partida.
+field-elimination-what = Depois de cada rodada, sai quem tem mais pontos na mão.
+rule-elimination = Depois de cada rodada, sai quem tem mais pontos na mão; quem sobrar por último vence a partida. A meta de pontos não conta.
 field-revenge = Vingança
 field-revenge-what = Uma soma respondida ao acumular dobra.
 rule-revenge = Uma soma respondida ao acumular dobra antes de as novas cartas entrarem nela, até 50 cartas no total.

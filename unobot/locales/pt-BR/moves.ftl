@@ -13,7 +13,7 @@ move-catch = Flagrar { $name }
 move-color = Escolher { $color }
 move-at = { $move }, com { $name }
 move-at-draws = { $move }: { $name } compra duas cartas
-move-penalised = { $move }: contra as regras, custa { $count ->
+move-penalized = { $move }: contra as regras, custa { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }

@@ -19,6 +19,7 @@ edge-jump-in-owed = **Corte enquanto se devem cartas.** A mesma carta, +2 ou +4,
 edge-jump-in-challenge = **Corte sobre um Curinga +4 que espera resposta.** Ele se acumula como qualquer outro: a pergunta vai para quem vem a seguir, e só o último Curinga +4 pode ser desafiado.
 edge-jump-in-own-card = **Corte sobre a própria carta** é permitido: quem jogou a carta do topo pode jogar outra idêntica sobre ela, enquanto nenhuma outra carta tiver sido jogada.
 edge-jump-in-out = **Bater com um corte** termina a rodada como qualquer última carta; se for um +2 ou +4, quem vem depois de quem cortou ainda compra.
+edge-jump-in-uno = **Um corte enquanto alguém pode levar um flagra.** O tempo do flagra só acaba quando quem tem a vez joga ou compra. Um corte não acaba com ele; assim, várias pessoas podem levar um flagra ao mesmo tempo.
 edge-uno-moved-hands = **Uma carta porque as mãos mudaram.** O Uno pertence à jogada que deixa uma carta: assim que as mãos são trocadas, passadas ou embaralhadas, ninguém mais pode levar um flagra; quem então tem uma carta ainda pode dizer Uno, e o que foi dito para uma mão não vai junto com ela.
 edge-uno-drawn-card = **Uma carta comprada que é jogada e deixa uma só** pede Uno como qualquer outra jogada; um Uno dito antes da compra não vale, pois desde então a mão cresceu.
 edge-reshuffle-penalty = **O monte acaba no meio de uma penalidade.** Primeiro se compra o que resta; depois todo o descarte, menos a carta do topo, é embaralhado, e o resto da penalidade sai dele. Se nem isso bastar, compra-se o que houver.

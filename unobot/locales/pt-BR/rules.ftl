@@ -2,7 +2,16 @@ rules-title = Regras: { $preset }
 rules-goal = **O objetivo** · { $scoring ->
     [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
     [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
-   *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de todas as outras mãos: números valem o que mostram, cartas de ação 20, curingas 50. Quem chega primeiro a { $target } pontos vence a partida; se houver empate no topo, joga-se mais uma rodada.
+   *[points] Ficar sem cartas antes de todo mundo. Isso vence a rodada e ganha os pontos de { $teams ->
+        [on] todas as mãos adversárias
+       *[off] todas as outras mãos
+    }: números valem o que mostram, cartas de ação 20, curingas 50{ $cards ->
+        [classic113] , os cinco novos 40
+       *[official] { "" }
+    }. { $elimination ->
+        [on] Depois de cada rodada, sai quem tem mais pontos na mão, e quem sobrar por último vence a partida.
+       *[off] Quem chega primeiro a { $target } pontos vence a partida; se houver empate no topo, joga-se mais uma rodada.
+    }
 }
 rules-turn = **Sua vez**
 rules-turn-play = 1. Jogue uma carta com a cor, o número ou o símbolo da carta do topo, ou um curinga.
@@ -40,7 +49,10 @@ rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e 
    *[challenge] , ou desafia. Só é válido se { $needs ->
         [no_playable] nenhuma outra carta da sua mão puder ser jogada
        *[no_color] você não tiver nenhuma carta da cor que vale
-    }. Se era blefe: é você quem compra as quatro. Se não era: quem desafiou compra seis e perde a vez.
+    }. { $sum ->
+        [on] Se era blefe: é você quem compra a soma inteira. Se não era: quem desafiou compra a soma e mais duas, e perde a vez.
+       *[off] Se era blefe: é você quem compra as quatro. Se não era: quem desafiou compra seis e perde a vez.
+    }
 }
 rules-page = Página { $page } de { $pages }
 

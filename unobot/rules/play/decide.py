@@ -15,12 +15,13 @@ Decisions where the rules leave room:
 * A round that reaches its limit of moves ends with that move; what is owed then is not drawn.
 * Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
   laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
-* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added; the sum
-  stays at 50 or less then. A reverse or a skip stacks nothing.
+* A jump-in closes no Uno window but that of the seat that lays: others stay open until the seat to move moves.
+* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added. Every sum
+  stays at 50 or less then, also if a jump-in adds to it. A reverse or a skip stacks nothing.
 * Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
   once, however many cards say so.
 * Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
-* A wrong play is taken back, costs its penalty and counts as a move; the seat still has to play.
+* A wrong play is taken back, costs its penalty and counts as a move; the seat is still asked what it was asked.
 """
 
 from __future__ import annotations
@@ -65,12 +66,12 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
-from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalised_moves, usual
+from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalized_moves, usual
 from unobot.rules.play.matching import is_honest, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
-__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalised_moves", "refusal"]
+__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
 
 MOST_REVENGE: Final = 50
 
@@ -109,8 +110,8 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
         ordered = usual(move)
         if ordered != move and is_fair(state, seat, ordered):
             return _play(state, seat, ordered)
-    if isinstance(move, Catch | Play) and move in penalised_moves(state, seat):
-        return _penalised(state, seat, move)
+    if isinstance(move, Catch | Play) and move in penalized_moves(state, seat):
+        return _penalized(state, seat, move)
     raise why_not(state, seat, move)
 
 
@@ -171,9 +172,10 @@ def _owe(course: Consequences, seat: int, face: Face, count: int) -> None:
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     """Give what is owed after ``seat`` has laid ``count`` cards with ``face``."""
     due = _DUE.get(face, 0) * count
-    if due and state.owed and seat == state.to_move and state.ruleset.revenge:
-        return min(MOST_REVENGE, state.owed * 2 + due)
-    return state.owed + due
+    if not due or not state.ruleset.revenge:
+        return state.owed + due
+    answers = seat == state.to_move  # a jump-in adds to the sum and doubles nothing
+    return min(MOST_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
 def _move_hands(course: Consequences, seat: int, move: Play) -> None:
@@ -222,7 +224,7 @@ def _went_out(course: Consequences, seat: int, face: Face, count: int) -> list[E
     return course.events
 
 
-def _penalised(state: Round, seat: int, move: Catch | Play) -> list[Event]:
+def _penalized(state: Round, seat: int, move: Catch | Play) -> list[Event]:
     """Let ``seat`` pay for a wrong catch or a wrong play."""
     if isinstance(move, Catch):
         course = Consequences(state, FalselyCaught(move.seat, seat))

@@ -112,17 +112,25 @@ def _played(state: Round, event: Played) -> None:
     discard += event.cards if len(event.cards) == 1 else reversed(event.cards)  # the first one lies on top
     state.last_color = state.color
     state.color = event.color
-    state.catchable = None
+    if seat == state.to_move:
+        state.catchable = ()
+    else:  # a jump-in: it closes the window of no other seat
+        _close_window(state, seat)
+        _lapse(state, state.to_move)
     if len(hand) == 1:
         if event.uno:
             state.said[seat] = True
         if not state.said[seat] and state.book.calls:
-            state.catchable = seat
-    if seat != state.to_move:
-        _lapse(state, state.to_move)  # somebody jumped in
+            state.catchable = (*state.catchable, seat)
     state.drawn = None
     state.stuck = 0
     state.moves += 1
+
+
+def _close_window(state: Round, seat: int) -> None:
+    """Let ``seat`` be caught no more."""
+    if seat in state.catchable:
+        state.catchable = tuple([each for each in state.catchable if each != seat])
 
 
 def _lapse(state: Round, seat: int) -> None:
@@ -166,19 +174,18 @@ def _drew(state: Round, event: Drew) -> None:
         state.hands[event.seat] += cards
         del state.pile[-len(cards) :]
         state.said[event.seat] = False
+        _close_window(state, event.seat)  # it holds more than one card now
     if event.why is _CHOICE:
         state.phase = _DRAWN
         state.drawn = cards[-1] if cards else None
         state.stuck = 0 if cards else state.stuck + 1
-        state.catchable = None
+        state.catchable = ()
         state.moves += 1
         if state.book.keeps:  # the turn is over without a pass
             state.drawn = None
             _lapse(state, event.seat)
     elif state.owed and event.why in _ANSWERED:
         _settle(state)
-    elif cards and state.catchable == event.seat:  # it holds more than one now, for a wrong catch of its own
-        state.catchable = None
     if event.blind:
         _change_unseen(state, event.seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
@@ -215,7 +222,7 @@ def _passed(state: Round, event: Passed) -> None:
     _lapse(state, event.seat)
     if state.phase is not _DRAWN:
         state.stuck += 1  # it may not draw
-        state.catchable = None
+        state.catchable = ()
     elif state.drawn is not None:
         _note_voids(state, event.seat, shown=True)
     state.drawn = None
@@ -235,12 +242,12 @@ def _answered(state: Round, event: Accepted | Challenged) -> None:
     _settle(state)
     if isinstance(event, Accepted) or not event.guilty:
         _lapse(state, event.seat)
-    state.catchable = None
+    state.catchable = ()
     state.moves += 1
 
 
 def _wrong_play(state: Round, _: WrongPlay) -> None:
-    state.catchable = None
+    state.catchable = ()
     state.moves += 1
 
 
@@ -256,7 +263,7 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
             state.voids[seat] = NO_VOIDS
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
-    state.catchable = None
+    state.catchable = ()
     if event.how is Moved.SHUFFLE:
         state.shuffles += 1
 
@@ -277,8 +284,7 @@ def _seat_out(state: Round, event: SeatOut) -> None:
         _close_challenge(state)
     if state.to_move == seat:
         state.drawn = None
-    if state.catchable == seat:
-        state.catchable = None
+    _close_window(state, seat)
     state.said[seat] = False
 
 
@@ -306,18 +312,17 @@ def _rule_chosen(state: Round, event: RuleChosen) -> None:
 
 def _uno_said(state: Round, event: UnoSaid) -> None:
     state.said[event.seat] = True
-    if state.catchable == event.seat:
-        state.catchable = None
+    _close_window(state, event.seat)
 
 
-def _caught(state: Round, _: Caught) -> None:
-    state.catchable = None
+def _caught(state: Round, event: Caught) -> None:
+    _close_window(state, event.seat)
 
 
 def _round_ended(state: Round, event: RoundEnded) -> None:
     state.phase = _OVER
     state.drawn = None
-    state.catchable = None
+    state.catchable = ()
     state.outcome = event
 
 

@@ -42,7 +42,7 @@ def fair_moves(state: Round, seat: int) -> list[Move]:
 
 
 def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
-    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalised_moves``.
+    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalized_moves``.
 
     The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
     round; empty when there is nothing this seat can do.
@@ -74,17 +74,16 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         moves.append(PASS)
     else:
         moves += _ASKED[phase](state, seat)
-    if held < _MANY or state.catchable is not None:
+    if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
     if book.penalties and not fair_only:
-        moves += penalised_moves(state, seat)
+        moves += penalized_moves(state, seat)
     return moves
 
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
-    """Add the catch and the Uno that ``seat`` may say."""
-    if state.catchable is not None and state.catchable != seat:
-        moves.append(CATCHES[state.catchable])
+    """Add the catches and the Uno that ``seat`` may say."""
+    moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
     book = state.book
     if book.calls and held and held < _MANY and not state.said[seat]:
@@ -178,23 +177,24 @@ def must_pass(state: Round, seat: int) -> bool:
     return not any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
-def penalised_moves(state: Round, seat: int) -> list[Move]:
+def penalized_moves(state: Round, seat: int) -> list[Move]:
     """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
 
-    Under ``false_catch`` every other seat may be caught at any time; under ``wrong_play`` the seat to play may
-    lay any single card that it may not. Both are empty where nobody plays.
+    Under ``false_catch`` every other seat may be caught at any time. Under ``wrong_play`` the seat to move may
+    lay any single card that it may not, whenever it is asked for something that a card can be the answer to: also
+    after a draw and while it owes cards that it could pass on. Both are empty where nobody plays.
     """
     ruleset = state.ruleset
     if state.phase is _OVER or state.phase is _VOTE or seat in state.out:
         return []
     moves: list[Move] = []
-    if ruleset.wrong_play and seat == state.to_move and state.phase is _PLAY:
+    if ruleset.wrong_play and seat == state.to_move and asks_for_a_card(state):
         right = {move.cards[0] for move in fair_moves(state, seat) if isinstance(move, Play)}
         for card in dict.fromkeys(state.seen(seat)):
             if card not in right and card is not Card.HIDDEN:
                 moves += PLAYS[card]
     if ruleset.false_catch:
-        moves += [CATCHES[other] for other in targets(state, seat) if other != state.catchable]
+        moves += [CATCHES[other] for other in targets(state, seat) if other not in state.catchable]
     return moves
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
@@ -34,6 +35,8 @@ class SideAction:
     at: float
     seat: int
     deed: Literal["uno", "catch", "jump"]
+    owing: int | None = None
+    """The seat whose missing Uno it is about."""
 
 
 class AiSchedule:
@@ -58,7 +61,7 @@ class AiSchedule:
         now: float,
         timing: Timing,
         *,
-        opened: bool,
+        opened: Collection[int],
         laid: bool,
         turned: bool,
         lapsed: bool,
@@ -66,21 +69,23 @@ class AiSchedule:
     ) -> None:
         """Think about a new position.
 
-        ``opened``: the last move opened an Uno window; ``laid``: it laid the card that is on top; ``turned``: somebody
-        was asked to move anew; ``lapsed``: the clock has begun the turn that still goes on, so what is left of it is
-        played without another wait; ``waits``: nothing is played before that moment, because somebody may take back
-        their move.
+        ``opened``: the seats whose Uno window the last move opened; ``laid``: it laid the card that is on top;
+        ``turned``: it asked a seat to move; ``lapsed``: the clock has begun the turn that still goes on, so what is
+        left of it is played without another wait; ``waits``: nothing is played before that moment, because the last
+        move may be taken back.
         """
         if state.status != "playing":
             self.move_at = None
             self.asides.clear()
             return
-        if round_state.catchable is not None:
+        if round_state.catchable:
             waits = max(waits, now + timing.ai_waits_for_uno)
-        kept = [aside for aside in self.asides if not (laid if aside.deed == "jump" else opened)]
-        self.asides = [aside for aside in kept if aside.deed == "jump" or round_state.catchable is not None]
-        if opened and round_state.catchable is not None:
-            self._notice(state, round_state, round_state.catchable, now, timing)
+        open_still = set(round_state.catchable).difference(opened)
+        self.asides = [
+            aside for aside in self.asides if (not laid if aside.owing is None else aside.owing in open_still)
+        ]
+        for owing in opened:
+            self._notice(state, round_state, owing, now, timing)
         if laid and round_state.book.jump_in:
             self._jump(state, round_state, now, timing, waits)
         self.asides.sort(key=lambda aside: aside.at)
@@ -102,9 +107,9 @@ class AiSchedule:
             if seated.user_id is not None or seat in round_state.out:
                 continue
             if seat == owing:
-                self.asides.append(SideAction(now + self._within(manner.remembers, timing), seat, "uno"))
+                self.asides.append(SideAction(now + self._within(manner.remembers, timing), seat, "uno", owing))
             elif seat not in partners(round_state, owing) and self._rng.random() < manner.notices:
-                self.asides.append(SideAction(now + self._within(manner.catches, timing), seat, "catch"))
+                self.asides.append(SideAction(now + self._within(manner.catches, timing), seat, "catch", owing))
 
     def _jump(self, state: TableState, round_state: Round, now: float, timing: Timing, waits: float) -> None:
         """A card was laid that AIs may hold, too."""
@@ -153,12 +158,12 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
         if not _may_jump_in(round_state, seat):
             return None
         view = observe(round_state, seat)
-        view.catchable = None  # whether it has noticed that is another matter
+        view.catchable = ()  # whether it has noticed that is another matter
         move = at_once(seated.level).choose(view, rng)
         return spoken(seated, move, rng) if isinstance(move, Play) else None
-    if aside.deed == "uno":
-        return SAY_UNO if round_state.catchable == seat else None
-    return None if round_state.catchable is None else CATCHES[round_state.catchable]
+    if aside.owing not in round_state.catchable:
+        return None
+    return SAY_UNO if aside.deed == "uno" else CATCHES[aside.owing]
 
 
 def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:

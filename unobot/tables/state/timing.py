@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.state.time_controls import FAST, SLOW
@@ -58,7 +59,7 @@ class Timing:
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
     ai_tempo: float = 1.0
     """All times that an AI's manners say are multiplied by this."""
-    ai_waits_for_uno: float = 4.0
+    ai_waits_for_uno: float = UNO_WINDOW
     """An AI does not close an open Uno window sooner: people need the time to catch, and to remember."""
     take_back: float = 5.0
     """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
