@@ -88,7 +88,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.client": {
         *(*TABLES, ".ai", ".storage", ".settings", ".bot.discord_api", ".bot.messages", ".bot.interactions"),
-        *(".bot.handlers", ".bot.commands", ".bot.router", "discord", "msgspec"),
+        *(".bot.commands", ".bot.router", "discord", "msgspec"),
     },
     "bot": set(),
     "demo": {".bot.client", ".settings", ".i18n", "simcord", "discord", "aiohttp"},

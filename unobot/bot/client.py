@@ -20,16 +20,12 @@ from msgspec.structs import replace
 
 from unobot.ai import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.commands.tables import tables_command
-from unobot.bot.commands.uno import UnoCommands
+from unobot.bot.commands.uno import uno_group
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
-from unobot.bot.handlers.invitations import invite_command
-from unobot.bot.handlers.preferences import me_command
-from unobot.bot.handlers.server_settings import settings_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.display import Display
@@ -164,12 +160,7 @@ class Unobot(discord.AutoShardedClient):
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, display, gate)
         context = CommandContext(self._hub, display, gate)
-        commands = UnoCommands(context)
-        commands.add_command(me_command(context))
-        commands.add_command(tables_command(context))
-        commands.add_command(settings_command(context))
-        commands.add_command(invite_command(context))
-        self.tree.add_command(commands)
+        self.tree.add_command(uno_group(context))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

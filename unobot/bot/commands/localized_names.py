@@ -6,13 +6,15 @@ option; what they do is said by the same without `-name`. A choice of an option 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+
+Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 ELSEWHERE = frozenset({discord.Locale.taiwan_chinese})
 """Languages that are written in other signs than their kin that ship."""

@@ -28,9 +28,11 @@ from unobot.tables.errors import Refused
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
+USUAL_RULES = "official"
+"""The preset of a table if nothing else is set."""
 CHOICES = 25
 """Discord shows no more suggestions."""
-_NAME = 100
+CHOICE_LENGTH = 100
 """Discord's limit of a suggestion, of what it shows and of what it sends."""
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
@@ -94,10 +96,10 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
         ruleset = Ruleset.from_code(typed.strip())
     except (RulesetCodeError, RulesetError):
         return choices[:CHOICES]
-    if len(ruleset.code) > _NAME:
+    if len(ruleset.code) > CHOICE_LENGTH:
         return []  # too long to be suggested, not to be pasted
     words = ruleset_words(text, ruleset).replace("*", "").replace("`", "")
-    return [discord.app_commands.Choice(name=words[:_NAME], value=ruleset.code)]
+    return [discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=ruleset.code)]
 
 
 async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:

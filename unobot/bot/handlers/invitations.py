@@ -7,20 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
-from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display import Display
 from unobot.bot.messages.display_names import clean_name
-from unobot.bot.screens import invite_screen, notice_screen, voice_screen
-from unobot.i18n import Text, text_for
+from unobot.bot.screens import invite_screen, voice_screen
+from unobot.i18n import Text
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
@@ -42,25 +40,6 @@ class Guest:
     is_bot: bool
     sees: bool
     """Whether they see the channel."""
-
-
-def invite_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
-    english = text_for("en")
-
-    @app_commands.command(name="invite", description=english("command-invite"))
-    @app_commands.describe(person=english("command-invite-person"))
-    @app_commands.guild_only()
-    async def invite(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
-        """Invite somebody to the table of this channel."""
-        async with context.answering(interaction) as (response, text):
-            table = await context.here(interaction)
-            guest = Guest(
-                person.id, context.display.name_of(person, text), person.bot, _sees(interaction.channel, person)
-            )
-            await response.show(notice_screen(await bring(context.display, interaction, table, guest, text)))
-
-    return invite
 
 
 async def bring(display: Display, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
@@ -140,7 +119,8 @@ async def _bring_company(context: ButtonContext) -> str:
     return context.text("note-invited-voice", count=len(others))
 
 
-def _sees(channel: object, person: discord.User | discord.Member) -> bool:
+def sees(channel: object, person: discord.User | discord.Member) -> bool:
+    """Return whether the person sees the channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):
         return False
     return channel.permissions_for(person).view_channel

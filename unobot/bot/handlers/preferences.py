@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-from discord import app_commands
-
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
-from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.preferences import CHOICES, me_screen, said
-from unobot.i18n import text_for
 from unobot.tables.errors import Refused
-
-
-def me_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
-
-    @app_commands.command(name="me", description=text_for("en")("command-me"))
-    async def me(interaction: discord.Interaction) -> None:
-        """Show what the caller has chosen, to be changed."""
-        async with context.answering(interaction) as (response, text):
-            await response.show(me_screen(text, await context.display.choices.person(interaction.user.id)))
-
-    return me
 
 
 async def choose(context: InteractionContext) -> None:

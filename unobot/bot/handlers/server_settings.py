@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
-from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set, parent_of
 from unobot.bot.interactions.surfaces import Control, Surface
@@ -30,7 +26,6 @@ from unobot.bot.screens.server_settings import (
     said_value,
     settings_screen,
 )
-from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.storage.states import Place
@@ -39,20 +34,6 @@ from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
 """What is drawn anew at running tables; rules, turn time and the look of the table are kept as they began."""
-
-
-def settings_command(context: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
-
-    @app_commands.command(name="settings", description=text_for("en")("command-settings"))
-    async def settings(interaction: discord.Interaction) -> None:
-        """Show what is set for this server, to be changed."""
-        async with context.answering(interaction) as (response, text):
-            check_may_set(interaction)
-            scope = await _scope(interaction, context.display, context.hub, SERVER)
-            await response.show(settings_screen(text, scope))
-
-    return settings
 
 
 async def _look(context: InteractionContext) -> None:
@@ -135,11 +116,12 @@ def _role(context: InteractionContext) -> int:
 
 
 async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await _scope(context.interaction, context.display, context.hub, name)
+    scope = await scope_of(context.interaction, context.display, context.hub, name)
     await context.response.redraw(settings_screen(context.text, scope, field=field, note=note))
 
 
-async def _scope(interaction: discord.Interaction, display: Display, hub: Hub, name: str) -> Scope:
+async def scope_of(interaction: discord.Interaction, display: Display, hub: Hub, name: str) -> Scope:
+    """Return what is set for the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     guild_id, channel_id = _ids(interaction)
     server = await display.choices.own(guild_id)
     own = server if name == SERVER else await display.choices.own(channel_id)

@@ -12,7 +12,9 @@ from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.messages.display import Display
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
@@ -167,6 +169,15 @@ async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     """What stands behind *More* for whoever pressed."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
+
+
+async def post_table(display: Display, table: Table, response: Response) -> None:
+    """Answer a command with the public message of a table."""
+    view = display.public(table)
+    with display.showing("table", table, 0, view):
+        message_id = await response.post(view)
+        await display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
+    await display.board.keep_token(table, response.interaction)
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
