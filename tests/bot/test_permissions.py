@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.players import Stack, answered, begin, choose, forge, hand_line, ply, pressed, seat, words
+from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, pressed, seat, words
 from tests.security_page import PAGE
 from tests.world import Person, Screen, World
 from unobot.demo.simulator import press
@@ -118,10 +118,9 @@ async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None
 async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    (box,) = world.message(world.table()).components
-    (menu,) = (part for row in box["components"] for part in row.get("components", ()) if "options" in part)
-    menu["options"].append({"label": "Psychic", "value": "psychic"})
-    assert UNKNOWN in words(await choose(ann, world, world.table(), "ai:add>1", "psychic"))
+    told = await forge_choices(ann, world, world.table(), "u1:1:0:ai:add>1", "psychic")
+    assert told is not None
+    assert UNKNOWN in words(told)
     await world.advance(6)
     assert "Kim" not in words(world.table())
 
