@@ -12,7 +12,7 @@ from unobot.bot.router import ACTIONS
 PAGE = Path(__file__).parent.parent / "docs" / "security.md"
 BEGIN = "<!-- The table of actions. `python -m tests.security_page` writes it. -->\n"
 END = "<!-- The end of the table of actions. -->\n"
-_HEAD = "| action | control: surfaces | reached from | who | when | also checked |\n" + "| --- " * 6 + "|\n"
+_HEAD = "| action | control: surfaces | reached from | users | when | also checked |\n" + "| --- " * 6 + "|\n"
 
 
 def table() -> str:

@@ -83,7 +83,7 @@ class Verb(StrEnum):
     NOTIFY = "notify"
     """Mentions the user when the next table opens in this channel; ``off`` ends this. Belongs to no table."""
     RECAP = "recap"
-    """What happened since the player's last move; a page of it, from 0."""
+    """Shows the moves since the player's last one; a page of them, from 0."""
     TIME_CONTROL = "time"
     """Shows the time controls in the lobby; their menu sends the chosen one."""
     REFRESH = "refresh"
@@ -135,7 +135,7 @@ _ACTION = re.compile(
 class ActionId:
     """The action of one button. Raises `CustomIdError` if a field is out of bounds.
 
-    ``ply`` is the number of the move at which the button was drawn. For Uno and Catch it is that of the card in question.
+    ``ply`` is the number of the move at which the button was drawn. Uno and Catch carry that of the card in question.
     """
 
     table: int

@@ -1,4 +1,4 @@
-"""A hand: the panel, or the message in the DM. What its buttons do, and how it is opened."""
+"""The buttons of a hand, which is a panel or the message in the DM, and the ways to open it."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from unobot.tables.table import Table
 
 
 async def press_hand(context: ButtonContext) -> None:
-    """Do what the button says, and draw the hand anew in the same answer, whatever came of it."""
+    """Do what the button says and redraw the hand in the same response, also after a refusal."""
     table, user_id, text, display = context.table, context.user_id, context.text, context.display
-    kind = await _keep(context)  # before the move: what waited after it would let the pacer draw first
+    kind = await _keep(context)  # before the move: after it, the edit scheduler could draw first
     try:
         note = await act(context)
     except (Refused, IllegalMove, StorageError) as error:
@@ -37,7 +37,7 @@ async def press_hand(context: ButtonContext) -> None:
         if isinstance(error, Stale):
             display.hint(table, user_id, STALE)
     if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
-        kind = await _keep(context)  # it is their own hand from now on
+        kind = await _keep(context)  # the user has a seat now
     if note is None and (told := display.directs.take_notice(user_id)):
         note = text(told)
     view = display.hand(table, user_id, text, note=note, dm=kind == "hand")
@@ -45,7 +45,7 @@ async def press_hand(context: ButtonContext) -> None:
 
 
 async def act(context: ButtonContext) -> str | None:
-    """What a button of a hand does to the table. Returns a sentence for under the first line, if there is one."""
+    """Do what a button of a hand says. Return a note for the hand, if there is one."""
     action, table, user_id = context.action_id, context.table, context.user_id
     leafing = context.display.leafing(table, user_id)
     match action.verb, action.arg:
@@ -72,14 +72,14 @@ async def act(context: ButtonContext) -> str | None:
         case Verb.SORT, "color" | "value" as order:
             await context.display.choices.choose(user_id, sort=order)
             leafing.page = 0
-            context.display.hands_changed(table)  # there may be two of them
+            context.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
             _leaf(leafing, action)
     return None
 
 
 def _leaf(leafing: HandViewState, action: ActionId) -> None:
-    """Look at the hand in another way, which changes nothing at the table. Raises `Refused` for what is no such way."""
+    """Change how the user sees the hand, not the table. Raises `Refused` for any other action."""
     match action.verb, action.arg:
         case Verb.UNO, "on" | "off" as switch:
             leafing.say_uno = switch == "on"
@@ -96,9 +96,9 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
 
 
 async def _keep(context: ButtonContext) -> str:
-    """What kind of hand was clicked: the message in the DM (``hand``), or a ``panel``.
+    """Return the kind of the pressed hand: ``hand`` (the message in the DM) or ``panel``.
 
-    The panel that was clicked last is the live one, with the token of that click.
+    The last pressed panel is the live one, with the token of that press.
     """
     table, message = context.table, context.interaction.message
     assert message is not None  # a button stands on a message
@@ -111,12 +111,12 @@ async def _keep(context: ButtonContext) -> str:
 
 
 async def redraw(context: ButtonContext, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
-    """Answer with ``view`` in the message that was pressed, which is the ``kind`` of ``user_id`` (0: everybody's)."""
+    """Redraw the pressed message with ``view``. It is the ``kind`` of message of ``user_id`` (0: public)."""
     try:
         with context.display.showing(kind, context.table, user_id, view):
             await context.response.redraw(view)
     except UNREACHABLE:
-        context.display.changed(context.table)  # the pacer draws it in another way
+        context.display.changed(context.table)  # the edit scheduler draws it in another way
         raise
     if not context.table.is_live:
         await context.display.settle(context.table, kind, user_id)
@@ -140,7 +140,7 @@ async def open_hand(
     text: Text,
     note: str | None = None,
 ) -> None:
-    """Show somebody their hand in a new panel; an older panel of theirs goes away."""
+    """Show the user's hand in a new panel and delete their older panel."""
     user_id = interaction.user.id
     if note is None and (told := display.directs.take_notice(user_id)):
         note = text(told)
@@ -150,7 +150,7 @@ async def open_hand(
     if table.is_live and user_id in guests(table.state):
         display.shows("panel", table, user_id, view)
         await display.panels.own(interaction, table, message_id)
-        if table.ply != ply:  # somebody moved while the panel was on its way
+        if table.ply != ply:  # a move was made while the panel was being sent
             display.changed(table)
     elif not table.is_live:
         await display.settle(table, "panel", user_id)
@@ -165,7 +165,7 @@ def _move(text: str) -> Move:
 
 def _caught(seat: str) -> Catch:
     move = _move(f"catch>{seat}")
-    assert isinstance(move, Catch)  # nothing else is written so
+    assert isinstance(move, Catch)  # no other move has this form
     return move
 
 

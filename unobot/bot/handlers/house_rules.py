@@ -1,7 +1,6 @@
-"""The rules of a table before its match: what the menu in the lobby and `/uno start` do to them.
+"""The rules of a table before its match: the rules menu of the lobby, and the rules of `/uno start`.
 
-Rules that contradict each other, broken codes and impossible numbers are answered with one sentence that says what
-would work, in the menu itself.
+The menu answers contradictory rules, broken codes and impossible numbers with one sentence that says what would work.
 """
 
 from __future__ import annotations
@@ -31,21 +30,21 @@ from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 USUAL_RULES = "official"
 """The preset of a table if nothing else is set."""
 CHOICES = 25
-"""Discord shows no more suggestions."""
+"""Suggestions that Discord shows at most."""
 CHOICE_LENGTH = 100
-"""Discord's limit of a suggestion, of what it shows and of what it sends."""
+"""Characters of a suggestion at most, for its name and its value."""
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
 
 
 async def handle(context: ButtonContext) -> None:
-    """Do what a button, menu or modal of the rules menu asks. Raises `Refused` for what it never asks."""
+    """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
     action, ruleset = context.action_id, context.table.ruleset
     match action.verb:
         case Verb.HOUSE_RULES if not context.is_private:
             await open_menu(context)
-        case _ if not context.is_private:  # a menu is for one person's eyes, and stands on no public message
+        case _ if not context.is_private:  # the menu is always an ephemeral message
             raise Refused("refused-unknown-button")
         case Verb.HOUSE_RULES if not context.chosen or context.chosen in _GROUP:
             _check_may_change(context)
@@ -69,13 +68,13 @@ async def handle(context: ButtonContext) -> None:
 
 
 async def open_menu(context: ButtonContext) -> None:
-    """Show the menu to the host, in a message of its own. Raises `Refused` for anybody else, and after the start."""
+    """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
     _check_may_change(context)
     await context.response.show(rules_menu_screen(context.text, context.table.view(context.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
-    """The rules with one field changed to what a menu or a modal sends for it. Raises `Refused`, `RulesetError`."""
+    """Return the rules with the field set to the text of a menu or modal. Raises `Refused` and `RulesetError`."""
     value = field.read(text)
     if value is None:
         raise Refused("refused-no-such-number", low=field.low, high=field.high)
@@ -83,13 +82,13 @@ def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
 
 
 def chosen_ruleset(text: str) -> Ruleset:
-    """The rules that ``/uno start`` was given: the name of a preset, or a code. Raises `RulesetCodeError`."""
+    """Return the rules of a preset's name or of a code. Raises `RulesetCodeError`."""
     preset = PRESETS.get(text.strip().casefold().replace(" ", "_"))
     return preset or Ruleset.from_code(text.strip())
 
 
 def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]]:
-    """The presets that fit what was typed; or, where it is a code, the rules that it stands for."""
+    """Return the presets that fit the typed text and the rules of a typed code."""
     fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
     choices = [discord.app_commands.Choice(name=preset_words(text, name), value=name) for name in fitting]
     try:
@@ -97,7 +96,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
     except (RulesetCodeError, RulesetError):
         return choices[:CHOICES]
     if len(ruleset.code) > CHOICE_LENGTH:
-        return []  # too long to be suggested, not to be pasted
+        return []  # too long to suggest, but it can be pasted
     words = ruleset_words(text, ruleset).replace("*", "").replace("`", "")
     return [discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=ruleset.code)]
 
@@ -127,7 +126,7 @@ async def _redraw(context: ButtonContext, group: str | None, note: str | None = 
 
 
 def _check_may_change(context: ButtonContext) -> None:
-    """Raise `Refused` unless this is the host, in the lobby, so that nobody fills in a modal for nothing."""
+    """Raise `Refused` unless this is the host in the lobby. Modals open only after this check."""
     state = context.table.state
     if not context.table.is_live:
         raise Refused("refused-closed")

@@ -1,4 +1,4 @@
-"""Inviting people to a table: `/uno invite`, the panel behind *Invite*, and those in the same voice channel."""
+"""Invitations to a table: the panel behind *Invite*, and the users in the same voice channel."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who is to be invited, as Discord tells of them here and now."""
+    """A user to invite, as Discord describes them now."""
 
     id: int
     name: str
     is_bot: bool
     sees: bool
-    """Whether they see the channel."""
+    """Whether the guest sees the channel."""
 
 
 async def bring(display: Display, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
-    """Invite one person, by a direct message or, where they take none, in the channel. Returns what to say of it.
+    """Invite a guest by direct message, or in the channel if the guest accepts none. Return the note for the caller.
 
     Raises `Refused`.
     """
@@ -64,7 +64,7 @@ async def bring(display: Display, interaction: discord.Interaction, table: Table
 
 
 def company(interaction: discord.Interaction, table: Table) -> list[int]:
-    """Who is in the voice channel in which this person is, has no seat, and was not invited yet."""
+    """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
     guild, user_id = interaction.guild, interaction.user.id
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
@@ -74,7 +74,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
 
 
 async def offer_voice(interaction: discord.Interaction, table: Table, text: Text) -> None:
-    """Offer somebody who has opened a table to invite those with whom they talk; nothing where they do not."""
+    """Offer the host of a new table to invite the users in their voice channel, if there are any."""
     others = company(interaction, table)
     if not others:
         return
@@ -87,7 +87,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
 
 
 async def _invite(context: ButtonContext) -> None:
-    """The button that opens the panel, what is chosen in it, and its button for the voice channel."""
+    """Open the panel, or invite the chosen person or the voice channel."""
     table, text = context.table, context.text
     if not context.chosen and context.action_id.arg != VOICE:
         table.check_may_invite(context.user_id)
@@ -127,7 +127,7 @@ def sees(channel: object, person: discord.User | discord.Member) -> bool:
 
 
 def _chosen(context: ButtonContext) -> Guest:
-    """The person chosen in a menu of people. Raises `Refused` where Discord tells of none."""
+    """Return the person chosen in a member menu. Raises `Refused` if Discord sends none."""
     data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
     user = (resolved.get("users") or {}).get(context.chosen)
@@ -142,7 +142,7 @@ def _chosen(context: ButtonContext) -> Guest:
 
 def _name_of(table: Table, user_id: int) -> str:
     seat = seat_of(table.state, user_id)
-    assert seat is not None  # who has none may not invite
+    assert seat is not None  # only seated players may invite
     return table.state.seats[seat].name
 
 

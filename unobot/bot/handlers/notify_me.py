@@ -1,4 +1,4 @@
-"""People who want to know of the next table in a channel: when it opens, one message calls them all."""
+"""Notifications about the next table of a channel: one message mentions all users who asked for it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 CALLED = 20
-"""People called at most, those who have waited longest: a message with more mentions is a nuisance."""
+"""Users mentioned at most, the earliest first. A message with more mentions is a nuisance."""
 MOST = 200
-"""People who can follow one channel."""
+"""Users who can follow one channel."""
 OFF = "off"
 
 
 async def _notify(context: InteractionContext) -> None:
-    """Somebody wants to be called, or no more. Raises `Refused`, `StorageError`."""
+    """Switch the notification of this user on or off. Raises `Refused` and `StorageError`."""
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
     place_id = place_of(context.interaction)
@@ -44,20 +44,20 @@ async def _notify(context: InteractionContext) -> None:
 
 
 def place_of(interaction: discord.Interaction) -> int:
-    """What is followed where this was asked: the channel, also in its threads."""
+    """Return the id of the channel to follow: in a thread, its parent."""
     place_id = parent_of(interaction) or interaction.channel_id
-    assert place_id is not None  # it was asked in a channel
+    assert place_id is not None  # the interaction came from a channel
     return place_id
 
 
 def call_followers(display: Display, interaction: discord.Interaction, table: Table) -> None:
-    """A table was opened by this interaction: whoever follows its channel is to know soon."""
+    """Notify the followers of the channel about the table that this interaction opened."""
     send = partial(_call, display, interaction.client, table, place_of(interaction))
     display.send_soon(("call", table.id, 0), send)
 
 
 async def _call(display: Display, client: discord.Client, table: Table, place_id: int) -> None:
-    """Call those who have no seat yet, if there is one for them. Raises what Discord raises, and `StorageError`."""
+    """Mention the followers without a seat, if the lobby is open. Raises Discord's errors and `StorageError`."""
     state = table.state
     if state.status != "lobby" or state.options.access != "open":
         return

@@ -1,4 +1,4 @@
-"""The others at a table, as its host or a moderator manages them: who may join, who goes, who is host."""
+"""The panel with which the host or a moderator manages players: access, kicking, a new host, released seats."""
 
 from __future__ import annotations
 
@@ -27,34 +27,34 @@ async def _access(context: ButtonContext) -> None:
 
 
 async def _kick(context: ButtonContext) -> None:
-    """Ask once more, then send them away."""
+    """Ask for confirmation, then kick the player."""
     table, text, moderator = context.table, context.text, await context.is_moderator()
     if context.chosen:
         table.check_may_manage(context.user_id, moderator=moderator)
         await context.response.redraw(kick_screen(text, table.view(), _meant(context, context.chosen)))
         return
     guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
-    assert guest.user_id is not None  # it is by that that they were found
+    assert guest.user_id is not None  # the seat was found by this id
     await table.kick(context.user_id, guest.user_id, moderator=moderator)
     await _redraw(context, text("note-kicked", name=guest.name))
 
 
 async def _release(context: ButtonContext) -> None:
     guest = _meant(context, context.chosen)
-    assert guest.user_id is not None  # it is by that that they were found
+    assert guest.user_id is not None  # the seat was found by this id
     await context.table.free(context.user_id, guest.user_id, moderator=await context.is_moderator())
     await _redraw(context, context.text("note-freed", name=guest.name))
 
 
 async def _make_host(context: ButtonContext) -> None:
     new_host = _meant(context, context.chosen)
-    assert new_host.user_id is not None  # it is by that that they were found
+    assert new_host.user_id is not None  # the seat was found by this id
     await context.table.make_host(context.user_id, new_host.user_id, moderator=await context.is_moderator())
     await _redraw(context, context.text("note-heir", name=new_host.name))
 
 
 def _meant(context: ButtonContext, user_id: str) -> SeatView:
-    """The person whose id a menu or a button sends. Raises `Refused` where they have no seat."""
+    """Return the seat of the user whose id a menu or a button sends. Raises `Refused` if they have no seat."""
     for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
             return seat

@@ -1,4 +1,4 @@
-"""`/uno me`: what people choose for themselves, as a panel that works in direct messages, too."""
+"""The panel of `/uno me` with a user's own preferences. It also works in direct messages."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from unobot.tables.errors import Refused
 
 
 async def choose(context: InteractionContext) -> None:
-    """Something was chosen: it holds at once, in this panel and in all hands. Raises `Refused`, `StorageError`."""
+    """Set the chosen preference at once, in this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
     values = [value for value in CHOICES.get(field, ()) if said(value) == context.chosen]
     if not values:
         raise Refused("refused-unknown-button")
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
-        changes["hinted"] = ()  # whoever switches them on again sees them again
+        changes["hinted"] = ()  # switched on again, all hints show again
     chosen = await context.display.choices.choose(context.user_id, **changes)
     await context.response.redraw(me_screen(await context.display.words_for(context.interaction), chosen))
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
-            context.display.changed(table)  # not the hands alone: now the turn may have to be passed
+            context.display.changed(table)  # the table too: the turn may now pass automatically
 
 
 ACTIONS = (

@@ -1,4 +1,4 @@
-"""What did I miss? Behind *More*, and on the hand."""
+"""The recap of a match, behind *More* and on the hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rematch: one press at a table that is closed opens the next one for the same people, in the same channel."""
+"""The rematch: one press at a closed table opens the next one for the same players in the same channel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def _rematch(context: ButtonContext) -> None:
     check_permissions(context.interaction, context.text)
     table = await _following(context) or await _open(context)
     await redraw(context, "table", 0, context.display.public(context.table, followed=True))
-    context.display.changed(table)  # the pacer posts it
+    context.display.changed(table)  # the edit scheduler posts it
     await context.display.panels.keep_token(table, context.interaction)
     call_followers(context.display, context.interaction, table)
     if context.action_id.arg == OTHER_RULES:
@@ -39,7 +39,7 @@ async def _rematch(context: ButtonContext) -> None:
 
 
 async def _open(context: ButtonContext) -> Table:
-    """The next table of these people. Where it is there by now, because two pressed at once, that one."""
+    """Open the next table of these players. If another press has opened it, return that one. Raises `Refused`."""
     place = await context.display.place_of(context.interaction)
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
@@ -53,14 +53,14 @@ async def _open(context: ButtonContext) -> Table:
     await table.speak(context.display.locale_at(place, context.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
-            await table.agree(context.user_id, context.interaction.id)  # begins at once, if nobody else is to be asked
-        except RulesetError:  # so few cannot play by these rules: the lobby says so
+            await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
+        except RulesetError:  # too few players for these rules: the lobby says so
             return table
     return table
 
 
 async def _following(context: ButtonContext) -> Table | None:
-    """The next table of these people, if it is open, with this person seated, who wants it. Raises `Refused`."""
+    """Return the next table of these players if it is open. The user joins it and agrees. Raises `Refused`."""
     table = await context.hub.at(context.table.state.channel_id)
     if table is None:
         return None

@@ -1,4 +1,4 @@
-"""`/uno settings`: what is set for a server and its channels, as a panel for those who may manage the server."""
+"""The panel of `/uno settings` with the settings of a server and its channels."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
-"""What is drawn anew at running tables; rules, turn time and the look of the table are kept as they began."""
+"""The settings that change running tables. A table keeps its rules, its turn time and its look."""
 
 
 async def _look(context: InteractionContext) -> None:
-    """Another setting to be changed, or the other scope; what was open stays open."""
+    """Open another setting, or the same one in the other scope."""
     check_may_set(context.interaction)
     name, field = _read(context.action_id.arg)
     if context.chosen:
@@ -46,7 +46,7 @@ async def _look(context: InteractionContext) -> None:
 
 
 async def _set(context: InteractionContext) -> None:
-    """Set what was chosen or pasted; the modal for a code is opened on the way. Raises `Refused`, `StorageError`."""
+    """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
     check_may_set(context.interaction)
     name, _, what = context.action_id.arg.partition("-")
     if what == ASK and name in (SERVER, CHANNEL):
@@ -61,7 +61,7 @@ async def _set(context: InteractionContext) -> None:
     except (RulesetError, RulesetCodeError) as error:
         await _redraw(context, name, field, sentence(context.text, error))
         return
-    field = field or ROLE  # the button that takes the role away
+    field = field or ROLE  # the button that removes the role
     guild_id, channel_id = _ids(context.interaction)
     place_id = guild_id if name == SERVER else channel_id
     choices = context.display.choices
@@ -72,7 +72,7 @@ async def _set(context: InteractionContext) -> None:
 
 
 async def _follow(context: InteractionContext, field: str) -> None:
-    """The running tables of the server take notice."""
+    """Apply a changed setting to the running tables of the server."""
     guild_id, _ = _ids(context.interaction)
     for table in await context.hub.live_in(guild_id):
         if field == "language":
@@ -83,7 +83,7 @@ async def _follow(context: InteractionContext, field: str) -> None:
 
 
 def _value(context: InteractionContext, field: str) -> str | bool | int | None:
-    """What was chosen or pasted for a field; ``None`` leaves it to the server, or to unobot."""
+    """Return the chosen or pasted value; None for the default of the server or of unobot. Raises `Refused`."""
     if field == ROLE:
         return _role(context)
     if field == RULES and context.typed:
@@ -99,13 +99,13 @@ def _value(context: InteractionContext, field: str) -> str | bool | int | None:
 
 
 def chosen_rules(text: str) -> str:
-    """Rules as they are kept: the name of a preset, or a code that can be read. Raises `RulesetCodeError`."""
+    """Return rules in their stored form: a preset's name or a valid code. Raises `RulesetCodeError`."""
     name = text.strip().casefold().replace(" ", "_")
     return name if name in PRESETS else Ruleset.from_code(text.strip()).code
 
 
 def _role(context: InteractionContext) -> int:
-    """The role that was chosen. Raises `Refused`."""
+    """Return the id of the chosen role. Raises `Refused`."""
     guild = context.interaction.guild
     role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
     if role is None:
@@ -129,13 +129,13 @@ async def scope_of(interaction: discord.Interaction, display: Display, hub: Hub,
 
 
 def _ids(interaction: discord.Interaction) -> tuple[int, int]:
-    """The server, and the channel that is set from here: of a thread, the one it belongs to."""
-    assert interaction.guild_id is not None  # nothing is set in direct messages
+    """Return the ids of the server and of the channel: in a thread, of its parent."""
+    assert interaction.guild_id is not None  # there are no settings in direct messages
     return interaction.guild_id, parent_of(interaction) or interaction.channel_id or 0
 
 
 def _read(arg: str) -> tuple[str, str | None]:
-    """Scope and field of a button."""
+    """Return scope and field of an argument. Raises `Refused`."""
     name, _, field = arg.partition("-")
     if name not in (SERVER, CHANNEL):
         raise Refused("refused-unknown-button")
@@ -159,7 +159,7 @@ USUAL = Place(
     allowed=True,
     threads=False,
 )
-"""What unobot does by itself."""
+"""The defaults of unobot."""
 ACTIONS = (
     GeneralAction(
         verb=Verb.SETTINGS,

@@ -1,4 +1,4 @@
-"""The public table: its seats before the match, Uno, Catch and Ready at it, and what stands behind *More*."""
+"""The public table: its seats before the match, Uno, Catch and Ready, and the panel behind *More*."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from unobot.tables.table import Table
 
 
 async def redraw_table(context: ButtonContext) -> None:
-    """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
+    """Redraw the table: its message, or the copy that `/uno status` shows."""
     if context.is_private:
         await context.response.redraw(context.display.public(context.table, context.text))
     else:
@@ -38,7 +38,7 @@ async def _call(context: ButtonContext) -> None:
         await act(context)
     except Stale:
         if context.table.broken or context.action_id.verb is not Verb.READY:
-            raise  # a late Ready is silent: the next round has begun without it
+            raise  # a late Ready is ignored: the next round has begun
     await redraw_table(context)
 
 
@@ -70,7 +70,7 @@ async def _start(context: ButtonContext) -> None:
 
 async def _leave(context: ButtonContext) -> None:
     await context.table.leave(context.user_id)
-    if context.is_private:  # from the panel "More", which only this person sees
+    if context.is_private:  # from the panel behind "More"
         await context.response.redraw(notice_screen(context.text("note-left")))
     else:
         await redraw_table(context)
@@ -93,7 +93,7 @@ async def _skip(context: ButtonContext) -> None:
 
 
 async def _autopilot(context: ButtonContext) -> None:
-    """Let an AI play on for a while, or be back."""
+    """Switch the autopilot on or off."""
     if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
     await context.table.rest(context.user_id, on=context.action_id.arg == "on")
@@ -101,7 +101,7 @@ async def _autopilot(context: ButtonContext) -> None:
 
 
 async def _rules(context: ButtonContext) -> None:
-    """The rules; the buttons of the page itself turn it."""
+    """Show the rules in a new panel, or turn the page of that panel."""
     page = context.action_id.arg
     if not page:
         await context.response.show(rules_of(context.table, context.text))
@@ -128,7 +128,7 @@ async def _bump(context: ButtonContext) -> None:
 
 
 async def _look(context: ButtonContext) -> None:
-    """How the table is shown to everybody."""
+    """Change how the table is shown to everybody."""
     moderator = await context.display.is_moderator(context.interaction)
     match context.action_id.arg:
         case "picture" | "text" as look:
@@ -139,7 +139,7 @@ async def _look(context: ButtonContext) -> None:
 
 
 async def _resume(context: ButtonContext) -> None:
-    """Go on with a match that was laid aside, where it stood."""
+    """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
     await context.table.move(context.user_id, channel_id, moderator=await context.is_moderator())
     if context.is_private:
@@ -149,7 +149,7 @@ async def _resume(context: ButtonContext) -> None:
 
 
 async def _end(context: ButtonContext) -> None:
-    """Ask once more, then close the table and tell the scores."""
+    """Ask for confirmation, then close the table."""
     table, text = context.table, context.text
     moderator = await context.is_moderator()
     match context.action_id.arg:
@@ -166,7 +166,7 @@ async def _end(context: ButtonContext) -> None:
 
 
 async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
-    """What stands behind *More* for whoever pressed."""
+    """Return the panel behind *More* for this user."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
 
@@ -181,7 +181,7 @@ async def post_table(display: Display, table: Table, response: Response) -> None
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
-    """The rules in force at a table."""
+    """Return the screen with the rules of a table."""
     state = table.view().view
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
 

@@ -1,4 +1,4 @@
-"""A table in a thread of its own: one message in the channel begins it and points to it."""
+"""A table in its own thread: one message in the channel starts the thread and links to it."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 PARENTS = (ChannelType.text, ChannelType.news)
-"""Channels that have threads."""
+"""The types of channel that have threads."""
 NEEDED = ("create_public_threads", "send_messages_in_threads")
 DAY: Final = 1440
 WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread; at a slow table nobody writes for days."""
+"""Minutes without a message after which Discord archives a thread. At a slow table, days pass between messages."""
 
 Open = Callable[[int], Awaitable[Table]]
-"""Opens the table in the channel, or thread, with this id. Raises `Refused`."""
+"""Opens the table in the channel or thread with this id. Raises `Refused`."""
 
 
 def has_threads(interaction: discord.Interaction) -> bool:
-    """Whether this was asked in a channel in which threads can be begun."""
+    """Return whether threads can be started in this channel."""
     return interaction.channel is not None and interaction.channel.type in PARENTS
 
 
 def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
-    """What the bot lacks for a thread here, in one sentence; ``None`` where it may begin one."""
+    """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none."""
     may = interaction.app_permissions
     missing = [text(f"permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(may, name)]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
@@ -52,7 +52,7 @@ async def open_in_thread(
     host: str,
     slow: bool,
 ) -> Table:
-    """Open a table in a new thread; where Discord refuses that, in the channel. Raises `Refused`.
+    """Open a table in a new thread, or in the channel if Discord refuses. Raises `Refused`.
 
     ``text``: the texts in the language of the channel. ``host``: the clean name of the host.
     """
@@ -68,7 +68,7 @@ async def open_in_thread(
         log.warning("channel %s: no thread could be begun: %s", channel_id, error)
         return await _open_here(display, response, text, open, message)
     table = await open(thread.id)
-    display.changed(table)  # the pacer posts it
+    display.changed(table)  # the edit scheduler posts it
     try:
         view = notice_screen(text("thread-points", name=host, thread=thread.mention))
         view.stop()
@@ -81,7 +81,7 @@ async def open_in_thread(
 async def _open_here(
     display: Display, response: Response, text: Text, open: Open, message: discord.PartialMessage
 ) -> Table:
-    """The message that was to begin a thread becomes the table."""
+    """Open the table in the message that was to start the thread."""
     channel_id = message.channel.id
     try:
         table = await open(channel_id)

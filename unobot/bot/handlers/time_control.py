@@ -1,4 +1,4 @@
-"""How fast a table is played, as its host chooses it in the lobby."""
+"""The time control of a table, which its host chooses in the lobby."""
 
 from __future__ import annotations
 

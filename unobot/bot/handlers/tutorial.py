@@ -1,4 +1,4 @@
-"""Learning the game: the pages of the help, and the tutorial. Neither belongs to a table."""
+"""The pages of the help and the tutorial. Neither belongs to a table."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ async def _help(context: InteractionContext) -> None:
 
 
 def command_names(interaction: discord.Interaction) -> list[str]:
-    """What can be written behind ``/uno``, as Discord has it from us, in the order of the alphabet."""
+    """Return the names of all commands of ``/uno``, sorted."""
     tree: object = getattr(interaction.client, "tree", None)  # discord.Client has none, ours does
     assert isinstance(tree, CommandTree)
     return sorted(each.name for each in tree.walk_commands() if each.parent is not None)
 
 
 async def _tutorial(context: InteractionContext) -> None:
-    """Go on with the tutorial: all that was done in this step stands in the button."""
+    """Go on with the tutorial. The button holds everything that was done in this step."""
     try:
         lesson = Lesson(context.action_id.ply, context.action_id.arg)
     except TutorialError:

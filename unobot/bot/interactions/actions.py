@@ -1,4 +1,4 @@
-"""The declaration of an action: its verb, its handler, and who may use it, when, and on which surfaces.
+"""The declaration of an action: its verb, its handler, its surfaces, its users and its conditions.
 
 Every handler file declares its actions once, in its `ACTIONS`. The router dispatches by these declarations, and
 `python -m tests.security_page` writes them into `docs/security.md`.

@@ -1,4 +1,4 @@
-"""What a handler knows of one interaction: a pressed button, a choice in a menu or a submitted modal."""
+"""The context of one interaction for its handler: a pressed button, a choice in a menu or a submitted modal."""
 
 from __future__ import annotations
 

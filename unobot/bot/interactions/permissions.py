@@ -1,4 +1,4 @@
-"""What the bot and the user may do in a place, by Discord's permissions and the server's settings."""
+"""Permissions of the bot and of users, by Discord and by the settings of the server."""
 
 from __future__ import annotations
 
