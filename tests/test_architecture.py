@@ -25,7 +25,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {"sqlalchemy", "alembic", "msgspec"},
+    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "alembic", "msgspec"},
     "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
     "tables.state": {*RULES, ".ai", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {*RULES, ".ai", ".uui", ".storage", ".tables", ".tables.state", "msgspec"},

@@ -17,7 +17,7 @@ from simcord.interactions import base_payload
 from tests.world import Button, Person, Screen, World
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.rules.cards import Card, deck
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
@@ -194,6 +194,7 @@ async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
 async def forge_choices(person: Person, world: World, screen: Screen, custom_id: str, *values: str) -> Screen | None:
     """Choose each value in a menu that the screen may lack, before the bot answers. Return what the last one shows."""
     backend = world.env.backend
+    records = []
     for value in values:
         record, payload = base_payload(
             backend,
@@ -209,9 +210,10 @@ async def forge_choices(person: Person, world: World, screen: Screen, custom_id:
         )
         payload["message"] = dict(serializers.message_payload(backend, world.message(screen)))
         record.source_message_id = screen.id
+        records.append(record)
         backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    return world.answer(InteractionResult(world.env, record))
+    return world.answer(InteractionResult(world.env, records[-1]))
 
 
 async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:
@@ -275,4 +277,4 @@ async def prefer(world: World, *people: Person, **chosen: object) -> None:
 async def settle(world: World, place_id: int, **set_there: object) -> None:
     """This is set for a server or a channel, as a whole."""
     with world.env.time_context():
-        await choices_of(world).settle(place_id, Place(**set_there))  # type: ignore[arg-type]  # by name
+        await choices_of(world).settle(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name

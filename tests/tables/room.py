@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unobot.ai.table_manners import MANNERS
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
-from unobot.rules.match import Entry, encode_entry
+from unobot.rules.match import Entry
 from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
@@ -104,17 +104,17 @@ class NotedStore(Store):
         self.notes.append("stored")
         return written
 
-    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: bytes) -> TableState:
+    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         await self._hesitate()
         begun = await super().begin_match(state, seed, salt, started, entry)
         self.notes.append("stored")
         return begun
 
     async def append(
-        self, match_id: int, ply: int, at: float, body: bytes, state: TableState, *, over: bool = False
+        self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
         await self._hesitate()
-        written = await super().append(match_id, ply, at, body, state, over=over)
+        written = await super().append(match_id, entry, at, state, over=over)
         self.notes.append("stored")
         return written
 
@@ -245,13 +245,11 @@ class Room:
             TurnBegan(to_move, phase),
         )
         host = next(who for who in hands if isinstance(who, int))
-        lobby = TableState(
-            0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats, options=options or TableOptions()
-        )
+        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", ruleset, seats, options=options or TableOptions())
         state = await self.store.create_table(lobby)
         timing = self.timing.under(ruleset, lobby.options)
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
-        entry = encode_entry(Entry(0, None, None, None, events))
+        entry = Entry(0, None, None, None, events)
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)
         return await self.load(state.id)
 

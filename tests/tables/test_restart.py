@@ -30,7 +30,6 @@ from tests.tables.room import (
     play,
     random_deed,
 )
-from unobot.rules.match import decode_entry
 from unobot.tables.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -156,8 +155,7 @@ async def test_a_killed_process_has_lost_no_move_it_acknowledged(database: Datab
     for table_id in {int(number) for number, _, _ in acknowledged}:
         state = (await room.load(table_id)).state
         assert state.match_id is not None
-        _, bodies = await other.load_match(state.match_id)
-        entries = [decode_entry(body) for body in bodies]
+        _, entries = await other.load_match(state.match_id)
         assert [entry.ply for entry in entries] == list(range(len(entries)))
         logs[table_id] = [str(entry.move) for entry in entries]
     for number, ply, move in acknowledged:

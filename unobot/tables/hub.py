@@ -17,8 +17,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from unobot.rules.match import decode_entry
-from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, parse_ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
@@ -99,6 +98,7 @@ class Hub:
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
+        await self.reports.tell_missed(self._at_home)
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
@@ -106,7 +106,6 @@ class Hub:
             self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
             self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
-        await self.reports.tell_missed(self._at_home)
         return len(stored)
 
     def close(self) -> None:
@@ -139,7 +138,7 @@ class Hub:
             host_id=host_id,
             status="lobby",
             locale=locale,
-            ruleset=str(ruleset),
+            ruleset=ruleset,
             seats=(),
             secret=secrets.token_bytes(32),
             deadline=now + self._timing.under(ruleset, options).lobby,
@@ -158,14 +157,14 @@ class Hub:
         """
         now = self._clock()
         state = again(old, user_id, now, agreed=agreed)
-        deadline = now + self._timing.under(parse_ruleset(state.ruleset), state.options).lobby
+        deadline = now + self._timing.under(state.ruleset, state.options).lobby
         return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
         """Raises `Refused` where a table stands in the channel."""
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             there = await self._store.live_table(state.channel_id)
-            if there is not None and there.stranded is not None and not there.options.aside:
+            if there is not None and there.suspended is not None and not there.adjourned:
                 raise Refused("refused-channel-stranded")  # else it would be forgotten that it waits there
             try:
                 state = await self._store.create_table(state)
@@ -242,7 +241,7 @@ class Hub:
 
     async def stranded_in(self, guild_id: int) -> list[Table]:
         """The tables of a server that wait for a channel, in the order they were opened."""
-        states = [state for state in await self._store.tables_in(guild_id) if state.stranded is not None]
+        states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
         tables = [await self.table(state.id) for state in states]
         return [table for table in tables if table is not None and table.is_stranded]
 
@@ -351,11 +350,11 @@ class Hub:
 
     async def _load(self, state: TableState, since: float) -> Table:
         """``since``: from when on the bot could do its work."""
-        timing = self._timing.under(parse_ruleset(state.ruleset), state.options)
+        timing = self._timing.under(state.ruleset, state.options)
         table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
-            match, bodies = await self._store.load_match(state.match_id)
-            table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies], match.last)
+            match, entries = await self._store.load_match(state.match_id)
+            table.resume(match.seed, match.salt, entries, match.last)
         if not table.at_home:
             self._listener.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:

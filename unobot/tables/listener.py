@@ -47,7 +47,7 @@ def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
     """Return the result of the match of a closed table. ``kept``: seconds for which a suspended match is kept."""
     assert state.match_id is not None
     match = log.match
-    expired = state.stranded is not None and state.touched >= state.stranded + kept
+    expired = state.suspended is not None and state.touched >= state.suspended + kept
     return EndedMatch(
         id=state.match_id,
         table_id=state.id,

@@ -12,6 +12,7 @@ from unobot.bot.handlers.table import post_table
 from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
 from unobot.bot.interactions.permissions import check_may_open
 from unobot.i18n import text_for
+from unobot.storage.states import MessageKey
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
@@ -36,8 +37,8 @@ def resume_command(context: CommandContext) -> Command:
                 raise Refused("refused-channel-taken")
             moderator = await display.is_moderator(interaction)
             with display.board.posting(table):
-                old = await display.posts.message(table.id, "table")
-                await display.posts.drop(table.id, "table")
+                old = await display.posts.message(MessageKey(table.id, "table"))
+                await display.posts.drop(MessageKey(table.id, "table"))
                 await table.move(interaction.user.id, channel_id, moderator=moderator)
                 await post_table(display, table, response)
             if old is not None:

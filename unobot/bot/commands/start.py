@@ -72,7 +72,7 @@ def start_command(context: CommandContext) -> Command:
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(turn_seconds=PACES[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None

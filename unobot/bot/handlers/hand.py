@@ -18,6 +18,7 @@ from unobot.bot.screens.hints import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
+from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.admission import guests
@@ -95,14 +96,14 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _keep(context: ButtonContext) -> str:
+async def _keep(context: ButtonContext) -> MessageKind:
     """Return the kind of the pressed hand: ``hand`` (the message in the DM) or ``panel``.
 
     The last pressed panel is the live one, with the token of that press.
     """
     table, message = context.table, context.interaction.message
     assert message is not None  # a button stands on a message
-    dm = await context.display.posts.message(table.id, "hand", context.user_id)
+    dm = await context.display.posts.message(MessageKey(table.id, "hand", context.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
     if table.is_live and context.user_id in guests(table.state):
@@ -110,7 +111,7 @@ async def _keep(context: ButtonContext) -> str:
     return "panel"
 
 
-async def redraw(context: ButtonContext, kind: str, user_id: int, view: discord.ui.LayoutView) -> None:
+async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, view: discord.ui.LayoutView) -> None:
     """Redraw the pressed message with ``view``. It is the ``kind`` of message of ``user_id`` (0: public)."""
     try:
         with context.display.showing(kind, context.table, user_id, view):

@@ -59,9 +59,9 @@ def call_followers(display: Display, interaction: discord.Interaction, table: Ta
 async def _call(display: Display, client: discord.Client, table: Table, place_id: int) -> None:
     """Mention the followers without a seat, if the lobby is open. Raises Discord's errors and `StorageError`."""
     state = table.state
-    if state.status != "lobby" or state.options.access != "open":
+    if state.status != "lobby" or state.admission.access != "open":
         return
-    known = {seat.user_id for seat in state.seats}.union(state.options.kicked)
+    known = {seat.user_id for seat in state.seats}.union(state.admission.kicked)
     people = [each for each in (await display.choices.own(place_id)).followers if each not in known][:CALLED]
     if not people:
         return

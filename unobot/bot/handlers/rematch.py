@@ -64,7 +64,7 @@ async def _following(context: ButtonContext) -> Table | None:
     table = await context.hub.at(context.table.state.channel_id)
     if table is None:
         return None
-    if table.state.options.after != context.table.id:
+    if table.state.rematch is None or table.state.rematch.previous_table != context.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, context.user_id) is None:
         await table.join(context.user_id, context.display.name_of(context.interaction.user, context.text))

@@ -28,7 +28,7 @@ from unobot.bot.screens.server_settings import (
 )
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
@@ -149,7 +149,7 @@ def _field(text: str) -> str:
     return field
 
 
-USUAL = Place(
+USUAL = ChannelSettings(
     rules="official",
     table_look="text",
     look="pictures",

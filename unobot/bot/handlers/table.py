@@ -17,6 +17,7 @@ from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.display import Display
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
+from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
 
@@ -121,7 +122,7 @@ async def _bump(context: ButtonContext) -> None:
     if not context.table.is_live:
         raise Refused("refused-closed")
     if context.table.is_stranded:
-        raise Refused("refused-aside" if context.table.state.options.aside else "refused-stranded")
+        raise Refused("refused-aside" if context.table.state.adjourned else "refused-stranded")
     check_permissions(context.interaction, context.text)
     await context.display.board.bump(context.table)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
@@ -176,7 +177,7 @@ async def post_table(display: Display, table: Table, response: Response) -> None
     view = display.public(table)
     with display.showing("table", table, 0, view):
         message_id = await response.post(view)
-        await display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
+        await display.posts.put(MessageKey(table.id, "table"), table.state.channel_id, message_id)
     await display.board.keep_token(table, response.interaction)
 
 

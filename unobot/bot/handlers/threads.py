@@ -14,6 +14,7 @@ from unobot.bot.interactions.responses import NO_MENTIONS, Response
 from unobot.bot.messages.display import Display
 from unobot.bot.screens import notice_screen
 from unobot.i18n import Text
+from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
@@ -88,7 +89,7 @@ async def _open_here(
     except Refused:
         await display.board.delete(channel_id, message.id)
         raise
-    await display.posts.put(table.id, "table", 0, channel_id, message.id)
+    await display.posts.put(MessageKey(table.id, "table"), channel_id, message.id)
     display.changed(table)
     await response.show(notice_screen(text("note-no-thread")))
     return table

@@ -67,7 +67,7 @@ class TableAction(Action):
         """
         user_id, guild_id = interaction.user.id, interaction.guild_id
         seated = seat_of(table, user_id) is not None
-        if guild_id is None and (seated or (self.for_invited and user_id in table.options.asked)):
+        if guild_id is None and (seated or (self.for_invited and user_id in table.admission.invitations_sent)):
             return
         nearby = guild_id == table.guild_id or self.from_other_servers
         if seated and nearby and surface_of(interaction) in OWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from unobot.i18n import Text
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
 
 
@@ -21,7 +21,7 @@ def check_permissions(interaction: discord.Interaction, text: Text) -> None:
         raise Refused("refused-permission", missing=text.listed(missing), channel=where)
 
 
-def is_moderator(interaction: discord.Interaction, place: Place) -> bool:
+def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
     """Return whether this user may manage messages here or has the moderator role of the settings, as of now."""
     user = interaction.user
     if interaction.guild_id is None or not isinstance(user, discord.Member):
@@ -38,7 +38,7 @@ def check_may_set(interaction: discord.Interaction) -> None:
         raise Refused("refused-settings")
 
 
-def check_may_open(interaction: discord.Interaction, place: Place) -> None:
+def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:
     """Raise `Refused` unless the settings allow tables in this channel and this user may open one."""
     if place.allowed is False:
         raise Refused("refused-not-here")

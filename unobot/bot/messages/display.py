@@ -35,7 +35,7 @@ from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.bot.screens import hand_screen, hints, lobby_screen, stranded_screen, table_screen
 from unobot.bot.screens.premove import AHEAD
 from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
-from unobot.storage.states import MessageState, Place
+from unobot.storage.states import ChannelSettings, MessageKey, MessageKind, MessageState
 from unobot.storage.store import Store
 from unobot.tables.listener import EndedMatch
 from unobot.tables.state.admission import guests
@@ -104,7 +104,7 @@ class Display:
 
     def table_changed(self, table: Table) -> None:
         """Mark the public message."""
-        self._pacer.mark(("table", table.id, 0), partial(self._draw_table, table), TABLE_GAP)
+        self._pacer.mark(MessageKey(table.id, "table"), partial(self._draw_table, table), TABLE_GAP)
 
     def hands_changed(self, table: Table) -> None:
         """Mark what only one person each can see."""
@@ -112,11 +112,13 @@ class Display:
             return
         for user in guests(table.state):
             self.panel_changed(table, user)
-            self._pacer.mark(("hand", table.id, user), partial(self._draw_dm, table, user), DM_GAP, can_wait=True)
+            key = MessageKey(table.id, "hand", user)
+            self._pacer.mark(key, partial(self._draw_dm, table, user), DM_GAP, can_wait=True)
 
     def panel_changed(self, table: Table, user_id: int) -> None:
         """Mark the panel of one person."""
-        self._pacer.mark(("panel", table.id, user_id), partial(self._draw_panel, table, user_id), PANEL_GAP)
+        key = MessageKey(table.id, "panel", user_id)
+        self._pacer.mark(key, partial(self._draw_panel, table, user_id), PANEL_GAP)
 
     def let_go(self, table: Table) -> None:
         """A table that is at home elsewhere: where its messages stand may have changed there."""
@@ -125,7 +127,7 @@ class Display:
     def remind(self, table: Table, user_id: int) -> None:
         """Ping somebody whose turn it is."""
         ping = partial(self.reminders.call, table, user_id)
-        self._pacer.mark(("ping", table.id, 0), ping, TABLE_GAP, can_wait=True)
+        self._pacer.mark(MessageKey(table.id, "reminder"), ping, TABLE_GAP, can_wait=True)
 
     def match_ended(self, match: EndedMatch) -> None:
         """Log the result for the admin: numbers of people, no names."""
@@ -168,7 +170,7 @@ class Display:
         """The same, as far as their choices were read already."""
         return self._words(interaction.user.id, self.text(interaction.locale), *_places(interaction))
 
-    async def place(self, guild_id: int, channel_id: int) -> Place:
+    async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
         """What holds in a channel of a server, a thread taking after its channel. Raises `StorageError`."""
         return await self.choices.place(guild_id, channel_id, self._parent(channel_id))
 
@@ -180,17 +182,19 @@ class Display:
         channel = self._client.get_channel(channel_id)
         return channel.parent_id if isinstance(channel, discord.Thread) else None
 
-    async def place_of(self, interaction: discord.Interaction) -> Place:
+    async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
         """What holds where somebody asks for something; nothing in direct messages. Raises `StorageError`."""
         if interaction.guild_id is None:
-            return Place()
+            return ChannelSettings()
         return await self.choices.place(interaction.guild_id, interaction.channel_id or 0, parent_of(interaction))
 
     async def is_moderator(self, interaction: discord.Interaction) -> bool:
         """Whether this person is a moderator there. Raises `StorageError`."""
-        return is_moderator(interaction, Place()) or is_moderator(interaction, await self.place_of(interaction))
+        return is_moderator(interaction, ChannelSettings()) or is_moderator(
+            interaction, await self.place_of(interaction)
+        )
 
-    def locale_at(self, place: Place, guild_locale: str | discord.Locale | None) -> str:
+    def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
         """What a table speaks there: what is set, else what the server's Discord speaks."""
         return place.language or self._language or str(guild_locale or DEFAULT_LANGUAGE)
 
@@ -279,18 +283,20 @@ class Display:
         """A person's name as it may stand at a table."""
         return clean_name(user.display_name) or clean_name(user.name) or text("name-unknown")
 
-    def shows(self, kind: str, table: Table, user_id: int, view: ui.LayoutView) -> None:
+    def shows(self, kind: MessageKind, table: Table, user_id: int, view: ui.LayoutView) -> None:
         """A message was sent with this very screen, so the pacer need not send it again."""
-        self.shown.put((kind, table.id, user_id), view)
+        self.shown.put(MessageKey(table.id, kind, user_id), view)
 
-    def showing(self, kind: str, table: Table, user_id: int, view: ui.LayoutView) -> AbstractContextManager[None]:
+    def showing(
+        self, kind: MessageKind, table: Table, user_id: int, view: ui.LayoutView
+    ) -> AbstractContextManager[None]:
         """While ``view`` is on its way to a message (see `RenderCache.sending`)."""
-        return self.shown.sending((kind, table.id, user_id), view, partial(self.changed, table))
+        return self.shown.sending(MessageKey(table.id, kind, user_id), view, partial(self.changed, table))
 
-    async def settle(self, table: Table, kind: str, user_id: int) -> None:
+    async def settle(self, table: Table, kind: MessageKind, user_id: int) -> None:
         """The last picture of a closed table is drawn there: nothing more needs to be known of that message."""
-        await self.posts.drop(table.id, kind, user_id)
-        self.shown.forget((kind, table.id, user_id))
+        await self.posts.drop(MessageKey(table.id, kind, user_id))
+        self.shown.forget(MessageKey(table.id, kind, user_id))
         self.board.forget(table.id)
         self.reminders.forget(table.id)
         self.directs.forget(table.id, user_id)
@@ -322,8 +328,8 @@ class Display:
     async def edit(self, table: Table, post: MessageState, view: ui.LayoutView, *, token: str | None = None) -> None:
         """Edit a message: with the token of a press on it, else with the bot's own. Raises what Discord raises."""
         view.stop()
-        standing = self.shown.pictures((post.kind, table.id, post.user_id))
-        with self.showing(post.kind, table, post.user_id, view):
+        standing = self.shown.pictures(post.key)
+        with self.shown.sending(post.key, view, partial(self.changed, table)):
             files = await attachments_of(view, standing)
             if token is not None:
                 webhook = opened_by(token, self._client)

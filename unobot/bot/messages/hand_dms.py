@@ -17,7 +17,7 @@ from unobot.bot.discord_api.error_codes import CANNOT_DM, DMS_BLOCKED, NO_ACCESS
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.responses import NO_MENTIONS
 from unobot.i18n import Text
-from unobot.storage.states import MessageState
+from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
@@ -66,16 +66,15 @@ class HandDMs:
     async def draw(self, table: Table, user_id: int) -> None:
         """Bring somebody's hand up to date, in its message or in a first one. Raises what is to be tried again."""
         display, text = self._display, self._display.text_of(table, user_id)
-        post = await display.posts.message(table.id, "hand", user_id)
+        key = MessageKey(table.id, "hand", user_id)
+        post = await display.posts.message(key)
         if table.is_live and not await self.is_wanted(table, user_id):
             self._failed.discard((table.id, user_id))  # who wants it again later is tried again
             self._to_be_told.pop(user_id, None)
             if post is not None:
                 await self._take_away(post)
             return
-        if post is not None and display.shown.is_news(
-            ("hand", table.id, user_id), display.hand(table, user_id, text, dm=True)
-        ):
+        if post is not None and display.shown.is_news(key, display.hand(table, user_id, text, dm=True)):
             await self._pacer.turn(Rank.DIRECT)
             try:
                 await display.edit(table, post, display.hand(table, user_id, text, dm=True))  # as it is after the wait
@@ -97,8 +96,8 @@ class HandDMs:
         """Its owner wants no hand there any more."""
         await self._pacer.turn(Rank.DIRECT)
         await self._display.board.delete(post.channel_id, post.message_id)
-        await self._display.posts.drop(post.table_id, "hand", post.user_id, message_id=post.message_id)
-        self._display.shown.forget(("hand", post.table_id, post.user_id))
+        await self._display.posts.drop(post.key, message_id=post.message_id)
+        self._display.shown.forget(post.key)
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
         """Send somebody a screen that is no hand, each in its turn. Returns whether they take direct messages.
@@ -134,13 +133,13 @@ class HandDMs:
         """A hand could not be edited: it is forgotten, and where DMs are closed that is told."""
         if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN, *CANNOT_DM):
             raise error
-        log.info("table %s: the hand of %s is gone: %s", table.id, post.user_id, error)
-        await self._display.posts.drop(table.id, "hand", post.user_id, message_id=post.message_id)
+        log.info("table %s: the hand of %s is gone: %s", table.id, post.key.user_id, error)
+        await self._display.posts.drop(post.key, message_id=post.message_id)
         if error.code in FORGOTTEN:
-            user = await self._store.user(post.user_id)
+            user = await self._store.user(post.key.user_id)
             await self._store.put_user(replace(user, dm_channel_id=None))
         elif error.code in CANNOT_DM:
-            await self._shut(table, post.user_id)
+            await self._shut(table, post.key.user_id)
 
     async def _send(self, table: Table, user_id: int, text: Text) -> None:
         """The first message of this match to a person."""
@@ -171,8 +170,9 @@ class HandDMs:
             return
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
-        self._display.shown.put(("hand", table.id, user_id), view)
-        await self._display.posts.put(table.id, "hand", user_id, channel_id, sent.id)
+        key = MessageKey(table.id, "hand", user_id)
+        self._display.shown.put(key, view)
+        await self._display.posts.put(key, channel_id, sent.id)
 
     async def _shut(self, table: Table, user_id: int) -> None:
         """This person takes no DMs: remembered, and told them once."""

@@ -18,7 +18,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.discord_api.webhooks import DEAD, opened_by
 from unobot.bot.interactions.responses import NO_MENTIONS
-from unobot.storage.states import PanelState
+from unobot.storage.states import MessageKey, PanelState
 from unobot.tables.state.admission import is_newcomer
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
@@ -100,7 +100,7 @@ class HandPanels:
         if not panel.message_id:
             if table.is_live and seat_of(table.state, user_id) is not None:
                 await self._bring(table, panel, view)
-        elif display.shown.is_news(("panel", table.id, user_id), view):
+        elif display.shown.is_news(MessageKey(table.id, "panel", user_id), view):
             await self._edit(table, panel, view)
 
     def _watch(self, table: Table, panel: PanelState) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from msgspec.structs import asdict, replace
 
-from unobot.storage.states import Place, Preferences
+from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import StorageError, Store
 from unobot.tables.state.timing import Clock
 
@@ -32,7 +32,7 @@ class PreferencesCache:
         self._store = store
         self._clock = clock
         self._people: dict[int, tuple[float, Preferences]] = {}
-        self._places: dict[int, tuple[float, Place]] = {}
+        self._places: dict[int, tuple[float, ChannelSettings]] = {}
 
     async def person(self, user_id: int) -> Preferences:
         """What somebody has chosen; what was known last, or the defaults, where the database does not tell."""
@@ -66,12 +66,14 @@ class PreferencesCache:
         except StorageError as error:  # nothing is refused for that
             log.info("what the Discord of %s speaks could not be noted: %s", user_id, error)
 
-    async def own(self, place_id: int) -> Place:
+    async def own(self, place_id: int) -> ChannelSettings:
         """What is set for this server, or this channel, itself. Raises `StorageError`."""
         known = self._fresh(self._places, place_id)
-        return self._keep(self._places, place_id, await self._store.place(place_id)) if known is None else known
+        return (
+            self._keep(self._places, place_id, await self._store.channel_settings(place_id)) if known is None else known
+        )
 
-    async def place(self, guild_id: int, channel_id: int, parent_id: int | None = None) -> Place:
+    async def place(self, guild_id: int, channel_id: int, parent_id: int | None = None) -> ChannelSettings:
         """What holds in a channel: its own settings, then its parent's (of a thread), then the server's.
 
         Raises `StorageError`.
@@ -82,9 +84,9 @@ class PreferencesCache:
                 found = replace(found, **_set(await self.own(place_id)))
         return found
 
-    async def settle(self, place_id: int, place: Place) -> None:
+    async def settle(self, place_id: int, place: ChannelSettings) -> None:
         """Set this for a server or a channel. Raises `StorageError`."""
-        await self._store.put_place(place_id, place)
+        await self._store.put_channel_settings(place_id, place)
         self._keep(self._places, place_id, place)
 
     def known(self, user_id: int) -> Preferences:
@@ -101,9 +103,9 @@ class PreferencesCache:
         except StorageError:
             return  # what was known last still holds
 
-    def known_place(self, *place_ids: int) -> Place:
+    def known_place(self, *place_ids: int) -> ChannelSettings:
         """What holds in a place, as far as it was read; the server comes first, the channel last."""
-        found = Place()
+        found = ChannelSettings()
         for place_id in place_ids:
             kept = self._places.get(place_id)
             found = found if kept is None else replace(found, **_set(kept[1]))
@@ -121,6 +123,6 @@ class PreferencesCache:
         return value
 
 
-def _set(place: Place) -> dict[str, object]:
+def _set(place: ChannelSettings) -> dict[str, object]:
     """What is set there, as far as it is inherited."""
     return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}

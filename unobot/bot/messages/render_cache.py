@@ -10,41 +10,39 @@ import msgspec
 from discord import ui
 
 from unobot.bot.messages.attachments import names_of
-
-Key = tuple[str, int, int]
-"""Kind of message, table, person (0: everybody's)."""
+from unobot.storage.states import MessageKey
 
 
 class RenderCache:
     """A digest of every picture that was sent last, by message."""
 
     def __init__(self) -> None:
-        self._digests: dict[Key, bytes] = {}
-        self._pictures: dict[Key, frozenset[str]] = {}
+        self._digests: dict[MessageKey, bytes] = {}
+        self._pictures: dict[MessageKey, frozenset[str]] = {}
 
     def __len__(self) -> int:
         return len(self._digests)
 
-    def is_news(self, key: Key, view: ui.LayoutView) -> bool:
+    def is_news(self, key: MessageKey, view: ui.LayoutView) -> bool:
         """Whether the screen differs from what was sent last."""
         return self._digests.get(key) != _digest(view)
 
-    def pictures(self, key: Key) -> frozenset[str] | None:
+    def pictures(self, key: MessageKey) -> frozenset[str] | None:
         """The names of the picture files that stand in a message; ``None`` where nobody knows."""
         return self._pictures.get(key)
 
-    def put(self, key: Key, view: ui.LayoutView) -> None:
+    def put(self, key: MessageKey, view: ui.LayoutView) -> None:
         """A message was sent with this very screen."""
         self._digests[key] = _digest(view)
         self._pictures[key] = names_of(view)
 
-    def forget(self, key: Key) -> None:
+    def forget(self, key: MessageKey) -> None:
         """Nobody knows what stands there now."""
         self._digests.pop(key, None)
         self._pictures.pop(key, None)
 
     @contextmanager
-    def sending(self, key: Key, view: ui.LayoutView, overtaken: Callable[[], None]) -> Iterator[None]:
+    def sending(self, key: MessageKey, view: ui.LayoutView, overtaken: Callable[[], None]) -> Iterator[None]:
         """While ``view`` is on its way to a message; if it does not arrive, it does not count as shown.
 
         Nor does it where a click's answer and the pacer sent two pictures at once: nobody knows which of them

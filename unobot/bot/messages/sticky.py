@@ -22,8 +22,8 @@ in which nothing is posted."""
 
 
 @dataclass(slots=True)
-class Place:
-    """Where a table's message stands."""
+class StickyPost:
+    """A table's message, and how far the chat has pushed it up."""
 
     message_id: int
     posted: float
@@ -36,7 +36,7 @@ class StickyMessages:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, StickyPost] = {}
         """By channel."""
         self._channels: dict[int, int] = {}
         """By table."""
@@ -51,7 +51,7 @@ class StickyMessages:
             self.forget(table.id)
         elif known is None or known.message_id != post.message_id:
             self.forget(table.id)
-            self._places[post.channel_id] = Place(post.message_id, post.posted)
+            self._places[post.channel_id] = StickyPost(post.message_id, post.posted)
             self._channels[table.id] = post.channel_id
 
     def heard(self, channel_id: int, message_id: int) -> bool:
@@ -77,5 +77,5 @@ class StickyMessages:
         if channel_id is not None:
             self._places.pop(channel_id, None)
 
-    def _is_far(self, place: Place) -> bool:
+    def _is_far(self, place: StickyPost) -> bool:
         return place.below > FAR and self._clock() >= place.posted + GAP

@@ -33,7 +33,7 @@ from unobot.bot.messages.attachments import files_of
 from unobot.bot.messages.message_store import TOKEN_LIFE
 from unobot.bot.messages.sticky import StickyMessages
 from unobot.i18n import Text
-from unobot.storage.states import MessageState
+from unobot.storage.states import MessageKey, MessageState
 from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -119,7 +119,7 @@ class TableMessages:
 
     def look_again(self, table: Table) -> None:
         """Whatever is known of its message may be wrong: draw it at once, even if it would look the same."""
-        self._display.shown.forget(("table", table.id, 0))
+        self._display.shown.forget(MessageKey(table.id, "table"))
         if table.id in self._troubles:
             self._troubles[table.id].tried = float("-inf")
 
@@ -137,7 +137,7 @@ class TableMessages:
         """
         if not (table.is_live and table.at_home):
             return
-        post = await self._display.posts.message(table.id, "table")
+        post = await self._display.posts.message(MessageKey(table.id, "table"))
         message, answered = interaction.message, interaction.response.type
         if post is not None:
             self.drift.stands(table, post)
@@ -172,7 +172,7 @@ class TableMessages:
         nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
         self._posting.add(table.id)
         try:
-            old = await posts.message(table.id, "table")
+            old = await posts.message(MessageKey(table.id, "table"))
             view = self._display.public(table)
             view.stop()
             with self._display.showing("table", table, 0, view):
@@ -181,7 +181,7 @@ class TableMessages:
                     view=view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )
                 self._nonces.pop(table.id, None)
-                await posts.put(table.id, "table", 0, channel_id, sent.id)
+                await posts.put(MessageKey(table.id, "table"), channel_id, sent.id)
         finally:
             self._posting.discard(table.id)
         self._works(table)
@@ -211,16 +211,16 @@ class TableMessages:
         if table.id in self._posting:
             self._passed_by.add(table.id)
             return
-        if (table.is_stranded and not table.state.options.aside) or (table.is_live and self._waits(table)):
+        if (table.is_stranded and not table.state.adjourned) or (table.is_live and self._waits(table)):
             return
-        post = await self._display.posts.message(table.id, "table")
+        post = await self._display.posts.message(MessageKey(table.id, "table"))
         try:
             if post is None:
                 await self._repost(table)
             elif self._has_drifted(table, post):
                 await self._pacer.turn(_rank(table))
                 await self.post(table)
-            elif self._display.shown.is_news(("table", table.id, 0), self._display.public(table)):
+            elif self._display.shown.is_news(MessageKey(table.id, "table"), self._display.public(table)):
                 await self._edit(table, post)
                 self._works(table)
         except discord.HTTPException as error:
@@ -231,7 +231,7 @@ class TableMessages:
         self.drift.stands(table, post)
         if not table.is_live or post.channel_id != table.state.channel_id:
             return False
-        is_news = self._display.shown.is_news(("table", table.id, 0), self._display.public(table))
+        is_news = self._display.shown.is_news(MessageKey(table.id, "table"), self._display.public(table))
         return self.drift.is_far(post) or (is_news and self.drift.is_old(table, post))
 
     async def _edit(self, table: Table, post: MessageState) -> None:
@@ -269,7 +269,7 @@ class TableMessages:
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
-            await self._display.posts.drop(table.id, "table", message_id=post.message_id)
+            await self._display.posts.drop(MessageKey(table.id, "table"), message_id=post.message_id)
         if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
             log.info("table %s: its message cannot be drawn any more: %s", table.id, error)
         elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):

@@ -17,7 +17,7 @@ from unobot.bot.discord_api.error_codes import GONE, SHUT
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.screens import turn_ping
 from unobot.i18n import Text
-from unobot.storage.states import MessageState
+from unobot.storage.states import MessageKey, MessageState
 from unobot.tables.state.seating import is_played_by_ai, seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -58,9 +58,9 @@ class TurnReminders:
     async def look(self, table: Table) -> None:
         """After a change: take away what is over, and call who always wants to be called."""
         standing = []
-        for ping in await self._display.posts.all_of(table.id, "ping"):
-            if table.is_turn_of(ping.user_id):
-                standing.append(ping.user_id)
+        for ping in await self._display.posts.all_of(table.id, "reminder"):
+            if table.is_turn_of(ping.key.user_id):
+                standing.append(ping.key.user_id)
             else:
                 await self._take_away(ping)
         if table.log is None or table.state.status != "playing" or self._called.get(table.id) == table.turn:
@@ -82,7 +82,7 @@ class TurnReminders:
         is_busy = table.state.seats[seat].acted > now - BUSY and not table.is_slow
         if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
             return
-        for earlier in await self._display.posts.all_of(table.id, "ping"):
+        for earlier in await self._display.posts.all_of(table.id, "reminder"):
             await self._take_away(earlier)
         place = await self._display.place(table.state.guild_id, table.state.channel_id)
         sent = await self._write(table, user_id) if chosen.pings_by == "dm" else None
@@ -92,7 +92,7 @@ class TurnReminders:
             return
         self._last = {user: at for user, at in self._last.items() if at > now - AGAIN}
         self._last[user_id] = now
-        await self._display.posts.put(table.id, "ping", user_id, *sent)
+        await self._display.posts.put(MessageKey(table.id, "reminder", user_id), *sent)
         if not table.is_turn_of(user_id):  # they moved while this was on its way
             self._display.changed(table)
 
@@ -138,5 +138,5 @@ class TurnReminders:
         }
 
     async def _take_away(self, ping: MessageState) -> None:
-        await self._display.posts.drop(ping.table_id, "ping", ping.user_id)
+        await self._display.posts.drop(ping.key)
         await self._display.board.delete(ping.channel_id, ping.message_id)

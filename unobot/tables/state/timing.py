@@ -73,7 +73,7 @@ class Timing:
 
         All else goes with it: at a slow table nobody waits, at a fast one nobody has to.
         """
-        turn = float(ruleset.turn_seconds or options.turn or self.turn)
+        turn = float(ruleset.turn_seconds or options.turn_seconds or self.turn)
         timing = replace(self, turn=turn) if turn != self.turn else self
         if turn >= SLOW:
             return replace(
@@ -84,6 +84,6 @@ class Timing:
                 deserted=max(timing.deserted, turn),
                 restart_grace=turn * GRACE,
             )
-        if options.turn is not None and turn <= FAST:
+        if options.turn_seconds is not None and turn <= FAST:
             return replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=timing.ai_waits_for_uno / 2)
         return timing
