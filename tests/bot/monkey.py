@@ -317,8 +317,8 @@ class Monkey:
 
     def _look_at_hand(self, table: Table, person: Person) -> None:
         """Check that each hand this person sees is theirs as of now, or says that its updates are paused."""
-        display, view = self._bot.router._display, table.view(person.id)
-        text, state = display.text_of(table, person.id), view.view
+        messages, view = self._bot.router._messages, table.view(person.id)
+        text, state = messages.localizer.text_of(table, person.id), view.view
         screens = [*person.panels(), *person.directs()]
         hands = [screen for screen in screens if _is_hand(screen, table) and text("note-paused") not in screen.text]
         if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
@@ -327,7 +327,7 @@ class Monkey:
         if state is None or state.phase in (Phase.VOTE, Phase.OVER):
             return
         directs = [button.custom_id for screen in person.directs() for button in screen.buttons]
-        if display.choices.known(person.id).dms is not False:
+        if messages.preferences.known(person.id).dms is not False:
             assert any(each.startswith(f"u1:{table.id}:") for each in directs), f"{person.name} has no direct message"
         cards = state.seen(view.seat)
         groups = hand_groups(text, cards)

@@ -263,7 +263,7 @@ def menu_id(world: World, screen: Screen, menu: str) -> str:
 
 def choices_of(world: World) -> PreferencesCache:
     bot: Any = world.bot
-    found: PreferencesCache = bot.router._display.choices
+    found: PreferencesCache = bot.router._messages.preferences
     return found
 
 

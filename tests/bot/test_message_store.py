@@ -40,21 +40,21 @@ async def test_what_the_database_did_not_take_is_written_later_and_once(
     store: Moody, caplog: pytest.LogCaptureFixture
 ) -> None:
     now = [100.0]
-    posts = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0])
     store.full = True
     for number in (7, 8):
-        await posts.put(TABLE, 2, number)
-    known = await posts.message(TABLE)
+        await messages.put(TABLE, 2, number)
+    known = await messages.message(TABLE)
     assert known is not None
     assert known.message_id == 8
     assert len(caplog.records) == 1
     store.full = False
     now[0] += SAVE_GAP / 2
-    await posts.message(TABLE)
+    await messages.message(TABLE)
     assert store.taken == 0, "not at every look"
     now[0] += SAVE_GAP
     for _ in range(3):
-        await posts.message(TABLE)
+        await messages.message(TABLE)
     assert store.taken == 1
     stored = await store.message(TABLE)
     assert stored is not None
@@ -63,16 +63,16 @@ async def test_what_the_database_did_not_take_is_written_later_and_once(
 
 async def test_what_is_dropped_or_closed_is_not_written_any_more(store: Moody) -> None:
     now = [100.0]
-    posts = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0])
     store.full = True
-    await posts.put(TABLE, 2, 7)
-    await posts.put(REMINDER, 2, 8)
-    await posts.drop(TABLE, message_id=9)
-    assert await posts.message(TABLE) is not None, "another one stands there by now"
-    await posts.drop(TABLE)
-    posts.forget(1)
+    await messages.put(TABLE, 2, 7)
+    await messages.put(REMINDER, 2, 8)
+    await messages.drop(TABLE, message_id=9)
+    assert await messages.message(TABLE) is not None, "another one stands there by now"
+    await messages.drop(TABLE)
+    messages.forget(1)
     store.full = False
     now[0] += SAVE_GAP
-    assert await posts.message(TABLE) is None
-    assert await posts.message(REMINDER) is None
+    assert await messages.message(TABLE) is None
+    assert await messages.message(REMINDER) is None
     assert store.taken == 0

@@ -30,8 +30,9 @@ from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
 from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate, GateDecision
-from unobot.bot.interactions.responses import NO_MENTIONS, Response
-from unobot.bot.messages.display import Display
+from unobot.bot.interactions.responses import Response
+from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
@@ -62,10 +63,10 @@ assert len(ACTIONS) == len(_DECLARED) == len(Verb)
 class Router:
     """Routes every press of a process."""
 
-    def __init__(self, hub: Hub, display: Display, gate: Gate) -> None:
+    def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.gate = gate
         self._hub = hub
-        self._display = display
+        self._messages = messages
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -75,7 +76,7 @@ class Router:
             await self.turn_away(interaction, decision)
             return
         with self.gate.passage():
-            await self._answer(interaction, await self._display.words_for(interaction))
+            await self._answer(interaction, await self._messages.localizer.words_for(interaction))
 
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often gets a bare deferral."""
@@ -90,7 +91,7 @@ class Router:
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                text = self._display.known_words(interaction)
+                text = self._messages.localizer.known_words(interaction)
                 reason = "refused-too-often" if decision is GateDecision.OFTEN else "refused-stopping"
                 await response.send_message(text(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
@@ -99,7 +100,7 @@ class Router:
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""
         async with Response(interaction, update=False) as response:
-            await apologize(response, await self._display.words_for(interaction), error)
+            await apologize(response, await self._messages.localizer.words_for(interaction), error)
 
     async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
         async with Response(interaction, update=True) as response:
@@ -108,7 +109,7 @@ class Router:
                 action_id = self._read(interaction)
                 action = ACTIONS[action_id.verb]
                 action.check_offered(interaction, action_id.arg)
-                context = InteractionContext(interaction, response, action_id, text, self._display, self._hub)
+                context = InteractionContext(interaction, response, action_id, text, self._messages, self._hub)
                 match action:
                     case GeneralAction():
                         await self._run(action, context)
@@ -144,9 +145,9 @@ class Router:
         keeps_panel = table.state.status == "lobby" or seat_of(table.state, context.user_id) is None
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
-        await self._display.board.keep_token(table, context.interaction)
+        await self._messages.table_messages.keep_token(table, context.interaction)
         if keeps_panel:
-            await self._display.panels.keep_token(table, context.interaction)
+            await self._messages.hand_panels.keep_token(table, context.interaction)
 
     def _read(self, interaction: discord.Interaction) -> ActionId:
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))

@@ -135,7 +135,7 @@ class PanelRow(Base):
 
 
 class UserRow(Base):
-    """What is known about a user."""
+    """The facts known about a user."""
 
     __tablename__ = "user_"
 
@@ -166,7 +166,7 @@ class LeaseRow(Base):
 
 
 class MetaRow(Base):
-    """What is known about an application of Discord, by key."""
+    """The facts known about an application of Discord, by key."""
 
     __tablename__ = "app_meta"
 

@@ -4,20 +4,18 @@ Each write is one transaction. It is durable when the method returns, and a writ
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Self, TypeVar
+from collections.abc import Collection
+from typing import Any, Self
 
 from msgspec.structs import replace
 from sqlalchemy import ColumnElement, Insert, Select, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from unobot.rules.match import Entry
 
-from .database import StorageError, open_engine, reason
+from .database import StorageError, open_engine
 from .notices import tell
 from .rows import (
     columns,
@@ -47,32 +45,12 @@ from .schema import (
     UserRow,
 )
 from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from .transactions import Transactions, shielded
 
 MAX_IDS = 2**31
 """Ids from the database are smaller. PostgreSQL compares them with nothing wider, and a custom id may hold anything."""
 
 __all__ = ["ChannelTaken", "Overtaken", "StorageError", "Store"]
-
-
-def _shielded(
-    write: Callable[Concatenate["Store", P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate["Store", P], Coroutine[Any, Any, T]]:
-    """Shield a write from cancellation.
-
-    A transaction cut short would keep its connection, and with it SQLite's only write lock.
-    """
-
-    @wraps(write)
-    async def finish(self: "Store", /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(write(self, *args, **kwargs))
-        self.unfinished.add(task)
-        task.add_done_callback(self.unfinished.discard)
-        return await asyncio.shield(task)
-
-    return finish
 
 
 class ChannelTaken(Exception):
@@ -91,20 +69,11 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        # Several statements of one read then see the same snapshot. SQLite always works like this.
-        self._snapshots = (
-            engine.execution_options(isolation_level="REPEATABLE READ")
-            if engine.dialect.name == "postgresql"
-            else engine
-        )
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
-        self.unfinished: set[asyncio.Task[Any]] = set()
-        """The writes that have not ended."""
-        # SQLite has one writer at a time. This lock is first come, first served; SQLite itself would poll.
-        self._turn: AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        )
+        self._transactions = Transactions(engine)
+        self._reading = self._transactions.reading
+        self._writing = self._transactions.writing
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -126,13 +95,17 @@ class Store:
 
     async def close(self) -> None:
         """Finish all writes and close all connections. The store cannot be used afterwards."""
-        if self.unfinished:
-            await asyncio.wait(self.unfinished)
+        await self._transactions.finish()
         await self._engine.dispose()
+
+    @property
+    def unfinished(self) -> set[asyncio.Task[Any]]:
+        """The writes that have not ended."""
+        return self._transactions.unfinished
 
     # Tables
 
-    @_shielded
+    @shielded
     async def create_table(self, state: TableState) -> TableState:
         """Write a new table and its seats. Return it with its new id. Raises ChannelTaken."""
         state = replace(state, id=0)
@@ -146,7 +119,7 @@ class Store:
             await self._explain_channel(error, state)
             raise
 
-    @_shielded
+    @shielded
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         """Write a table and its seats. With `over`, mark its match as over, if it has one.
 
@@ -203,7 +176,7 @@ class Store:
 
     # Matches
 
-    @_shielded
+    @shielded
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         """Write a new match with its first entry, and its table.
 
@@ -218,7 +191,7 @@ class Store:
             await connection.execute(_insert(match_id, entry, started))
             return await self._write_table(connection, begun)
 
-    @_shielded
+    @shielded
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
@@ -265,7 +238,7 @@ class Store:
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
 
-    @_shielded
+    @shielded
     async def note_report(self, match_id: int) -> None:
         """Note that listeners were told of the end of this match."""
         async with self._writing() as connection:
@@ -355,24 +328,6 @@ class Store:
 
     # Inner parts
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction in which all reads see one snapshot."""
-        try:
-            async with self._snapshots.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not answer: {reason(error)}.") from error
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that is committed at the end, or rolled back on any exception."""
-        try:
-            async with self._turn, self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
-
     async def _write_table(self, connection: AsyncConnection, state: TableState) -> TableState:
         """Write the next version of a table and its seats, and tell the other processes."""
         written = replace(state, version=state.version + 1)
@@ -388,7 +343,7 @@ class Store:
             await tell(connection, written, self.origin)
         return written
 
-    @_shielded
+    @shielded
     async def _put(self, row: type[Base], values: dict[str, Any], but: Collection[str] = ()) -> None:
         """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
         dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
@@ -398,7 +353,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest))
 
-    @_shielded
+    @shielded
     async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
         async with self._writing() as connection:
             await connection.execute(delete(row).where(*where))

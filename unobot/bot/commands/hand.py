@@ -36,7 +36,7 @@ def hand_command(context: CommandContext) -> Command:
             table = await context.own_table(interaction, response, text)
             if table is not None:
                 await table.touch(interaction.user.id, returning=True)
-                await open_hand(context.display, interaction, response, table, text)
+                await open_hand(context.messages, interaction, response, table, text)
 
     return hand
 
@@ -59,11 +59,11 @@ def play_command(context: CommandContext) -> Command:
                 await table.submit(user_id, ply, chosen, interaction.created_at.timestamp())
             except (Refused, IllegalMove, StorageError) as error:
                 note = sentence(text, error, table.view(user_id))
-            await open_hand(context.display, interaction, response, table, text, note)
+            await open_hand(context.messages, interaction, response, table, text, note)
 
     @play.autocomplete("move")
     async def suggest_move(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        text, user_id = await context.display.words_for(interaction), interaction.user.id
+        text, user_id = await context.messages.localizer.words_for(interaction), interaction.user.id
         try:
             tables = await context.tables_of(interaction)
         except StorageError:  # the caller reads the reason after sending the command

@@ -26,7 +26,7 @@ def rules_command(context: CommandContext) -> Command:
             if table is not None:
                 await response.show(rules_of(table, text))
                 return
-            place = await context.display.place_of(interaction)
+            place = await context.messages.preferences.place_of(interaction)
             await response.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
 
     return rules

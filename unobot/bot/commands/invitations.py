@@ -23,8 +23,8 @@ def invite_command(context: CommandContext) -> Command:
         """Invite the person and say how."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
-            name = context.display.name_of(person, text)
+            name = context.messages.localizer.name_of(person, text)
             guest = Guest(person.id, name, person.bot, sees(interaction.channel, person))
-            await response.show(notice_screen(await bring(context.display, interaction, table, guest, text)))
+            await response.show(notice_screen(await bring(context.messages, interaction, table, guest, text)))
 
     return invite

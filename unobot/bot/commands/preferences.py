@@ -18,6 +18,6 @@ def me_command(context: CommandContext) -> Command:
     async def me(interaction: discord.Interaction) -> None:
         """Show the panel."""
         async with context.answering(interaction) as (response, text):
-            await response.show(me_screen(text, await context.display.choices.person(interaction.user.id)))
+            await response.show(me_screen(text, await context.messages.preferences.person(interaction.user.id)))
 
     return me

@@ -10,7 +10,7 @@ from unobot.bot.commands.localized_names import Command
 from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
 from unobot.bot.handlers.table import post_table
 from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
-from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
 from unobot.i18n import text_for
 from unobot.storage.states import MessageKey
 from unobot.storage.store import StorageError
@@ -22,7 +22,7 @@ _EN = text_for("en")
 
 def resume_command(context: CommandContext) -> Command:
     """Return `/uno resume`."""
-    display = context.display
+    messages = context.messages
 
     @app_commands.command(name="resume", description=_EN("command-resume"))
     @app_commands.describe(match=_EN("command-resume-match"))
@@ -30,23 +30,23 @@ def resume_command(context: CommandContext) -> Command:
         """Go on in this channel. ``match``: the id of the table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
-            check_may_open(interaction, replace(await display.place_of(interaction), starts=None))
+            check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))
             table = await _chosen(context, interaction, match)
             standing = await context.hub.at(channel_id)
             if standing not in (None, table) and not standing.is_stranded:
                 raise Refused("refused-channel-taken")
-            moderator = await display.is_moderator(interaction)
-            with display.board.posting(table):
-                old = await display.posts.message(MessageKey(table.id, "table"))
-                await display.posts.drop(MessageKey(table.id, "table"))
+            moderator = await is_moderator_here(interaction, messages.preferences)
+            with messages.table_messages.posting(table):
+                old = await messages.message_store.message(MessageKey(table.id, "table"))
+                await messages.message_store.drop(MessageKey(table.id, "table"))
                 await table.move(interaction.user.id, channel_id, moderator=moderator)
-                await post_table(display, table, response)
+                await post_table(messages, table, response)
             if old is not None:
-                await display.board.delete(old.channel_id, old.message_id)
+                await messages.delivery.delete(old.channel_id, old.message_id)
 
     @resume.autocomplete("match")
     async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        text, choices = await display.words_for(interaction), []
+        text, choices = await messages.localizer.words_for(interaction), []
         try:
             tables = await _resumable(context, interaction)
         except (Refused, StorageError):  # the caller reads the reason after sending the command
@@ -69,7 +69,7 @@ async def _resumable(context: CommandContext, interaction: discord.Interaction) 
 
     Raises `Refused` if there are none.
     """
-    user_id, moderator = interaction.user.id, await context.display.is_moderator(interaction)
+    user_id, moderator = interaction.user.id, await is_moderator_here(interaction, context.messages.preferences)
     refusal = Refused("refused-nothing-stranded")
     allowed = []
     for table in await context.hub.stranded_in(interaction.guild_id or 0):

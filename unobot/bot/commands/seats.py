@@ -8,6 +8,7 @@ from discord import app_commands
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.screens import end_screen, notice_screen
 from unobot.i18n import text_for
 
@@ -23,11 +24,11 @@ def join_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             if table.log is not None and table.view(interaction.user.id).seat is None:
-                await open_hand(context.display, interaction, response, table, text)
+                await open_hand(context.messages, interaction, response, table, text)
                 return
-            await table.join(interaction.user.id, context.display.name_of(interaction.user, text))
+            await table.join(interaction.user.id, context.messages.localizer.name_of(interaction.user, text))
             await response.show(notice_screen(text("note-joined")))
-            await context.display.panels.keep_token(table, interaction)
+            await context.messages.hand_panels.keep_token(table, interaction)
 
     return join
 
@@ -54,8 +55,8 @@ def status_command(context: CommandContext) -> Command:
         """Show the table to the caller alone."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
-            context.display.look_again(table)
-            await response.show(context.display.public(table, text))
+            context.messages.display.look_again(table)
+            await response.show(context.messages.renderer.public(table, text).view)
 
     return status
 
@@ -68,7 +69,7 @@ def end_command(context: CommandContext) -> Command:
         """Ask for confirmation. Its button closes the table."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
-            moderator = await context.display.is_moderator(interaction)
+            moderator = await is_moderator_here(interaction, context.messages.preferences)
             table.check_may_end(interaction.user.id, moderator=moderator)
             await response.show(end_screen(text, table.view(interaction.user.id)))
 

@@ -21,7 +21,7 @@ def settings_command(context: CommandContext) -> Command:
         """Show the panel, beginning with the server."""
         async with context.answering(interaction) as (response, text):
             check_may_set(interaction)
-            scope = await scope_of(interaction, context.display, context.hub, SERVER)
+            scope = await scope_of(interaction, context.messages, context.hub, SERVER)
             await response.show(settings_screen(text, scope))
 
     return settings

@@ -32,7 +32,7 @@ _PACES = [choice(f"pace-{name}", name) for name in PACES]
 
 def start_command(context: CommandContext) -> Command:
     """Return `/uno start`."""
-    display = context.display
+    messages = context.messages
 
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(
@@ -58,11 +58,11 @@ def start_command(context: CommandContext) -> Command:
         """
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
-            place = await display.place_of(interaction)
+            place = await messages.preferences.place_of(interaction)
             check_may_open(interaction, place)
             name, locale = (
-                display.name_of(interaction.user, text),
-                display.locale_at(place, interaction.guild_locale),
+                messages.localizer.name_of(interaction.user, text),
+                messages.localizer.locale_at(place, interaction.guild_locale),
             )
             opened = partial(
                 context.hub.open,
@@ -78,18 +78,18 @@ def start_command(context: CommandContext) -> Command:
             refusal = why_no_thread(interaction, text) if threaded else None
             if threaded and refusal is None:
                 words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
-                table = await open_in_thread(display, interaction, response, words, opened, host=name, slow=slow)
+                table = await open_in_thread(messages, interaction, response, words, opened, host=name, slow=slow)
             else:
                 table = await _open_here(context, channel_id, opened, response)
                 if refusal is not None:
                     await response.show(notice_screen(refusal))
-            await display.panels.keep_token(table, interaction)
-            call_followers(display, interaction, table)
+            await messages.hand_panels.keep_token(table, interaction)
+            call_followers(messages, interaction, table)
             await offer_voice(interaction, table, text)
 
     @start.autocomplete("rules")
     async def suggest_rules(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return suggestions(await display.words_for(interaction), typed)
+        return suggestions(await messages.localizer.words_for(interaction), typed)
 
     return start
 
@@ -98,8 +98,8 @@ async def _open_here(context: CommandContext, channel_id: int, opened: Open, res
     """Open a table in the channel itself."""
     standing = await context.hub.at(channel_id)
     if standing is not None:
-        context.display.look_again(standing)  # a user who asks for a second table may not see the first
+        context.messages.display.look_again(standing)  # a user who asks for a second table may not see the first
     table = await opened(channel_id)
-    with context.display.board.posting(table):
-        await post_table(context.display, table, response)
+    with context.messages.table_messages.posting(table):
+        await post_table(context.messages, table, response)
     return table

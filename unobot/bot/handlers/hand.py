@@ -13,7 +13,9 @@ from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface, surface_of
-from unobot.bot.messages.display import Display, HandViewState
+from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.render_cache import Rendering
+from unobot.bot.messages.renderer import HandViewState
 from unobot.bot.screens.hints import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
@@ -27,7 +29,7 @@ from unobot.tables.table import Table
 
 async def press_hand(context: ButtonContext) -> None:
     """Do what the button says and redraw the hand in the same response, also after a refusal."""
-    table, user_id, text, display = context.table, context.user_id, context.text, context.display
+    table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     kind = await _keep(context)  # before the move: after it, the edit scheduler could draw first
     try:
         note = await act(context)
@@ -36,19 +38,19 @@ async def press_hand(context: ButtonContext) -> None:
             raise
         note = sentence(text, error, table.view(user_id))
         if isinstance(error, Stale):
-            display.hint(table, user_id, STALE)
+            messages.renderer.hint(table, user_id, STALE)
     if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
         kind = await _keep(context)  # the user has a seat now
-    if note is None and (told := display.directs.take_notice(user_id)):
+    if note is None and (told := messages.hand_dms.take_notice(user_id)):
         note = text(told)
-    view = display.hand(table, user_id, text, note=note, dm=kind == "hand")
-    await redraw(context, kind, user_id, view)
+    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
+    await redraw(context, kind, user_id, rendering)
 
 
 async def act(context: ButtonContext) -> str | None:
     """Do what a button of a hand says. Return a note for the hand, if there is one."""
     action, table, user_id = context.action_id, context.table, context.user_id
-    leafing = context.display.leafing(table, user_id)
+    leafing = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
         case Verb.MOVE, text:
             await table.submit(user_id, action.ply, _move(text), context.at)
@@ -63,17 +65,17 @@ async def act(context: ButtonContext) -> str | None:
             leafing.path = ()
             await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.TAKE_OVER, seat if seat.isdecimal():
-            name = context.display.name_of(context.interaction.user, context.text)
+            name = context.messages.localizer.name_of(context.interaction.user, context.text)
             await table.take_over(user_id, name, int(seat), action.ply)
             return context.text("note-took-over")
         case Verb.JOIN_NEXT, "":
-            await table.join_late(user_id, context.display.name_of(context.interaction.user, context.text))
+            await table.join_late(user_id, context.messages.localizer.name_of(context.interaction.user, context.text))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
-            await context.display.choices.choose(user_id, sort=order)
+            await context.messages.preferences.choose(user_id, sort=order)
             leafing.page = 0
-            context.display.hands_changed(table)  # the user may have a panel and a DM
+            context.messages.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
             _leaf(leafing, action)
     return None
@@ -103,24 +105,29 @@ async def _keep(context: ButtonContext) -> MessageKind:
     """
     table, message = context.table, context.interaction.message
     assert message is not None  # a button stands on a message
-    dm = await context.display.posts.message(MessageKey(table.id, "hand", context.user_id))
+    dm = await context.messages.message_store.message(MessageKey(table.id, "hand", context.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
     if table.is_live and context.user_id in guests(table.state):
-        await context.display.panels.own(context.interaction, table, message.id)
+        await context.messages.hand_panels.own(context.interaction, table, message.id)
     return "panel"
 
 
-async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, view: discord.ui.LayoutView) -> None:
-    """Redraw the pressed message with ``view``. It is the ``kind`` of message of ``user_id`` (0: public)."""
+async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
+    """Redraw the pressed message with this screen. It is the ``kind`` of message of ``user_id`` (0: public)."""
     try:
-        with context.display.showing(kind, context.table, user_id, view):
-            await context.response.redraw(view)
+        with context.messages.render_cache.sending(
+            MessageKey(context.table.id, kind, user_id),
+            rendering,
+            partial(context.messages.display.changed, context.table),
+        ):
+            await context.response.redraw(rendering.view)
     except UNREACHABLE:
-        context.display.changed(context.table)  # the edit scheduler draws it in another way
+        context.messages.display.changed(context.table)  # the edit scheduler draws it in another way
         raise
     if not context.table.is_live:
-        await context.display.settle(context.table, kind, user_id)
+        await context.messages.delivery.settle(MessageKey(context.table.id, kind, user_id))
+        context.messages.renderer.forget(context.table.id)
 
 
 async def _show(context: ButtonContext) -> None:
@@ -128,13 +135,15 @@ async def _show(context: ButtonContext) -> None:
     if context.is_private:
         await press_hand(context)
         return
-    if surface_of(context.interaction) is Surface.TABLE and await context.display.board.wants_token(context.table):
+    if surface_of(context.interaction) is Surface.TABLE and await context.messages.table_messages.wants_token(
+        context.table
+    ):
         await context.response.defer()  # so the token of this press can edit the table as well
-    await open_hand(context.display, context.interaction, context.response, context.table, context.text)
+    await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
 
 
 async def open_hand(
-    display: Display,
+    messages: Messages,
     interaction: discord.Interaction,
     response: Response,
     table: Table,
@@ -143,18 +152,19 @@ async def open_hand(
 ) -> None:
     """Show the user's hand in a new panel and delete their older panel."""
     user_id = interaction.user.id
-    if note is None and (told := display.directs.take_notice(user_id)):
+    if note is None and (told := messages.hand_dms.take_notice(user_id)):
         note = text(told)
-    view = display.hand(table, user_id, text, note=note)
+    rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply
-    message_id = await response.show(view)
+    message_id = await response.show(rendering.view)
     if table.is_live and user_id in guests(table.state):
-        display.shows("panel", table, user_id, view)
-        await display.panels.own(interaction, table, message_id)
+        messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
+        await messages.hand_panels.own(interaction, table, message_id)
         if table.ply != ply:  # a move was made while the panel was being sent
-            display.changed(table)
+            messages.display.changed(table)
     elif not table.is_live:
-        await display.settle(table, "panel", user_id)
+        await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
+        messages.renderer.forget(table.id)
 
 
 def _move(text: str) -> Move:

@@ -15,8 +15,8 @@ from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.display import Display
 from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invite_screen, voice_screen
 from unobot.i18n import Text
 from unobot.storage.store import StorageError
@@ -42,7 +42,7 @@ class Guest:
     """Whether the guest sees the channel."""
 
 
-async def bring(display: Display, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
+async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
     """Invite a guest by direct message, or in the channel if the guest accepts none. Return the note for the caller.
 
     Raises `Refused`.
@@ -53,13 +53,13 @@ async def bring(display: Display, interaction: discord.Interaction, table: Table
     if not guest.sees:
         raise Refused("refused-invite-stranger", name=guest.name)
     table.check_may_invite(user_id, guest.id, guest.name)
-    display.invitations.check(guest.id, guest.name)
+    messages.invitation_dms.check(guest.id, guest.name)
     await table.invite(user_id, guest.id, guest.name)
     name = _name_of(table, user_id)
-    if await display.invitations.write(table, guest.id, name):
+    if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
     check_permissions(interaction, text)
-    display.invitations.call(table, [guest.id], name)
+    messages.invitation_dms.call(table, [guest.id], name)
     return text("note-invited-here", name=guest.name)
 
 
@@ -103,7 +103,7 @@ async def _invite(context: ButtonContext) -> None:
 
 
 async def _bring_chosen(context: ButtonContext) -> str:
-    return await bring(context.display, context.interaction, context.table, _chosen(context), context.text)
+    return await bring(context.messages, context.interaction, context.table, _chosen(context), context.text)
 
 
 async def _bring_company(context: ButtonContext) -> str:
@@ -115,7 +115,7 @@ async def _bring_company(context: ButtonContext) -> str:
     check_permissions(context.interaction, context.text)
     for each in others:
         await table.invite(user_id, each, "")
-    context.display.invitations.call(table, others, _name_of(table, user_id))
+    context.messages.invitation_dms.call(table, others, _name_of(table, user_id))
     return context.text("note-invited-voice", count=len(others))
 
 

@@ -19,11 +19,11 @@ async def choose(context: InteractionContext) -> None:
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
         changes["hinted"] = ()  # switched on again, all hints show again
-    chosen = await context.display.choices.choose(context.user_id, **changes)
-    await context.response.redraw(me_screen(await context.display.words_for(context.interaction), chosen))
+    chosen = await context.messages.preferences.choose(context.user_id, **changes)
+    await context.response.redraw(me_screen(await context.messages.localizer.words_for(context.interaction), chosen))
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
-            context.display.changed(table)  # the table too: the turn may now pass automatically
+            context.messages.display.changed(table)  # the table too: the turn may now pass automatically
 
 
 ACTIONS = (

@@ -30,17 +30,17 @@ async def _rematch(context: ButtonContext) -> None:
         return
     check_permissions(context.interaction, context.text)
     table = await _following(context) or await _open(context)
-    await redraw(context, "table", 0, context.display.public(context.table, followed=True))
-    context.display.changed(table)  # the edit scheduler posts it
-    await context.display.panels.keep_token(table, context.interaction)
-    call_followers(context.display, context.interaction, table)
+    await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
+    context.messages.display.changed(table)  # the edit scheduler posts it
+    await context.messages.hand_panels.keep_token(table, context.interaction)
+    call_followers(context.messages, context.interaction, table)
     if context.action_id.arg == OTHER_RULES:
         await open_menu(replace(context, table=table))
 
 
 async def _open(context: ButtonContext) -> Table:
     """Open the next table of these players. If another press has opened it, return that one. Raises `Refused`."""
-    place = await context.display.place_of(context.interaction)
+    place = await context.messages.preferences.place_of(context.interaction)
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
     try:
@@ -50,7 +50,7 @@ async def _open(context: ButtonContext) -> Table:
         if found is None:
             raise
         return found
-    await table.speak(context.display.locale_at(place, context.interaction.guild_locale))
+    await table.speak(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
@@ -67,7 +67,7 @@ async def _following(context: ButtonContext) -> Table | None:
     if table.state.rematch is None or table.state.rematch.previous_table != context.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, context.user_id) is None:
-        await table.join(context.user_id, context.display.name_of(context.interaction.user, context.text))
+        await table.join(context.user_id, context.messages.localizer.name_of(context.interaction.user, context.text))
     if context.action_id.arg != OTHER_RULES:
         await table.agree(context.user_id, context.interaction.id)
     return table

@@ -9,9 +9,10 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.permissions import check_may_set, parent_of
+from unobot.bot.interactions.permissions import check_may_set
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.messages.display import Display
+from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.server_settings import (
     AS_USUAL,
     ASK,
@@ -64,7 +65,7 @@ async def _set(context: InteractionContext) -> None:
     field = field or ROLE  # the button that removes the role
     guild_id, channel_id = _ids(context.interaction)
     place_id = guild_id if name == SERVER else channel_id
-    choices = context.display.choices
+    choices = context.messages.preferences
     await choices.settle(place_id, replace(await choices.own(place_id), **{field: value}))
     await _redraw(context, name, field)
     if field == "language" or field in AT_ONCE:
@@ -76,10 +77,10 @@ async def _follow(context: InteractionContext, field: str) -> None:
     guild_id, _ = _ids(context.interaction)
     for table in await context.hub.live_in(guild_id):
         if field == "language":
-            place = await context.display.place(guild_id, table.state.channel_id)
-            await table.speak(context.display.locale_at(place, context.interaction.guild_locale))
+            place = await context.messages.preferences.place(guild_id, table.state.channel_id)
+            await table.speak(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
-            context.display.changed(table)
+            context.messages.display.changed(table)
 
 
 def _value(context: InteractionContext, field: str) -> str | bool | int | None:
@@ -116,15 +117,15 @@ def _role(context: InteractionContext) -> int:
 
 
 async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await scope_of(context.interaction, context.display, context.hub, name)
+    scope = await scope_of(context.interaction, context.messages, context.hub, name)
     await context.response.redraw(settings_screen(context.text, scope, field=field, note=note))
 
 
-async def scope_of(interaction: discord.Interaction, display: Display, hub: Hub, name: str) -> Scope:
+async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
     """Return what is set for the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     guild_id, channel_id = _ids(interaction)
-    server = await display.choices.own(guild_id)
-    own = server if name == SERVER else await display.choices.own(channel_id)
+    server = await messages.preferences.own(guild_id)
+    own = server if name == SERVER else await messages.preferences.own(channel_id)
     return Scope(name, channel_id, own, server, replace(USUAL, turn=int(hub.usual_turn)))
 
 

@@ -14,7 +14,7 @@ from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface, surface_of
-from unobot.bot.messages.display import Display
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
@@ -25,9 +25,9 @@ from unobot.tables.table import Table
 async def redraw_table(context: ButtonContext) -> None:
     """Redraw the table: its message, or the copy that `/uno status` shows."""
     if context.is_private:
-        await context.response.redraw(context.display.public(context.table, context.text))
+        await context.response.redraw(context.messages.renderer.public(context.table, context.text).view)
     else:
-        await redraw(context, "table", 0, context.display.public(context.table))
+        await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 
 
 async def _call(context: ButtonContext) -> None:
@@ -44,11 +44,13 @@ async def _call(context: ButtonContext) -> None:
 
 
 async def _join(context: ButtonContext) -> None:
-    await context.table.join(context.user_id, context.display.name_of(context.interaction.user, context.text))
+    await context.table.join(
+        context.user_id, context.messages.localizer.name_of(context.interaction.user, context.text)
+    )
     if surface_of(context.interaction) is not Surface.DIRECT:
         await redraw_table(context)
         return
-    server, link = context.display.address(context.table)  # the button stands on an invitation
+    server, link = context.messages.renderer.address(context.table)  # the button stands on an invitation
     server = server or context.text("dm-place-unknown")
     await context.response.redraw(joined_screen(context.text, context.table.view(), server=server, link=link))
 
@@ -124,13 +126,13 @@ async def _bump(context: ButtonContext) -> None:
     if context.table.is_stranded:
         raise Refused("refused-aside" if context.table.state.adjourned else "refused-stranded")
     check_permissions(context.interaction, context.text)
-    await context.display.board.bump(context.table)
+    await context.messages.table_messages.bump(context.table)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
 async def _look(context: ButtonContext) -> None:
     """Change how the table is shown to everybody."""
-    moderator = await context.display.is_moderator(context.interaction)
+    moderator = await context.is_moderator()
     match context.action_id.arg:
         case "picture" | "text" as look:
             await context.table.change_look(context.user_id, look, moderator=moderator)
@@ -144,7 +146,7 @@ async def _resume(context: ButtonContext) -> None:
     channel_id = context.table.state.channel_id
     await context.table.move(context.user_id, channel_id, moderator=await context.is_moderator())
     if context.is_private:
-        await open_hand(context.display, context.interaction, context.response, context.table, context.text)
+        await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
         await redraw_table(context)
 
@@ -172,13 +174,13 @@ async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
 
 
-async def post_table(display: Display, table: Table, response: Response) -> None:
+async def post_table(messages: Messages, table: Table, response: Response) -> None:
     """Answer a command with the public message of a table."""
-    view = display.public(table)
-    with display.showing("table", table, 0, view):
-        message_id = await response.post(view)
-        await display.posts.put(MessageKey(table.id, "table"), table.state.channel_id, message_id)
-    await display.board.keep_token(table, response.interaction)
+    key, rendering = MessageKey(table.id, "table"), messages.renderer.public(table)
+    with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
+        message_id = await response.post(rendering.view)
+        await messages.message_store.put(key, table.state.channel_id, message_id)
+    await messages.table_messages.keep_token(table, response.interaction)
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:

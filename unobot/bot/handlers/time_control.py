@@ -18,7 +18,7 @@ async def _time_control(context: ButtonContext) -> None:
         return
     if context.chosen not in PACES:
         raise Refused("refused-unknown-button")
-    usual = (await context.display.place_of(context.interaction)).turn
+    usual = (await context.messages.preferences.place_of(context.interaction)).turn
     await context.table.change_pace(context.user_id, PACES[context.chosen] or usual)
     await context.response.redraw(pace_screen(context.text, context.table.view(), context.text("menu-changed")))
 

@@ -35,7 +35,7 @@ async def _tutorial(context: InteractionContext) -> None:
         lesson = Lesson(context.action_id.ply, context.action_id.arg)
     except TutorialError:
         raise Refused("refused-unknown-button") from None
-    name = context.display.name_of(context.interaction.user, context.text)
+    name = context.messages.localizer.name_of(context.interaction.user, context.text)
     await context.response.redraw(lesson_screen(context.text, lesson, name))
 
 

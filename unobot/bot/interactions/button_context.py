@@ -9,9 +9,10 @@ from typing import Any
 import discord
 
 from unobot.bot.custom_ids import ActionId
+from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import OWN, surface_of
-from unobot.bot.messages.display import Display
+from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
@@ -25,7 +26,7 @@ class InteractionContext:
     response: Response
     action_id: ActionId
     text: Text
-    display: Display
+    messages: Messages
     hub: Hub
 
     @property
@@ -56,11 +57,11 @@ class InteractionContext:
 
     def at_table(self, table: Table) -> ButtonContext:
         """Return the same interaction with its table."""
-        return ButtonContext(self.interaction, self.response, self.action_id, self.text, self.display, self.hub, table)
+        return ButtonContext(self.interaction, self.response, self.action_id, self.text, self.messages, self.hub, table)
 
     async def is_moderator(self) -> bool:
         """Return whether this user is a moderator here now. Raises `StorageError`."""
-        return await self.display.is_moderator(self.interaction)
+        return await is_moderator_here(self.interaction, self.messages.preferences)
 
 
 @dataclass(frozen=True, slots=True)

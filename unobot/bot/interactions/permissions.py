@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
 from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
@@ -30,6 +31,13 @@ def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bo
     return interaction.permissions.manage_messages or (role is not None and user.get_role(role) is not None)
 
 
+async def is_moderator_here(interaction: discord.Interaction, preferences: PreferencesCache) -> bool:
+    """Return whether the caller is a moderator in the channel of the interaction. Raises `StorageError`."""
+    return is_moderator(interaction, ChannelSettings()) or is_moderator(
+        interaction, await preferences.place_of(interaction)
+    )
+
+
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this user may manage this server."""
     if interaction.guild_id is None:
@@ -44,9 +52,3 @@ def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> 
         raise Refused("refused-not-here")
     if place.starts == "moderators" and not is_moderator(interaction, place):
         raise Refused("refused-moderators-start")
-
-
-def parent_of(interaction: discord.Interaction) -> int | None:
-    """Return the id of the channel to which the thread of this interaction belongs; None outside a thread."""
-    channel = interaction.channel
-    return channel.parent_id if isinstance(channel, discord.Thread) else None

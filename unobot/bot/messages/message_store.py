@@ -1,7 +1,7 @@
-"""The bot's own messages about each table, as the database keeps them: where they stand, so that they can be edited.
+"""The message store: the bot's own messages about each table, so that they can be edited.
 
-Kept in memory for live tables, so that drawing needs no look-up, and so that a database that takes no change now stops
-no drawing: what it did not take is written later, and a start finds out by itself what it was not told.
+For live tables they are kept in memory, so that drawing needs no look-up. A database that fails stops no drawing: what
+it did not take is written later, and a start finds out the rest by itself.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RETRY = 60.0
 
 
 class MessageStore:
-    """Where the messages of each table stand.
+    """The messages of each table.
 
     The public one (kind ``table``), the hands in DMs (``hand``), turn reminders (``reminder``), and the panels that
     only their owners see.
@@ -42,18 +42,18 @@ class MessageStore:
         self._panels: dict[int, dict[int, PanelState]] = {}
         self._unsaved: dict[MessageKey, MessageState] = {}
         self._failed = NEVER
-        """When the database refused last; `NEVER` where it took the last change."""
+        """When the database failed last; `NEVER` if it took the last change."""
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0.0
         self._purging: asyncio.Task[None] | None = None
         self._closed = False
 
     async def purge(self) -> None:
-        """Forget every token that has expired, and come back when the next one does, as long as there is one."""
+        """Forget every token that has expired, and do so again when the next one expires."""
         self._set_alarm(await self._store.purge_panels(self._clock()))
 
     async def close(self) -> None:
-        """Come back no more."""
+        """Stop purging."""
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
@@ -136,7 +136,7 @@ class MessageStore:
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
-        """A table is closed: what is asked of it from now on comes from the database."""
+        """Forget the messages of a table; the next look-up reads the database."""
         self._messages.pop(table_id, None)
         for key in [key for key in self._unsaved if key.table_id == table_id]:
             del self._unsaved[key]
@@ -189,7 +189,7 @@ class MessageStore:
                 self._unsaved.pop(key, None)
 
     async def _written(self, write: Awaitable[None]) -> bool:
-        """Whether the database took a change; where it did not, that is said once."""
+        """Return whether the database took a change; log once that it did not."""
         try:
             await write
         except StorageError as error:
