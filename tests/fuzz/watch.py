@@ -174,7 +174,7 @@ class Watch:
 def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
     """Whether this move is what its owner had chosen ahead."""
     chosen = premove(state, user)
-    return chosen is not None and not chosen.dropped and entry.move in (chosen.move, f"{chosen.move}!")
+    return chosen is not None and not chosen.dropped and entry.move in (str(chosen.move), f"{chosen.move}!")
 
 
 def _is_kept(state: Round, entry: Entry) -> bool:
