@@ -86,7 +86,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         for options in ({}, {"say_uno": True}, {"why": True}, {"path": ("catch",)}, {"path": ("ahead",)}):
             yield HAND, hand_screen(TEXT, view, **options)
         yield HAND, hand_screen(TEXT, replace(view, seats=tuple(away)))
-        yield HAND, hand_screen(TEXT, replace(view, stranded=True, aside=True))
+        yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
         resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
         for each in (view, resting, replace(view, may_skip=True)):
             yield PANEL, more_screen(TEXT, each, is_host_or_mod=True)
@@ -98,7 +98,7 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
 def _lobby(view: TableView) -> Iterator[Shown]:
     yield TABLE, lobby_screen(TEXT, view)
     yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
-    yield TABLE, stranded_screen(TEXT, replace(view, stranded=True, aside=True))
+    yield TABLE, stranded_screen(TEXT, replace(view, suspended=True, adjourned=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     for each in (view, gone):
         yield PANEL, people_screen(TEXT, each, 1000)

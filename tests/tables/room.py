@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unobot.ai.table_manners import MANNERS
+from unobot.ai.table_manners import TABLE_MANNERS
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.match import Entry
@@ -23,6 +24,7 @@ from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
+from unobot.tables.state import players
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
@@ -36,15 +38,18 @@ START = 1_800_000_000.0
 PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"
 
 
-PAUSE = MANNERS["casual"].pause
+PAUSE = TABLE_MANNERS["casual"].pause
 """So many seconds pass before an AI's ordinary move: least and most."""
 AT_ONCE = Timing(race_hold=0.0)
 """Every press is played as it comes: for what is not about races."""
 
 
 def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
-    """Give the AIs of a level other manners in these fields."""
-    patch.setattr("unobot.tables.ai_seats.autopilot.MANNERS", {**MANNERS, level: replace(MANNERS[level], **changes)})
+    """Change these fields in the table manners of a level."""
+    patch.setattr(
+        "unobot.tables.ai_seats.autopilot.TABLE_MANNERS",
+        {**TABLE_MANNERS, level: replace(TABLE_MANNERS[level], **changes)},
+    )
 
 
 class Clock:
@@ -176,21 +181,21 @@ class Room:
         timing: Timing | None = None,
         seed: int = 1,
         engines: EnginePool | None = None,
-        thinkers: SearchPool | None = None,
+        search_pool: SearchPool | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
-        self.audience = Listeners(clock, store.notes)
+        self.listener = Listeners(clock, store.notes)
         self.hub = HandRungHub(
             store,
             clock,
-            self.audience,
+            self.listener,
             self.timing,
             random.Random(seed),
             clock.sleep,
             engines=engines,
-            thinkers=thinkers,
+            search_pool=search_pool,
         )
         self.hub.moments = {}
         store.hubs.append(self.hub)
@@ -205,7 +210,7 @@ class Room:
         table = await self.hub.open(GUILD, channel, host, NAMES[host], "en-US", ["casual"] * ais)
         for person in others:
             self.clock.now += 1
-            await table.join(person, NAMES[person])
+            await table.change(person, partial(players.join, name=NAMES[person]))
         return table
 
     async def match(self, *people: int, ais: int = 0, channel: int = CHANNEL) -> Table:
@@ -332,7 +337,7 @@ async def random_deed(room: Room, table: Table, people: Iterable[int], rng: rand
     elif any(seat.away for seat in table.view().seats if seat.user_id == person):
         await table.touch(person, returning=True)
     elif rng.random() < 0.02:
-        await table.leave(person)
+        await table.change(person, players.leave)
     else:
         await table.touch(person)
         await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))

@@ -18,7 +18,7 @@ import discord
 from discord import InteractionType, app_commands
 from msgspec.structs import replace
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.uno import uno_group
 from unobot.bot.discord_api import shutdown
@@ -121,7 +121,7 @@ class Unobot(discord.AutoShardedClient):
         self.router: Router | None = None
         self._rng = rng
         self._engines = engines_of(settings)
-        self._thinkers = SearchPool(settings.master_processes)
+        self._search_pool = SearchPool(settings.master_processes)
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -157,7 +157,7 @@ class Unobot(discord.AutoShardedClient):
             self._rng,
             at_home=self._is_at_home,
             engines=self._engines,
-            thinkers=self._thinkers,
+            search_pool=self._search_pool,
         )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
@@ -227,7 +227,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is None:
             return
         try:
-            await self._hub.strand(guild_id, channel_id)
+            await self._hub.suspend(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit finds the same, and strands the table then
             log.warning("server %s: a table's channel is gone, which could not be noted yet: %s", guild_id, error)
 
@@ -255,7 +255,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
-        for asked in (self._engines, self._thinkers):
+        for asked in (self._engines, self._search_pool):
             in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._scheduler.close()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
 from unobot.pictures.emoji_art import WILD
 from unobot.rules.cards import Card, Color
@@ -198,9 +198,9 @@ def ai_mark(text: Text, seat: SeatView) -> list[str]:
     return [text("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(text, seat.level))]
 
 
-def fallen_lines(text: Text, view: TableView) -> list[str]:
+def failed_engine_lines(text: Text, view: TableView) -> list[str]:
     """The engines that have failed in this match, a line each."""
-    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.fallen]
+    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.failed_engines]
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:

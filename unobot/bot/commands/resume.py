@@ -15,6 +15,7 @@ from unobot.i18n import text_for
 from unobot.storage.states import MessageKey
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import suspension
 from unobot.tables.table import Table
 
 _EN = text_for("en")
@@ -33,13 +34,13 @@ def resume_command(context: CommandContext) -> Command:
             check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))
             table = await _chosen(context, interaction, match)
             standing = await context.hub.at(channel_id)
-            if standing not in (None, table) and not standing.is_stranded:
+            if standing not in (None, table) and not standing.is_suspended:
                 raise Refused("refused-channel-taken")
             moderator = await is_moderator_here(interaction, messages.preferences)
             with messages.table_messages.posting(table):
                 old = await messages.message_store.message(MessageKey(table.id, "table"))
                 await messages.message_store.drop(MessageKey(table.id, "table"))
-                await table.move(interaction.user.id, channel_id, moderator=moderator)
+                await table.resume_in(interaction.user.id, channel_id, moderator=moderator)
                 await post_table(messages, table, response)
             if old is not None:
                 await messages.delivery.delete(old.channel_id, old.message_id)
@@ -72,9 +73,9 @@ async def _resumable(context: CommandContext, interaction: discord.Interaction) 
     user_id, moderator = interaction.user.id, await is_moderator_here(interaction, context.messages.preferences)
     refusal = Refused("refused-nothing-stranded")
     allowed = []
-    for table in await context.hub.stranded_in(interaction.guild_id or 0):
+    for table in await context.hub.suspended_in(interaction.guild_id or 0):
         try:
-            table.check_may_move(user_id, moderator=moderator)
+            suspension.check_may_resume(table.state, user_id, moderator=moderator)
             allowed.append(table)
         except Refused as error:
             refusal = error

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
@@ -11,6 +13,7 @@ from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.screens import end_screen, notice_screen
 from unobot.i18n import text_for
+from unobot.tables.state import hosting, players
 
 _EN = text_for("en")
 
@@ -26,7 +29,8 @@ def join_command(context: CommandContext) -> Command:
             if table.log is not None and table.view(interaction.user.id).seat is None:
                 await open_hand(context.messages, interaction, response, table, text)
                 return
-            await table.join(interaction.user.id, context.messages.localizer.name_of(interaction.user, text))
+            name = context.messages.localizer.name_of(interaction.user, text)
+            await table.change(interaction.user.id, partial(players.join, name=name))
             await response.show(notice_screen(text("note-joined")))
             await context.messages.hand_panels.keep_token(table, interaction)
 
@@ -41,7 +45,7 @@ def leave_command(context: CommandContext) -> Command:
         """Give up the caller's seat."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
-            await table.leave(interaction.user.id)
+            await table.change(interaction.user.id, players.leave)
             await response.show(notice_screen(text("note-left")))
 
     return leave
@@ -70,7 +74,7 @@ def end_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             moderator = await is_moderator_here(interaction, context.messages.preferences)
-            table.check_may_end(interaction.user.id, moderator=moderator)
+            hosting.check_may_end(table.state, interaction.user.id, moderator=moderator)
             await response.show(end_screen(text, table.view(interaction.user.id)))
 
     return end

@@ -7,7 +7,7 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import Command, choice
 from unobot.bot.handlers.house_rules import USUAL_RULES, chosen_ruleset, suggestions
 from unobot.bot.handlers.invitations import offer_voice
@@ -22,12 +22,12 @@ from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.storage.states import TableOptions
 from unobot.tables.state.seating import MAX_SEATS
-from unobot.tables.state.time_controls import PACES, SLOW
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 from unobot.tables.table import Table
 
 _EN = text_for("en")
 _LEVELS = [choice(f"level-{name}", name) for name in LEVELS]
-_PACES = [choice(f"pace-{name}", name) for name in PACES]
+_PACES = [choice(f"pace-{name}", name) for name in TIME_CONTROLS]
 
 
 def start_command(context: CommandContext) -> Command:
@@ -54,7 +54,7 @@ def start_command(context: CommandContext) -> Command:
         """Open a table.
 
         ``level``: the level of the first AIs, one of `LEVELS`. ``rules``: the name of a preset or a code. ``pace``: one
-        of `PACES`. ``thread``: whether the table gets its own thread; None asks the settings of the channel.
+        of `TIME_CONTROLS`. ``thread``: whether the table gets its own thread; None asks the settings of the channel.
         """
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
@@ -72,12 +72,12 @@ def start_command(context: CommandContext) -> Command:
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn_seconds=PACES[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(turn_seconds=TIME_CONTROLS[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None
             if threaded and refusal is None:
-                words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
+                words, slow = text_for(locale), (TIME_CONTROLS[pace] or 0) >= SLOW
                 table = await open_in_thread(messages, interaction, response, words, opened, host=name, slow=slow)
             else:
                 table = await _open_here(context, channel_id, opened, response)

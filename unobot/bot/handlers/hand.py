@@ -23,7 +23,8 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state.admission import guests
+from unobot.tables.state import players
+from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
 
 
@@ -66,10 +67,11 @@ async def act(context: ButtonContext) -> str | None:
             await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.TAKE_OVER, seat if seat.isdecimal():
             name = context.messages.localizer.name_of(context.interaction.user, context.text)
-            await table.take_over(user_id, name, int(seat), action.ply)
+            await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))
             return context.text("note-took-over")
         case Verb.JOIN_NEXT, "":
-            await table.join_late(user_id, context.messages.localizer.name_of(context.interaction.user, context.text))
+            name = context.messages.localizer.name_of(context.interaction.user, context.text)
+            await table.change(user_id, partial(players.join_late, name=name))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
@@ -108,7 +110,7 @@ async def _keep(context: ButtonContext) -> MessageKind:
     dm = await context.messages.message_store.message(MessageKey(table.id, "hand", context.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and context.user_id in guests(table.state):
+    if table.is_live and context.user_id in participants(table.state):
         await context.messages.hand_panels.own(context.interaction, table, message.id)
     return "panel"
 
@@ -157,7 +159,7 @@ async def open_hand(
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply
     message_id = await response.show(rendering.view)
-    if table.is_live and user_id in guests(table.state):
+    if table.is_live and user_id in participants(table.state):
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
         await messages.hand_panels.own(interaction, table, message_id)
         if table.ply != ply:  # a move was made while the panel was being sent

@@ -24,6 +24,7 @@ from unobot.rules.ruleset.fields import GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
@@ -103,7 +104,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
 
 async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
-        await context.table.change_rules(context.user_id, make())
+        await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
         note = context.text("menu-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(context.text, error)
@@ -113,7 +114,8 @@ async def _change(context: ButtonContext, group: str | None, make: Callable[[], 
 async def _allow_taking_back(context: ButtonContext) -> None:
     try:
         _check_may_change(context)
-        await context.table.allow_taking_back(context.user_id, context.action_id.arg == "on")
+        allowed = context.action_id.arg == "on"
+        await context.table.change(context.user_id, partial(lobby.allow_take_back, allowed=allowed))
         note = context.text("menu-changed")
     except (Refused, StorageError) as error:
         note = sentence(context.text, error)

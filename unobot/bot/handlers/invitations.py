@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,6 +22,7 @@ from unobot.bot.screens import invite_screen, voice_screen
 from unobot.i18n import Text
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import admission
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -52,9 +54,9 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
         raise Refused("refused-invite-bot")
     if not guest.sees:
         raise Refused("refused-invite-stranger", name=guest.name)
-    table.check_may_invite(user_id, guest.id, guest.name)
+    admission.check_may_invite(table.state, user_id, guest.id, guest.name)
     messages.invitation_dms.check(guest.id, guest.name)
-    await table.invite(user_id, guest.id, guest.name)
+    await table.change(user_id, partial(admission.invite, guest_id=guest.id, name=guest.name))
     name = _name_of(table, user_id)
     if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
@@ -69,7 +71,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
             others = [each for each in channel.voice_states if each not in (user_id, interaction.application_id)]
-            return [each for each in others if table.may_invite(user_id, each)]
+            return [each for each in others if admission.may_invite(table.state, user_id, each)]
     return []
 
 
@@ -90,7 +92,7 @@ async def _invite(context: ButtonContext) -> None:
     """Open the panel, or invite the chosen person or the voice channel."""
     table, text = context.table, context.text
     if not context.chosen and context.action_id.arg != VOICE:
-        table.check_may_invite(context.user_id)
+        admission.check_may_invite(table.state, context.user_id)
         view = invite_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
         await context.response.show(view)
         return
@@ -110,11 +112,11 @@ async def _bring_company(context: ButtonContext) -> str:
     table, user_id = context.table, context.user_id
     others = company(context.interaction, table)
     if not others:
-        table.check_may_invite(user_id)
+        admission.check_may_invite(table.state, user_id)
         raise Refused("refused-invite-nobody")
     check_permissions(context.interaction, context.text)
     for each in others:
-        await table.invite(user_id, each, "")
+        await table.change(user_id, partial(admission.invite, guest_id=each, name=""))
     context.messages.invitation_dms.call(table, others, _name_of(table, user_id))
     return context.text("note-invited-voice", count=len(others))
 

@@ -10,11 +10,12 @@ from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import kick_screen, people_screen
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
 
 
 async def _players(context: ButtonContext) -> None:
-    context.table.check_may_manage(context.user_id, moderator=await context.is_moderator())
+    hosting.check_may_manage(context.table.state, context.user_id, moderator=await context.is_moderator())
     if context.is_private:
         await _redraw(context)
     else:
@@ -22,7 +23,9 @@ async def _players(context: ButtonContext) -> None:
 
 
 async def _access(context: ButtonContext) -> None:
-    await context.table.set_access(context.user_id, context.chosen, moderator=await context.is_moderator())
+    await context.table.change(
+        context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
+    )
     await _redraw(context, context.text("menu-changed"))
 
 
@@ -30,26 +33,31 @@ async def _kick(context: ButtonContext) -> None:
     """Ask for confirmation, then kick the player."""
     table, text, moderator = context.table, context.text, await context.is_moderator()
     if context.chosen:
-        table.check_may_manage(context.user_id, moderator=moderator)
+        hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
         await context.response.redraw(kick_screen(text, table.view(), _meant(context, context.chosen)))
         return
     guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # the seat was found by this id
-    await table.kick(context.user_id, guest.user_id, moderator=moderator)
+    await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
     await _redraw(context, text("note-kicked", name=guest.name))
 
 
 async def _release(context: ButtonContext) -> None:
     guest = _meant(context, context.chosen)
     assert guest.user_id is not None  # the seat was found by this id
-    await context.table.free(context.user_id, guest.user_id, moderator=await context.is_moderator())
+    await context.table.change(
+        context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
+    )
     await _redraw(context, context.text("note-freed", name=guest.name))
 
 
 async def _make_host(context: ButtonContext) -> None:
     new_host = _meant(context, context.chosen)
     assert new_host.user_id is not None  # the seat was found by this id
-    await context.table.make_host(context.user_id, new_host.user_id, moderator=await context.is_moderator())
+    moderator = await context.is_moderator()
+    await context.table.change(
+        context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
+    )
     await _redraw(context, context.text("note-heir", name=new_host.name))
 
 

@@ -23,7 +23,9 @@ async def choose(context: InteractionContext) -> None:
     await context.response.redraw(me_screen(await context.messages.localizer.words_for(context.interaction), chosen))
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
-            context.messages.display.changed(table)  # the table too: the turn may now pass automatically
+            if field == "passes":
+                await table.reconsider_pass()
+            context.messages.display.changed(table)
 
 
 ACTIONS = (

@@ -14,7 +14,7 @@ async def _recap(context: ButtonContext) -> None:
     page = context.action_id.arg
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
-    view, told = await context.table.news(context.user_id)
+    view, told = await context.table.recap(context.user_id)
     if page:
         await context.response.redraw(news_screen(context.text, view, told, int(page)))
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
@@ -15,6 +16,7 @@ from unobot.bot.interactions.permissions import check_may_open, check_permission
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.tables.errors import Refused
+from unobot.tables.state import players
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -50,7 +52,7 @@ async def _open(context: ButtonContext) -> Table:
         if found is None:
             raise
         return found
-    await table.speak(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
+    await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
@@ -67,7 +69,8 @@ async def _following(context: ButtonContext) -> Table | None:
     if table.state.rematch is None or table.state.rematch.previous_table != context.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, context.user_id) is None:
-        await table.join(context.user_id, context.messages.localizer.name_of(context.interaction.user, context.text))
+        name = context.messages.localizer.name_of(context.interaction.user, context.text)
+        await table.change(context.user_id, partial(players.join, name=name))
     if context.action_id.arg != OTHER_RULES:
         await table.agree(context.user_id, context.interaction.id)
     return table

@@ -78,7 +78,7 @@ async def _follow(context: InteractionContext, field: str) -> None:
     for table in await context.hub.live_in(guild_id):
         if field == "language":
             place = await context.messages.preferences.place(guild_id, table.state.channel_id)
-            await table.speak(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
+            await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
             context.messages.display.changed(table)
 

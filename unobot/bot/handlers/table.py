@@ -19,6 +19,7 @@ from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, m
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
@@ -44,9 +45,8 @@ async def _call(context: ButtonContext) -> None:
 
 
 async def _join(context: ButtonContext) -> None:
-    await context.table.join(
-        context.user_id, context.messages.localizer.name_of(context.interaction.user, context.text)
-    )
+    name = context.messages.localizer.name_of(context.interaction.user, context.text)
+    await context.table.change(context.user_id, partial(players.join, name=name))
     if surface_of(context.interaction) is not Surface.DIRECT:
         await redraw_table(context)
         return
@@ -58,9 +58,9 @@ async def _join(context: ButtonContext) -> None:
 async def _ai(context: ButtonContext) -> None:
     match context.action_id.arg.partition(">")[0]:
         case "add":
-            await context.table.add_ai(context.user_id, context.chosen)
+            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.chosen))
         case "away":
-            await context.table.remove_ai(context.user_id, context.chosen)
+            await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.chosen))
         case _:
             raise Refused("refused-unknown-button")
     await redraw_table(context)
@@ -72,7 +72,7 @@ async def _start(context: ButtonContext) -> None:
 
 
 async def _leave(context: ButtonContext) -> None:
-    await context.table.leave(context.user_id)
+    await context.table.change(context.user_id, players.leave)
     if context.is_private:  # from the panel behind "More"
         await context.response.redraw(notice_screen(context.text("note-left")))
     else:
@@ -84,7 +84,7 @@ async def _more(context: ButtonContext) -> None:
 
 
 async def _skip(context: ButtonContext) -> None:
-    await context.table.skip(context.user_id, context.action_id.ply)
+    await context.table.vote_to_skip(context.user_id, context.action_id.ply)
     view = context.table.view()
     done = view.skip_votes == 0
     told = (
@@ -99,7 +99,7 @@ async def _autopilot(context: ButtonContext) -> None:
     """Switch the autopilot on or off."""
     if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
-    await context.table.rest(context.user_id, on=context.action_id.arg == "on")
+    await context.table.change(context.user_id, partial(players.set_autopilot, on=context.action_id.arg == "on"))
     await context.response.redraw(await _more_of(context))
 
 
@@ -123,7 +123,7 @@ async def _check(context: ButtonContext) -> None:
 async def _bump(context: ButtonContext) -> None:
     if not context.table.is_live:
         raise Refused("refused-closed")
-    if context.table.is_stranded:
+    if context.table.is_suspended:
         raise Refused("refused-aside" if context.table.state.adjourned else "refused-stranded")
     check_permissions(context.interaction, context.text)
     await context.messages.table_messages.bump(context.table)
@@ -135,7 +135,7 @@ async def _look(context: ButtonContext) -> None:
     moderator = await context.is_moderator()
     match context.action_id.arg:
         case "picture" | "text" as look:
-            await context.table.change_look(context.user_id, look, moderator=moderator)
+            await context.table.change(context.user_id, partial(hosting.set_look, look=look), moderator=moderator)
         case _:
             raise Refused("refused-unknown-button")
     await context.response.redraw(notice_screen(context.text(f"note-look-{look}")))
@@ -144,7 +144,7 @@ async def _look(context: ButtonContext) -> None:
 async def _resume(context: ButtonContext) -> None:
     """Resume a suspended match in its own channel."""
     channel_id = context.table.state.channel_id
-    await context.table.move(context.user_id, channel_id, moderator=await context.is_moderator())
+    await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
     if context.is_private:
         await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
@@ -157,12 +157,12 @@ async def _end(context: ButtonContext) -> None:
     moderator = await context.is_moderator()
     match context.action_id.arg:
         case "yes":
-            await table.end(context.user_id, moderator=moderator)
+            await table.change(context.user_id, hosting.end, moderator=moderator)
             await context.response.redraw(notice_screen(text("note-ended")))
         case "no":
             await context.response.redraw(notice_screen(text("note-not-ended")))
         case "ask":
-            table.check_may_end(context.user_id, moderator=moderator)
+            hosting.check_may_end(table.state, context.user_id, moderator=moderator)
             await context.response.redraw(end_screen(text, table.view(context.user_id)))
         case _:
             raise Refused("refused-unknown-button")

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import pace_screen
 from unobot.tables.errors import Refused
-from unobot.tables.state.time_controls import PACES
+from unobot.tables.state import lobby
+from unobot.tables.state.time_controls import TIME_CONTROLS
 
 
 async def _time_control(context: ButtonContext) -> None:
     if not context.chosen:
-        context.table.check_may_change_pace(context.user_id)
+        lobby.check_may_set_time_control(context.table.state, context.user_id)
         await context.response.show(pace_screen(context.text, context.table.view()))
         return
-    if context.chosen not in PACES:
+    if context.chosen not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
-    await context.table.change_pace(context.user_id, PACES[context.chosen] or usual)
+    turn = TIME_CONTROLS[context.chosen] or usual
+    await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
     await context.response.redraw(pace_screen(context.text, context.table.view(), context.text("menu-changed")))
 
 

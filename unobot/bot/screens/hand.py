@@ -81,7 +81,7 @@ def hand_screen(
     its reasons; ``sort`` is the order of the cards; ``passes``: the table passes for this person if a drawn card leaves
     no choice; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
     """
-    if view.stranded:
+    if view.suspended:
         return stranded_screen(text, view, place=place)
     seat = None if view.seat is None else view.seats[view.seat]
     if seat is None and view.status in ("playing", "pause"):

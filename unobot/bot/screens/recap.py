@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.recap import Piece
+from unobot.tables.recap import RecapEntry
 from unobot.tables.table_view import TableView
 from unobot.wording.narration import narrate
 
@@ -19,7 +19,7 @@ LINES = 25
 """And so many lines: more is no news on a phone."""
 
 
-def news_screen(text: Text, view: TableView, told: Sequence[Piece], page: int | None = None) -> LayoutView:
+def news_screen(text: Text, view: TableView, told: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
     """One page of the news, from 0, cut to what there is; ``None`` for the last, which is the newest."""
     frame = ScreenBuilder(view.id, view.ply)
     pages = _pages([line for entry, seats in told if (line := narrate(text, entry, seats))])

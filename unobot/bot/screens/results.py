@@ -15,7 +15,7 @@ from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
-from unobot.wording.card_words import ai_mark, card_emoji, card_words, fallen_lines, hand_words, time_left
+from unobot.wording.card_words import ai_mark, card_emoji, card_words, failed_engine_lines, hand_words, time_left
 from unobot.wording.rulesets import ruleset_words
 
 _BAR = 10
@@ -32,7 +32,7 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     _say_round(text, view, view.view, frame)
     ready = [seat.name for seat in view.seats if seat.ready]
     frame.say(text("round-ready", names=text.listed(ready)) if ready else "")
-    frame.say(f"-# {ruleset_words(text, view.ruleset)}", *fallen_lines(text, view))
+    frame.say(f"-# {ruleset_words(text, view.ruleset)}", *failed_engine_lines(text, view))
     frame.row(ready_button(text, frame), frame.button(text("button-more"), Verb.MORE))
     return frame.view(view.view.color)
 
@@ -58,7 +58,9 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
     if view.view is None:
         frame.say(f"-# {text('lobby-again')}")
         return frame.view()
-    frame.say(f"-# {text('match-followed') if followed else text('match-again')}", seed, *fallen_lines(text, view))
+    frame.say(
+        f"-# {text('match-followed') if followed else text('match-again')}", seed, *failed_engine_lines(text, view)
+    )
     again = (
         frame.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         frame.button(text("button-other-rules"), Verb.REMATCH, "rules"),

@@ -16,7 +16,7 @@ def stranded_screen(text: Text, view: TableView, *, place: str | None = None) ->
     """What the table waits for, and its reader's cards, if they have any. ``place``: see `hand_screen`."""
     frame = ScreenBuilder(view.id)
     frame.say(place or "")
-    if view.aside:
+    if view.adjourned:
         kept = "" if view.deadline is None else text("aside-kept", when=time_left(view.deadline))
         frame.say(f"### {text('aside-title')}", text("aside-body"), kept)
     else:
@@ -25,6 +25,6 @@ def stranded_screen(text: Text, view: TableView, *, place: str | None = None) ->
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         frame.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
-    if view.aside and place is None:
+    if view.adjourned and place is None:
         frame.row(frame.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary))
     return frame.view()

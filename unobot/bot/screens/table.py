@@ -24,7 +24,7 @@ from unobot.wording.card_words import (
     color_emoji,
     color_words,
     custom_words,
-    fallen_lines,
+    failed_engine_lines,
     hand_words,
     out_words,
     picture_url,
@@ -127,7 +127,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     facts = " · ".join((text("table-round", number=state.number), way, pile, *ends))
     custom = "" if state.rule is None else f"-# {text('told-rule', rule=custom_words(text, state.rule))}"
     undo = f"-# {text('table-undo')}" if view.takes_back else ""
-    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *fallen_lines(text, view))
+    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
 
     told = [narrate(text, entry, view.seats) for entry in view.recent[: -TOLD - 1 : -1]]
     if told:
@@ -145,7 +145,7 @@ def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> li
 
     They light up while a seat owes its Uno. Catch names the seat only if there are several.
     """
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return []
     style = ButtonStyle.danger if view.causes else ButtonStyle.secondary
     uno = frame.button(text("button-uno"), Verb.UNO, "say", style=style)

@@ -8,14 +8,14 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.state.time_controls import PACES, pace_of
+from unobot.tables.state.time_controls import TIME_CONTROLS, time_control_of
 from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
 
 def pace_words(text: Text, turn: float | None) -> str:
     """How long a move may take: "a day for each move"."""
-    name = pace_of(turn)
+    name = time_control_of(turn)
     return text("pace-time", time=duration(text, int(turn or 0))) if name is None else text(f"pace-{name}")
 
 
@@ -23,11 +23,14 @@ def pace_screen(text: Text, view: TableView, note: str | None = None) -> LayoutV
     """The paces to choose from, for the host."""
     frame = ScreenBuilder(view.id, view.ply)
     frame.say(f"### {text('pace-title')}", note or "", text("pace-how"))
-    chosen = pace_of(view.turn)
+    chosen = time_control_of(view.turn)
     frame.menu(
         Verb.TIME_CONTROL,
         "",
-        [discord.SelectOption(label=text(f"pace-{name}"), value=name, default=name == chosen) for name in PACES],
+        [
+            discord.SelectOption(label=text(f"pace-{name}"), value=name, default=name == chosen)
+            for name in TIME_CONTROLS
+        ],
         placeholder=pace_words(text, view.turn),
     )
     return frame.view()
