@@ -259,7 +259,7 @@ async def reminder(stage: Stage) -> None:
 
 async def tutorial(stage: Stage) -> None:
     """Show the first step of the tutorial."""
-    await _press(stage.ann, ":learn:", await stage.ann.slash("help"))
+    await _press(stage.ann, ":tutorial:", await stage.ann.slash("help"))
     await stage.take("tutorial", stage.ann)
 
 

@@ -10,6 +10,9 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, InteractionResult, ResponseMessage
+from simcord.backend import serializers
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from tests.world import Button, Person, Screen, World
 from unobot.bot.messages.preferences_cache import PreferencesCache
@@ -186,6 +189,31 @@ async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
     """What a press of a button shows that the message does not have."""
     forged = replace(screen, buttons=(Button("forged", custom_id, False, ""),))
     return await pressed(person, custom_id, on=forged, stale=True)
+
+
+async def forge_choices(person: Person, world: World, screen: Screen, custom_id: str, *values: str) -> Screen | None:
+    """Choose each value in a menu that the screen may lack, before the bot answers. Return what the last one shows."""
+    backend = world.env.backend
+    records = []
+    for value in values:
+        record, payload = base_payload(
+            backend,
+            type=int(InteractionType.MESSAGE_COMPONENT),
+            channel_id=screen.channel,
+            guild_id=world.guild.id,
+            user_id=person.id,
+            data={
+                "custom_id": custom_id,
+                "component_type": discord.ComponentType.string_select.value,
+                "values": [value],
+            },
+        )
+        payload["message"] = dict(serializers.message_payload(backend, world.message(screen)))
+        record.source_message_id = screen.id
+        records.append(record)
+        backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    return world.answer(InteractionResult(world.env, records[-1]))
 
 
 async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unobot.bot.custom_ids import MAX_LENGTH, ActionId, CustomIdError, Verb, parse_action
+from unobot.bot.custom_ids import MAX_ARG, MAX_LENGTH, ActionId, CustomIdError, Verb, parse_action
 
 ACTIONS = st.builds(
     ActionId,
     st.integers(0, 2**63 - 1),
     st.integers(0, 10**6 - 1),
     st.sampled_from(Verb),
-    st.from_regex(r"[A-Za-z0-9 +>!-]{0,60}", fullmatch=True),
+    st.from_regex(rf"[A-Za-z0-9 +>!-]{{0,{MAX_ARG}}}", fullmatch=True),
 )
 
 
@@ -23,6 +23,11 @@ def test_what_is_written_reads_back(action: ActionId) -> None:
     assert len(written) + len("#99") <= MAX_LENGTH
     assert parse_action(written) == action
     assert parse_action(f"{written}#2") == action
+
+
+def test_the_longest_keeps_discords_limit() -> None:
+    longest = max(Verb, key=len)
+    assert len(str(ActionId(2**63 - 1, 10**6 - 1, longest, "x" * MAX_ARG))) + len("#99") <= MAX_LENGTH
 
 
 def test_the_form() -> None:
@@ -55,7 +60,7 @@ def test_the_form() -> None:
         "u1:1:1:move:R5#100",
         "u1:1:1:move:R5#2#3",
         "u1:1:1:move:R٥",
-        "u1:1:1:move:" + "R" * 61,
+        "u1:1:1:move:" + "R" * (MAX_ARG + 1),
         " u1:1:1:join:",
         "u1:1:1:join: ".rstrip() + "\x00",
     ],

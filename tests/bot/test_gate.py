@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bot.players import begin, forge, told, words
-from tests.world import Button, World
+from tests.bot.players import begin, choose_ai, forge_choices, told, words
+from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.bot.interactions.gate import WINDOW, Limit
 from unobot.settings import Settings
@@ -89,15 +88,14 @@ async def test_the_excess_is_deferred_and_nothing_comes_of_it(world: World) -> N
     await ann.slash("start")
     await world.advance(10)
     before = len(callbacks(world))
-    old = replace(world.table(), buttons=(Button("Add AI", "u1:1:0:ai:casual", False, ""),))
-    await world.race(*[(ann, "Add AI", old)] * 7)
+    await forge_choices(ann, world, world.table(), "u1:1:0:ai:add>1", *["casual"] * 7)
     await world.advance(2)
     kinds = [answer["type"] for answer in callbacks(world)[before:]]
     assert kinds.count(DEFERRED) == 2
     assert len(kinds) == 7
     assert words(world.table()).count("AI, casual") == 5
     await world.advance(10)
-    assert words(await forge(ann, world.table(), "u1:1:0:ai:-")).count("AI, casual") == 4
+    assert words(await choose_ai(ann, world, "away", "Kim")).count("AI, casual") == 4
 
 
 async def test_too_many_commands_are_told_so(world: World) -> None:

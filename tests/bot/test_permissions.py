@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
-from tests.bot.players import Stack, answered, begin, forge, hand_line, ply, pressed, seat, words
+from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, pressed, seat, words
+from tests.security_page import PAGE
 from tests.world import Person, Screen, World
-from unobot.bot.commands.uno import UnoCommands
-from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.permissions import OFFERED
 from unobot.demo.simulator import press
 
 UNKNOWN = "This button means nothing to me"
@@ -36,23 +34,15 @@ async def visited(world: World, person: Person) -> Screen:
     return person.direct()
 
 
-def test_every_verb_has_its_places() -> None:
-    assert set(OFFERED) == set(Verb)
-    assert all(OFFERED.values())
+async def test_the_page_names_every_command(world: World) -> None:
+    _, _, commands = PAGE.read_text("utf-8").partition("| command |")
+    rows = re.findall(r"^\| ([^|]+) \|", commands.partition("\n\n")[0], re.MULTILINE)
+    bot: Any = world.bot
+    (group,) = bot.tree.get_commands()
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == {each.name for each in group.commands}
 
 
-def test_the_page_names_every_verb_and_every_command() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "security.md").read_text("utf-8")
-    verbs, commands = page.split("| command |")
-    named = {name for row in re.findall(r"^\| ([^|]+) \|", verbs, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
-    assert named == set(Verb)
-    named = {
-        name for row in re.findall(r"^\| ([^|]+) \|", commands, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
-    }
-    assert {command.name for command in UnoCommands.__discord_app_commands_group_children__} <= named
-
-
-@pytest.mark.parametrize("verb", ["hand:", "refresh:", "more:", "rules:", "join:", "end:yes", "bump:", "why:on"])
+@pytest.mark.parametrize("verb", ["hand:", "refresh:", "more:", "rules:", "join:", "end:yes", "bump:", "explain:on"])
 async def test_a_stranger_reaches_no_table_from_their_direct_messages(world: World, stack: Stack, verb: str) -> None:
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
@@ -102,7 +92,9 @@ async def test_who_sits_at_several_tables_is_asked_anywhere_in_the_server(world:
     assert words(stranger).startswith(ELSEWHERE)
 
 
-@pytest.mark.parametrize("verb", ["move:R3", "step:R3", "why:on", "uno:on", "refresh:", "bump:", "end:yes", "code:ask"])
+@pytest.mark.parametrize(
+    "verb", ["move:R3", "step:R3", "explain:on", "uno:on", "refresh:", "bump:", "end:yes", "code:ask"]
+)
 async def test_what_belongs_on_a_panel_does_nothing_at_the_table(world: World, stack: Stack, verb: str) -> None:
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
@@ -126,7 +118,9 @@ async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None
 async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    assert UNKNOWN in words(await forge(ann, world.table(), "u1:1:0:ai:psychic"))
+    told = await forge_choices(ann, world, world.table(), "u1:1:0:ai:add>1", "psychic")
+    assert told is not None
+    assert UNKNOWN in words(told)
     await world.advance(6)
     assert "Kim" not in words(world.table())
 
@@ -155,7 +149,7 @@ async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: 
     afar = Person(world, there.add_member(ben.actor.user, roles=[role]))
     inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
     hand = await pressed(afar, "My hand", on=inbox)
-    for deed in ("end:yes", "leave:", "kick:0", "bump:", "auto:on"):
+    for deed in ("end:yes", "leave:", "kick:0", "bump:", "autopilot:on"):
         assert GONE in words(await forge(afar, hand, f"u1:1:0:{deed}"))
     await world.advance(6)
     assert "**Ann** is to play" in words(world.table())
@@ -203,3 +197,15 @@ async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack
     for verb in ("uno:say", "leave:", "ready:", "more:"):
         assert UNKNOWN in words(await forge(ann, reminder, f"u1:1:0:{verb}"))
     assert "Your hand, 3 cards" in words(await pressed(ann, "My hand", on=reminder))
+
+
+async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    for person in (ann, ben):
+        await person.press("Leave", on=await pressed(person, "More"))
+    await world.advance(700)
+    result = await ben.actor.user.slash("uno hand")
+    assert "Your hand, 7 cards" in await forged_in_direct(world, ben, answered(world, result), "u1:1:0:resume:")
+    await world.advance(6)
+    assert "is to play" in words(world.table())

@@ -75,7 +75,7 @@ async def test_only_host_and_moderators_send_people_away(world: World) -> None:
     await begin(world, ann, ben, cleo)
     assert not (await pressed(ben, "More")).has("Players")
     own = await panel(ann)
-    for forged in ("people:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
+    for forged in ("players:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
         told = words(await forge(ben, own, f"u1:1:0:{forged}"))
         assert "Only the host" in told or "no seat at this table" in told
     await send_away(world, mod, ann, await panel(mod))
@@ -97,8 +97,8 @@ async def test_the_host_hands_the_place_over(world: World) -> None:
     await begin(world, ann, ben, cleo)
     await pressed(cleo, "Leave", on=await pressed(cleo, "More"))
     own = await panel(ann)
-    assert menus(world, own)[menu_id(world, own, "heir")] == [str(ben.id)]
-    assert "Ben is the host now" in words(await choose(ann, world, own, "heir", str(ben.id)))
+    assert menus(world, own)[menu_id(world, own, "newhost")] == [str(ben.id)]
+    assert "Ben is the host now" in words(await choose(ann, world, own, "newhost", str(ben.id)))
     await world.advance(6)
     assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
     assert (await pressed(ben, "More")).has("Players")
@@ -215,8 +215,8 @@ async def test_join_shows_which_seats_there_are(world: World) -> None:
     assert "Only who is invited may join here: ask Ann" in await told(cleo, "join")
     await choose(ann, world, await panel(ann), "access", "open")
     await pressed(ben, "Leave", on=await pressed(ben, "More"))
-    assert not cleo.panels()[-1].has("take")
-    freed = await choose(ann, world, await panel(ann), "free", str(ben.id))
+    assert not cleo.panels()[-1].has("takeover")
+    freed = await choose(ann, world, await panel(ann), "release", str(ben.id))
     assert "The seat of Ben is an AI's now" in words(freed)
     hand = await cleo.slash("join")
     assert hand is not None

@@ -132,7 +132,7 @@ async def test_who_left_plays_nothing_ahead_and_a_new_round_begins_without(world
 async def test_what_nobody_can_choose_ahead_is_refused(world: World, stack: Stack, arg: str) -> None:
     _, ben, _ = await trio(world, stack)
     hand = await pressed(ben, "My hand")
-    told = words(await forge(ben, hand, f"u1:1:0:ahead:{arg}"))
+    told = words(await forge(ben, hand, f"u1:1:0:premove:{arg}"))
     assert "cannot be chosen ahead" in told or "means nothing" in told
 
 
@@ -141,9 +141,9 @@ async def test_strangers_and_the_seat_to_move_choose_nothing_ahead(world: World,
     eve = world.person("Eve")
     hand = await pressed(ann, "My hand")
     assert "Next: …" not in hand.labels
-    assert "It is your turn" in words(await forge(ann, hand, "u1:1:0:ahead:R3"))
-    assert "no seat" in words(await forge(eve, await pressed(eve, "My hand"), "u1:1:0:ahead:R3"))
-    assert "means nothing" in words(await forge(ann, world.table(), "u1:1:0:ahead:R3"))
+    assert "It is your turn" in words(await forge(ann, hand, "u1:1:0:premove:R3"))
+    assert "no seat" in words(await forge(eve, await pressed(eve, "My hand"), "u1:1:0:premove:R3"))
+    assert "means nothing" in words(await forge(ann, world.table(), "u1:1:0:premove:R3"))
 
 
 async def test_a_card_laid_at_somebody_is_not_offered(world: World, stack: Stack) -> None:
@@ -152,4 +152,4 @@ async def test_a_card_laid_at_somebody_is_not_offered(world: World, stack: Stack
     await begin(world, ann, ben)
     screen = await pressed(ben, "Next: …", on=await pressed(ben, "My hand"))
     assert "7" not in screen.labels
-    assert "cannot be chosen ahead" in words(await forge(ben, screen, "u1:1:0:ahead:R7"))
+    assert "cannot be chosen ahead" in words(await forge(ben, screen, "u1:1:0:premove:R7"))

@@ -419,7 +419,7 @@ def test_between_rounds_only_ready_and_more_can_be_pressed() -> None:
 def test_who_watches_can_take_what_is_offered_and_look_again() -> None:
     watching = scene_until("play").view(None)
     assert verbs(hand_screen(EN, watching)) == [Verb.REFRESH]
-    assert verbs(hand_screen(EN, replace(watching, to_take=(1,)))) == [Verb.TAKE, Verb.REFRESH]
+    assert verbs(hand_screen(EN, replace(watching, to_take=(1,)))) == [Verb.TAKE_OVER, Verb.REFRESH]
     assert verbs(hand_screen(EN, replace(watching, kicked=True))) == []
     assert verbs(hand_screen(EN, replace(watching, barred="refused-invited-only"))) == []
 
@@ -429,8 +429,8 @@ def test_what_is_over_has_no_buttons_but_for_the_next_match_and_the_deal() -> No
     for scene in (over, playing):
         assert verbs(hand_screen(EN, closed(scene.view(0)))) == []
         final = closed(scene.view(None))
-        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.CHECK, Verb.FOLLOW]
-        assert verbs(table_screen(EN, final, followed=True)) == [Verb.CHECK, Verb.FOLLOW]
+        assert verbs(table_screen(EN, final)) == [Verb.REMATCH, Verb.REMATCH, Verb.CHECK, Verb.NOTIFY]
+        assert verbs(table_screen(EN, final, followed=True)) == [Verb.CHECK, Verb.NOTIFY]
     assert verbs(table_screen(EN, closed(lobby(2)))) == []
 
 
@@ -553,8 +553,8 @@ def test_catch_lights_up_only_when_somebody_may_be_caught() -> None:
 def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
-    everybody, seated = [Verb.NEWS, Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
-    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.LOOK, Verb.END]
+    everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP], [Verb.AUTOPILOT, Verb.LEAVE]
+    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PLAYERS, Verb.LOOK, Verb.END]
     assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
     assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody
 

@@ -9,6 +9,7 @@ from tests.bot.players import (
     begin,
     choose_ai,
     forge,
+    forge_choices,
     hand_line,
     live_buttons,
     menus,
@@ -115,8 +116,10 @@ async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: W
     await ann.press("Start")
     await world.advance(3)
     for person in (ann, ben):
-        for button in ("casual", "-", "add>3", "away>3"):
-            assert "The match is running" in words(await forge(person, world.table(), f"u1:1:0:ai:{button}"))
+        for deed, choice in (("add>3", "casual"), ("away>3", "Kim")):
+            told = await forge_choices(person, world, world.table(), f"u1:1:0:ai:{deed}", choice)
+            assert told is not None
+            assert "The match is running" in words(told)
     assert not menus(world, world.table())
     assert len(seat_lines(world.table())) == 3
 

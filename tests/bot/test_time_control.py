@@ -51,11 +51,11 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     refused = await pressed(ben, "Pace")
     assert "Only the host chooses the pace; Ann is the host." in refused.text
     panel = await pressed(ann, "Pace")
-    await choose(ann, world, panel, "pace", "days")
+    await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
     await ann.press("Start")
-    late = await choose(ann, world, panel, "pace", "fast")
+    late = await choose(ann, world, panel, "time", "fast")
     assert "The match is running" in late.text
 
 
@@ -127,3 +127,13 @@ async def test_uno_tables_by_direct_message_names_the_server(world: World) -> No
         in words(inbox)
     )
     assert "Your hand, 7 cards" in words(await pressed(ann, "My hand", on=inbox))
+
+
+async def test_the_host_opens_the_menu_from_the_copy_that_status_shows(world: World) -> None:
+    ann = world.person("Ann")
+    await ann.slash("start")
+    copy = await ann.slash("status")
+    panel = await pressed(ann, "Pace", on=copy)
+    await choose(ann, world, panel, "time", "days")
+    await world.advance(3)
+    assert "Pace: Slow: 3 days for each move" in words(world.table())

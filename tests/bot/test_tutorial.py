@@ -117,17 +117,17 @@ async def test_the_tutorial_in_a_direct_message_and_beside_a_match(world: World)
 @pytest.mark.parametrize(
     "custom_id",
     [
-        "u1:0:0:learn:",
-        "u1:0:6:learn:",
-        "u1:1:1:learn:",
-        "u1:0:1:learn:R9-",
-        "u1:0:1:learn:Y8-R2",
-        "u1:0:1:learn:R2-R2",
-        "u1:0:1:learn:on",
-        "u1:0:3:learn:W-WR",
-        "u1:0:5:learn:on-on",
-        "u1:0:5:learn:time",
-        "u1:0:1:learn:" + "-".join(["draw"] * 9),
+        "u1:0:0:tutorial:",
+        "u1:0:6:tutorial:",
+        "u1:1:1:tutorial:",
+        "u1:0:1:tutorial:R9-",
+        "u1:0:1:tutorial:Y8-R2",
+        "u1:0:1:tutorial:R2-R2",
+        "u1:0:1:tutorial:on",
+        "u1:0:3:tutorial:W-WR",
+        "u1:0:5:tutorial:on-on",
+        "u1:0:5:tutorial:time",
+        "u1:0:1:tutorial:" + "-".join(["draw"] * 9),
         "u1:0:0:help:nothing",
         "u1:7:0:help:",
     ],
@@ -141,7 +141,7 @@ async def test_a_way_that_no_button_leads_is_refused(world: World, custom_id: st
 async def test_it_is_offered_on_no_public_message(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
-    assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:learn:"))
+    assert UNKNOWN in words(await forge(ann, world.table(), "u1:0:1:tutorial:"))
     assert "Join" in world.table().labels
 
 
@@ -215,7 +215,7 @@ def ways(number: int) -> Iterator[str]:
         yield way
         for each in buttons(lesson_screen(text_for("en"), Lesson(number, way), "Ann")):
             action = parse_action(str(each.custom_id))
-            if action.verb is Verb.LEARN and action.ply == number and len(action.arg) > len(way):
+            if action.verb is Verb.TUTORIAL and action.ply == number and len(action.arg) > len(way):
                 waiting.append(action.arg)
 
 

@@ -23,7 +23,7 @@ from tests.fuzz.deeds import Command, Deed, Honest, Own, Press, Seen, Submit, To
 from tests.fuzz.watch import Acting, Watch, leaks, moderates
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.commands import uno
+from unobot.bot.commands import hand as hand_commands
 from unobot.bot.handlers import hand, house_rules
 from unobot.bot.interactions import error_messages
 from unobot.i18n import Text
@@ -64,7 +64,7 @@ class Arena:
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )
-        for module in (error_messages, hand, uno, house_rules):
+        for module in (error_messages, hand, hand_commands, house_rules):
             self._stack.enter_context(patch.object(module, "sentence", self._counted(module.sentence)))
         world = await self.world.__aenter__()
         self._faults = world.forgive()

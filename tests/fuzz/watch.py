@@ -182,7 +182,7 @@ class Watch:
 def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
     """Whether this move is what its owner had chosen ahead."""
     chosen = premove(state, user)
-    return chosen is not None and not chosen.dropped and entry.move in (chosen.move, f"{chosen.move}!")
+    return chosen is not None and not chosen.dropped and entry.move in (str(chosen.move), f"{chosen.move}!")
 
 
 def _is_kept(state: Round, entry: Entry) -> bool:
@@ -215,7 +215,7 @@ def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[st
 def _card(verb: str, arg: str) -> Card | None:
     """The card that a button of a hand names, if it names one."""
     first = arg.partition("-")[0] if verb == "step" else ""
-    if verb in ("move", "ahead"):
+    if verb in ("move", "premove"):
         try:
             first = str(next(iter(getattr(parse_move(arg), "cards", ())), ""))
         except MoveSyntaxError:

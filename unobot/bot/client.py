@@ -20,18 +20,14 @@ from msgspec.structs import replace
 
 from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
-from unobot.bot.commands.tables import tables_command
-from unobot.bot.commands.uno import UnoCommands
+from unobot.bot.commands.uno import uno_group
 from unobot.bot.discord_api import shutdown
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
-from unobot.bot.handlers.invitations import invite_command
-from unobot.bot.handlers.preferences import me_command
-from unobot.bot.handlers.server_settings import settings_command
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, Verdict
+from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
@@ -66,10 +62,10 @@ class Commands(app_commands.CommandTree["Unobot"]):
         router = self.client.router
         if router is None:
             return False
-        verdict = router.gate.verdict(interaction)
-        if verdict is not Verdict.PASS:
-            await router.turn_away(interaction, verdict)
-        return verdict is Verdict.PASS
+        decision = router.gate.decide(interaction)
+        if decision is not GateDecision.PASS:
+            await router.turn_away(interaction, decision)
+        return decision is GateDecision.PASS
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Say that a command does not fit: its caller's Discord still has it from another version of the bot."""
@@ -167,13 +163,7 @@ class Unobot(discord.AutoShardedClient):
         )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
-        desk = CommandContext(self._hub, messages, gate)
-        commands = UnoCommands(desk)
-        commands.add_command(me_command(desk))
-        commands.add_command(tables_command(desk))
-        commands.add_command(settings_command(desk))
-        commands.add_command(invite_command(desk))
-        self.tree.add_command(commands)
+        self.tree.add_command(uno_group(CommandContext(self._hub, messages, gate)))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

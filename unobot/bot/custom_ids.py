@@ -1,7 +1,7 @@
-"""What a button says when it is pressed: `u1:<table>:<ply>:<verb>:<arg>`, read strictly.
+"""Custom ids of the form `u1:<table>:<ply>:<verb>:<arg>`, written and read strictly.
 
-A custom id says exactly what the button does and carries no secret. It proves nothing about who pressed it:
-seat, ply and right are checked at the table.
+A custom id says exactly what its button does and carries no secret. It proves nothing about the user: the table checks
+seat, ply and permission.
 """
 
 from __future__ import annotations
@@ -16,108 +16,114 @@ _PLIES = 10**6
 
 
 class Verb(StrEnum):
-    """What a button asks for; what ``arg`` holds stands beside each."""
+    """The verb of a button. Its docstring says what ``arg`` holds.
+
+    The rest of what is known of a verb is declared beside its handler: see `interactions/actions`.
+    """
 
     JOIN = "join"
     LEAVE = "leave"
     AI = "ai"
-    """A select: ``add`` seats an AI of the level chosen, ``away`` removes the AI of that name; behind it, as ``add>3``,
-    how many are seated, for apps send a choice that is shown already only where the menu is another one. The buttons of
-    older versions: a level adds such an AI, ``-`` removes the one that sat down last."""
+    """A menu: ``add>3`` seats an AI of the chosen level, ``away>3`` removes the chosen AI.
+
+    The number of seats changes the custom id: Discord's apps send a repeated choice only from a menu with a new id.
+    """
     START = "start"
     HAND = "hand"
-    """Show me my hand."""
+    """Shows the user's hand."""
     MOVE = "move"
     """A move in the notation of the rules: ``R5``, ``WR!``, ``draw``, ``color R``."""
     STEP = "step"
-    """The way to a move as far as it is chosen: ``R7``, ``WSW-WSW-G`` (card, cards, color); nothing goes back."""
-    AHEAD = "ahead"
-    """The card that I will play when my turn comes, as a move; nothing for none any more."""
+    """The steps chosen so far of a move that needs several: ``R7``, ``WSW-WSW-G`` (card, cards, color). Empty: back."""
+    PREMOVE = "premove"
+    """The card that the player will play on their next turn, as a move; empty for none."""
     PAGE = "page"
     """A page of the hand, from 0."""
     SORT = "sort"
     """The order of the cards from now on: ``color`` or ``value``."""
     UNO = "uno"
-    """``on`` and ``off`` turn the panel's switch, ``say`` says it now."""
+    """``on`` and ``off`` turn the switch of the panel; ``say`` says Uno now."""
     CATCH = "catch"
-    """The seat to be caught."""
+    """The seat to catch."""
     READY = "ready"
-    """No need to wait: deal the next round."""
+    """Deals the next round without the pause, once every player wants it."""
     MORE = "more"
     RULES = "rules"
-    """The rules in force; with a page, from 0, the message that shows them turns to it."""
+    """The rules of the table. With a page, from 0, the message that shows them turns to that page."""
     CHECK = "check"
-    """Was it dealt fairly? For matches that are over."""
+    """Checks the deal of a match that is over."""
     BUMP = "bump"
     END = "end"
     """``ask``, then ``yes`` or ``no``."""
     REMATCH = "rematch"
-    """At a table that is closed: open the next for the same people, with ``rules`` to change the rules first.
-    In the lobby that this opens: I want it, too."""
+    """At a closed table: opens the next one for the same players; ``rules`` also opens the rules menu.
+
+    In the lobby that this opens: agrees to the rematch.
+    """
     RESUME = "resume"
-    """Go on with a match that was laid aside."""
+    """Resumes a suspended match."""
     SKIP = "skip"
-    """Vote to skip the turn of whoever takes long."""
-    AUTO = "auto"
-    """``on``: an AI plays for me; ``off``: I am back."""
-    TAKE = "take"
-    """Take over an AI's seat at once: its number."""
-    LATE = "late"
-    """Have a seat from the next round on."""
-    FREE = "free"
-    """A select: whose seat is an AI's for good, by their id, since they left."""
-    PEOPLE = "people"
-    """What the host can do about the others: who may join, who goes, who is host."""
+    """Votes to skip the turn of a player who takes long."""
+    AUTOPILOT = "autopilot"
+    """``on``: an AI plays for the player; ``off``: the player is back."""
+    TAKE_OVER = "takeover"
+    """The number of an AI's seat that the user takes over at once."""
+    JOIN_NEXT = "joinnext"
+    """Gives the user a seat from the next round on."""
+    RELEASE = "release"
+    """A menu of players who left, by user id: an AI keeps the seat of the chosen one."""
+    PLAYERS = "players"
+    """Shows the panel with which the host manages the other players."""
     ACCESS = "access"
-    """A select: who may take a seat that is free."""
+    """A menu: who may take a free seat."""
     KICK = "kick"
-    """A select sends who is meant, by their id; then a button with ``yes`` and that id, ``yes>12``."""
-    HEIR = "heir"
-    """A select: who is host from now on, by their id."""
-    FOLLOW = "follow"
-    """Call me when the next table opens in this channel; with ``off`` no more. Belongs to no table."""
-    NEWS = "news"
-    """What happened since my last move; a page of that, from 0."""
-    PACE = "pace"
-    """The paces to choose from in the lobby; its select sends one of them."""
+    """A menu of players, by user id; then a button with that id, ``yes>12``."""
+    NEW_HOST = "newhost"
+    """A menu of players, by user id."""
+    NOTIFY = "notify"
+    """Mentions the user when the next table opens in this channel; ``off`` ends this. Belongs to no table."""
+    RECAP = "recap"
+    """Shows the moves since the player's last one; a page of them, from 0."""
+    TIME_CONTROL = "time"
+    """Shows the time controls in the lobby; their menu sends the chosen one."""
     REFRESH = "refresh"
-    """Draw my hand anew."""
-    WHY = "why"
-    """My hand with its reasons: what cannot be played now, and why."""
-    HOUSE = "house"
-    """The menu of the rules in the lobby; its select sends the group of fields to be shown."""
+    """Draws the user's hand again."""
+    EXPLAIN = "explain"
+    """``on`` and ``off``: the hand with the reason why each card cannot be played."""
+    HOUSE_RULES = "house"
+    """The rules menu in the lobby; its menu sends the group of fields to show."""
     PRESET = "preset"
-    """A select: the preset to be played."""
+    """A menu: the preset to play."""
     FIELD = "field"
-    """A select for the field named, ``hand-size``: its value."""
+    """A menu for the named field, ``hand-size``: its value."""
     INVITE = "invite"
-    """Nothing opens the panel, in which a menu sends whom to invite; ``voice`` invites a whole voice channel."""
-    UNDO = "undo"
-    """``on`` and ``off``: whether a move may be taken back at this table. To take one back is a move, ``back``."""
+    """Empty: opens the panel, whose menu sends the person to invite; ``voice`` invites a whole voice channel."""
+    TAKE_BACK = "takeback"
+    """``on`` and ``off``: whether this table allows to take a move back. Taking one back is a move, ``back``."""
     NUMBER = "number"
-    """A modal for the field named: its value."""
+    """A modal for the named field: its value."""
     LOOK = "look"
     """How the table is shown to everybody: ``picture`` or ``text``."""
     HELP = "help"
-    """A topic of the help; nothing for its first page. This verb and the next four belong to no table: theirs is 0."""
-    LEARN = "learn"
-    """The tutorial: the number of its step stands in the place of the ply, the way through it in the argument."""
+    """A topic of the help; empty for its first page. This verb and the next four belong to no table: theirs is 0."""
+    TUTORIAL = "tutorial"
+    """The way through a step of the tutorial. The ply is the number of the step."""
     ME = "me"
-    """A select of `/uno me`, for the choice named: what is chosen."""
+    """A menu of `/uno me` for the named preference: its value."""
     SETTINGS = "settings"
-    """`/uno settings`: ``server`` or ``channel``, and after a dash the setting that is open; a select sends another."""
+    """`/uno settings`: ``server`` or ``channel``, then a dash and the open setting; a menu sends another setting."""
     SET = "set"
-    """The same, to be set to what a select or a modal sends, or to nothing; ``server-ask`` opens that modal."""
+    """The same, to set the setting to the value of a menu or modal, or to nothing; ``server-ask`` opens that modal."""
     CODE = "code"
-    """``ask`` opens the modal into which a rule code is pasted, ``paste`` is that modal."""
+    """``ask`` opens the modal for a rule code; ``paste`` is that modal."""
 
 
 class CustomIdError(ValueError):
-    """A custom id that no screen of ours has written, or an action that no custom id can say."""
+    """A custom id that no screen of the bot wrote, or an action that does not fit into a custom id."""
 
 
-MAX_ARG = 60
-"""Characters of an argument at most: more of a move than this no button can say."""
+MAX_ARG = 56
+"""Characters of an argument at most, so that every custom id keeps Discord's limit. Longer moves get no button."""
 _ARG = re.compile(rf"[A-Za-z0-9 +>!-]{{0,{MAX_ARG}}}")
 _ACTION = re.compile(
     r"u1:(?P<table>0|[1-9][0-9]{0,18}):(?P<ply>0|[1-9][0-9]{0,5}):(?P<verb>[a-z]{1,10}):"
@@ -127,9 +133,9 @@ _ACTION = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class ActionId:
-    """One thing a button asks for. Raises `CustomIdError` where a field is out of its bounds.
+    """The action of one button. Raises `CustomIdError` if a field is out of bounds.
 
-    ``ply`` is the move number the button was drawn at; for Uno and Catch, the one of the card they are about.
+    ``ply`` is the number of the move at which the button was drawn. Uno and Catch carry that of the card in question.
     """
 
     table: int
@@ -146,9 +152,9 @@ class ActionId:
 
 
 def parse_action(custom_id: str) -> ActionId:
-    """The action of a custom id; the copy mark ``#2`` of a second equal button is dropped.
+    """Return the action of a custom id without the copy mark ``#2`` of a second equal button.
 
-    Raises `CustomIdError` for anything that is not exactly of the form above.
+    Raises `CustomIdError` if the id does not have exactly the form above.
     """
     found = _ACTION.fullmatch(custom_id) if len(custom_id) <= MAX_LENGTH else None
     if found is None:

@@ -1,7 +1,6 @@
-"""Where every press of a button arrives: who, at which table, wants what.
+"""The router: it reads the custom id of every press and calls the handler of its action.
 
-One handler for all components, by custom id; discord.py's own view store is never used, so a button works after any
-restart. The router decides nothing about the game: it asks the table, and answers with the screen that is true then.
+discord.py's own view store is not used, so a button works after any restart. The router decides nothing about the game.
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ from unobot.bot.handlers import (
     time_control,
     tutorial,
 )
-from unobot.bot.interactions.button_context import Handlers, InteractionContext, InteractionHandlers, Press
+from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
+from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.error_messages import apologize
-from unobot.bot.interactions.gate import Gate, Verdict
-from unobot.bot.interactions.permissions import IN_HAND, check_offered, check_place
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
@@ -42,27 +41,27 @@ from unobot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-HANDLERS: Handlers = {
-    **hand.HANDLERS,
-    **table.HANDLERS,
-    **house_rules.HANDLERS,
-    **invitations.HANDLERS,
-    **rematch.HANDLERS,
-    **time_control.HANDLERS,
-    **recap.HANDLERS,
-    **players.HANDLERS,
-}
-TABLELESS: InteractionHandlers = {
-    **tutorial.HANDLERS,
-    **preferences.HANDLERS,
-    **server_settings.HANDLERS,
-    **notify_me.HANDLERS,
-}
-"""What belongs to no table; table 0 stands in its buttons."""
+_DECLARED: tuple[Action, ...] = (
+    *hand.ACTIONS,
+    *table.ACTIONS,
+    *house_rules.ACTIONS,
+    *invitations.ACTIONS,
+    *rematch.ACTIONS,
+    *time_control.ACTIONS,
+    *recap.ACTIONS,
+    *players.ACTIONS,
+    *tutorial.ACTIONS,
+    *preferences.ACTIONS,
+    *server_settings.ACTIONS,
+    *notify_me.ACTIONS,
+)
+ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
+"""Every action of the bot. Each verb is declared exactly once."""
+assert len(ACTIONS) == len(_DECLARED) == len(Verb)
 
 
 class Router:
-    """One for the process."""
+    """Routes every press of a process."""
 
     def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.gate = gate
@@ -71,88 +70,84 @@ class Router:
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Handle one press. Whatever goes wrong, the person gets one sentence."""
-        verdict = self.gate.verdict(interaction)
-        if verdict is not Verdict.PASS:
-            await self.turn_away(interaction, verdict)
+        """Handle one press. If anything goes wrong, the user gets one sentence."""
+        decision = self.gate.decide(interaction)
+        if decision is not GateDecision.PASS:
+            await self.turn_away(interaction, decision)
             return
         with self.gate.passage():
             await self._answer(interaction, await self._messages.localizer.words_for(interaction))
 
-    async def turn_away(self, interaction: discord.Interaction, verdict: Verdict) -> None:
-        """Answer what the gate does not let in: with next to nothing where somebody presses too often."""
+    async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
+        """Answer an interaction that the gate refuses. A user who presses too often gets a bare deferral."""
         response = interaction.response
         try:
-            if verdict is Verdict.LATE:
+            if decision is GateDecision.LATE:
                 log.info("an interaction came too late to be answered, so it is not applied")
-            elif verdict is Verdict.TWICE:
+            elif decision is GateDecision.TWICE:
                 log.info("an interaction came twice and is applied once")
             elif interaction.type is InteractionType.autocomplete:
                 await response.autocomplete([])
-            elif verdict is Verdict.OFTEN and interaction.type is not InteractionType.application_command:
+            elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
                 text = self._messages.localizer.known_words(interaction)
-                reason = "refused-too-often" if verdict is Verdict.OFTEN else "refused-stopping"
+                reason = "refused-too-often" if decision is GateDecision.OFTEN else "refused-stopping"
                 await response.send_message(text(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
-            log.info("what was not let in could not be told so: %s", error)
+            log.info("a refused interaction could not be answered: %s", error)
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
-        """Answer a command that cannot even be understood."""
-        async with Answer(interaction, update=False) as answer:
-            await apologize(answer, await self._messages.localizer.words_for(interaction), error)
+        """Answer a command that the bot does not understand."""
+        async with Response(interaction, update=False) as response:
+            await apologize(response, await self._messages.localizer.words_for(interaction), error)
 
     async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
-        async with Answer(interaction, update=True) as answer:
+        async with Response(interaction, update=True) as response:
             table = None
             try:
-                action = self._read(interaction)
-                if action.verb in TABLELESS:
-                    await self._run(InteractionContext(interaction, answer, action, text, self._messages, self._hub))
-                    return
-                table = await self._find(interaction, action)
-                try:
-                    await self._handle(Press(interaction, answer, action, text, self._messages, self._hub, table))
-                except Stale:
-                    if not table.broken:
-                        raise
-                    # Somebody else wrote first; what was wanted may still mean something where the table now stands.
-                    table = await self._find(interaction, action)
-                    await self._handle(Press(interaction, answer, action, text, self._messages, self._hub, table))
-            except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
+                action_id = self._read(interaction)
+                action = ACTIONS[action_id.verb]
+                action.check_offered(interaction, action_id.arg)
+                context = InteractionContext(interaction, response, action_id, text, self._messages, self._hub)
+                match action:
+                    case GeneralAction():
+                        await self._run(action, context)
+                    case TableAction():
+                        table = await self._find(action, context)
+                        try:
+                            await self._run_at(table, action, context)
+                        except Stale:
+                            if not table.broken:
+                                raise
+                            # Another process wrote first. The button may still mean something in the new state.
+                            table = await self._find(action, context)
+                            await self._run_at(table, action, context)
+            except Exception as error:  # noqa: BLE001  # the last place at which the user can get a sentence
                 view = table.view(interaction.user.id) if table is not None else None
-                await apologize(answer, text, error, view)
+                await apologize(response, text, error, view)
 
-    async def _run(self, errand: InteractionContext) -> None:
-        """Do what belongs to no table. Raises `Refused` for a button that stands where none of ours does."""
-        check_offered(errand.interaction, errand.action)
-        if errand.action.table:
+    async def _run(self, action: GeneralAction, context: InteractionContext) -> None:
+        if context.action_id.table:
             raise Refused("refused-unknown-button")
-        await TABLELESS[errand.action.verb](errand)
+        await action.handler(context)
 
-    async def _find(self, interaction: discord.Interaction, action: ActionId) -> Table:
-        """The table a button belongs to. Raises `Refused` unless it may be pressed there, by this person."""
-        check_offered(interaction, action)
-        table = await self._hub.table(action.table)
+    async def _find(self, action: TableAction, context: InteractionContext) -> Table:
+        """Return the table of a button. Raises `Refused` if this user cannot reach it from here."""
+        table = await self._hub.table(context.action_id.table)
         if table is None:
             raise Refused("refused-no-such-table")
-        check_place(interaction, table.state, action.verb)
+        action.check_place(context.interaction, table.state)
         return table
 
-    async def _handle(self, press: Press) -> None:
-        verb, state = press.action.verb, press.table.state
-        waits = state.status == "lobby" or seat_of(state, press.user_id) is None
-        await press.table.touch(press.user_id, returning=verb is Verb.HAND, playing=verb in IN_HAND)
-        if press.on_hand and verb in IN_HAND:
-            await hand.press_hand(press)
-        elif verb in HANDLERS:
-            await HANDLERS[verb](press)
-        else:
-            raise Refused("refused-unknown-button")
-        await self._messages.table_messages.keep_token(press.table, press.interaction)
-        if waits:
-            await self._messages.hand_panels.keep_token(press.table, press.interaction)
+    async def _run_at(self, table: Table, action: TableAction, interaction: InteractionContext) -> None:
+        context = interaction.at_table(table)
+        keeps_panel = table.state.status == "lobby" or seat_of(table.state, context.user_id) is None
+        await table.touch(context.user_id, returning=action.returns, playing=action.plays)
+        await action.handler(context)
+        await self._messages.table_messages.keep_token(table, context.interaction)
+        if keeps_panel:
+            await self._messages.hand_panels.keep_token(table, context.interaction)
 
     def _read(self, interaction: discord.Interaction) -> ActionId:
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
@@ -160,7 +155,7 @@ class Router:
             return parse_action(custom_id)
         except CustomIdError as error:
             message_id = interaction.message.id if interaction.message else 0
-            if message_id not in self._odd_messages:  # once a message: somebody may press it again and again
+            if message_id not in self._odd_messages:  # once per message, however often it is pressed
                 self._odd_messages.append(message_id)
-                log.warning("user %s pressed a button that nobody here made: %s", interaction.user.id, error)
+                log.warning("user %s pressed a button with a foreign custom id: %s", interaction.user.id, error)
             raise Refused("refused-unknown-button") from None

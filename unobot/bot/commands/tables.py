@@ -1,12 +1,11 @@
-"""`/uno tables`: all the tables somebody sits at, in every channel and server, those that wait for them first."""
+"""`/uno tables`: the caller's tables in every channel and server, those that wait for the caller first."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import discord
 from discord import app_commands
 
+from unobot.bot.commands.localized_names import Command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens.tables import tables_screen
@@ -16,25 +15,25 @@ from unobot.tables.table import Table
 NEVER = float("inf")
 
 
-def tables_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
+def tables_command(context: CommandContext) -> Command:
+    """Return `/uno tables`."""
 
     @app_commands.command(name="tables", description=text_for("en")("command-tables"))
     async def tables(interaction: discord.Interaction) -> None:
         """List the caller's tables."""
-        async with desk.answering(interaction) as (answer, text):
+        async with context.answering(interaction) as (response, text):
             user_id = interaction.user.id
-            found = await desk.hub.seats_of(user_id)
+            found = await context.hub.seats_of(user_id)
             found.sort(key=lambda table: _urgency(table, user_id))
             places = [(table.view(user_id), place_words(interaction, table, text)) for table in found]
             follow = interaction.guild_id is not None
-            await answer.show(tables_screen(text, text("inbox-title"), places, follow=follow))
+            await response.show(tables_screen(text, text("inbox-title"), places, follow=follow))
 
     return tables
 
 
 def place_words(interaction: discord.Interaction, table: Table, text: Text) -> str:
-    """Where a table stands: its channel, linked; with its server, if the reader is not there now."""
+    """Return the channel of a table as a link, with its server if the reader is elsewhere."""
     guild_id, channel_id = table.state.guild_id, table.state.channel_id
     if interaction.guild_id == guild_id:
         return f"<#{channel_id}>"
@@ -44,6 +43,6 @@ def place_words(interaction: discord.Interaction, table: Table, text: Text) -> s
 
 
 def _urgency(table: Table, user_id: int) -> tuple[bool, bool, float]:
-    """Those first that wait for this person, then those that are played, each by the time that is left."""
+    """Order tables: those that wait for this user, then running matches, each by the time left."""
     deadline = table.state.deadline
     return not table.is_turn_of(user_id), table.state.status != "playing", NEVER if deadline is None else deadline

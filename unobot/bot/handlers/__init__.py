@@ -1,1 +1,1 @@
-"""What the buttons and menus do: one file a feature, named like its screen."""
+"""Handlers of buttons, menus and modals: one file for each feature, named like its screen."""

@@ -1,4 +1,4 @@
-"""A hand: the panel, or the message in the DM. What its buttons do, and how it is opened."""
+"""The buttons of a hand, which is a panel or the message in the DM, and the ways to open it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.permissions import Surface, surface_of
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
@@ -27,71 +28,69 @@ from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
 
 
-async def press_hand(press: Press) -> None:
-    """Do what the button says, and draw the hand anew in the same answer, whatever came of it."""
-    table, user_id, text, messages = press.table, press.user_id, press.t, press.messages
-    kind = await _keep(press)  # before the move: what waited after it would let the edit scheduler draw first
+async def press_hand(context: ButtonContext) -> None:
+    """Do what the button says and redraw the hand in the same response, also after a refusal."""
+    table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
+    kind = await _keep(context)  # before the move: after it, the edit scheduler could draw first
     try:
-        note = await act(press)
+        note = await act(context)
     except (Refused, IllegalMove, StorageError) as error:
         if isinstance(error, Stale) and table.broken:
             raise
         note = sentence(text, error, table.view(user_id))
         if isinstance(error, Stale):
             messages.renderer.hint(table, user_id, STALE)
-    if press.action.verb in (Verb.TAKE, Verb.LATE):
-        kind = await _keep(press)  # it is their own hand from now on
+    if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
+        kind = await _keep(context)  # the user has a seat now
     if note is None and (told := messages.hand_dms.take_notice(user_id)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
-    await redraw(press, kind, user_id, rendering)
+    await redraw(context, kind, user_id, rendering)
 
 
-async def act(press: Press) -> str | None:
-    """What a button of a hand does to the table. Returns a sentence for under the first line, if there is one."""
-    action, table, user_id = press.action, press.table, press.user_id
-    leafing = press.messages.renderer.view_state(table, user_id)
+async def act(context: ButtonContext) -> str | None:
+    """Do what a button of a hand says. Return a note for the hand, if there is one."""
+    action, table, user_id = context.action_id, context.table, context.user_id
+    leafing = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
         case Verb.MOVE, text:
-            await table.submit(user_id, action.ply, _move(text), press.at)
+            await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
-            await table.submit(user_id, action.ply, caught, press.at)
+            await table.submit(user_id, action.ply, caught, context.at)
             leafing.path = ()
-            return press.t("note-caught", name=table.view().seats[caught.seat].name)
+            return context.text("note-caught", name=table.view().seats[caught.seat].name)
         case Verb.UNO, "say":
-            await table.submit(user_id, action.ply, SayUno(), press.at)
-        case Verb.AHEAD, text:
+            await table.submit(user_id, action.ply, SayUno(), context.at)
+        case Verb.PREMOVE, text:
             leafing.path = ()
             await table.choose_ahead(user_id, _move(text) if text else None)
-        case Verb.TAKE, seat if seat.isdecimal():
-            name = press.messages.localizer.name_of(press.interaction.user, press.t)
+        case Verb.TAKE_OVER, seat if seat.isdecimal():
+            name = context.messages.localizer.name_of(context.interaction.user, context.text)
             await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))
-            return press.t("note-took-over")
-        case Verb.LATE, "":
-            await table.change(
-                user_id,
-                partial(players.join_late, name=press.messages.localizer.name_of(press.interaction.user, press.t)),
-            )
+            return context.text("note-took-over")
+        case Verb.JOIN_NEXT, "":
+            name = context.messages.localizer.name_of(context.interaction.user, context.text)
+            await table.change(user_id, partial(players.join_late, name=name))
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
-            await press.messages.preferences.choose(user_id, sort=order)
+            await context.messages.preferences.choose(user_id, sort=order)
             leafing.page = 0
-            press.messages.display.hands_changed(table)  # there may be two of them
+            context.messages.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
             _leaf(leafing, action)
     return None
 
 
 def _leaf(leafing: HandViewState, action: ActionId) -> None:
-    """Look at the hand in another way, which changes nothing at the table. Raises `Refused` for what is no such way."""
+    """Change how the user sees the hand, not the table. Raises `Refused` for any other action."""
     match action.verb, action.arg:
         case Verb.UNO, "on" | "off" as switch:
             leafing.say_uno = switch == "on"
         case Verb.STEP, path:
             leafing.path = tuple(path.split("-")) if path else ()
-        case Verb.WHY, "on" | "off" as switch:
+        case Verb.EXPLAIN, "on" | "off" as switch:
             leafing.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
             leafing.page = int(page)
@@ -101,61 +100,69 @@ def _leaf(leafing: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _keep(press: Press) -> MessageKind:
-    """What kind of hand was clicked: the message in the DM (``hand``), or a ``panel``.
+async def _keep(context: ButtonContext) -> MessageKind:
+    """Return the kind of the pressed hand: ``hand`` (the message in the DM) or ``panel``.
 
-    The panel that was clicked last is the live one, with the token of that click.
+    The last pressed panel is the live one, with the token of that press.
     """
-    table, message = press.table, press.interaction.message
+    table, message = context.table, context.interaction.message
     assert message is not None  # a button stands on a message
-    dm = await press.messages.message_store.message(MessageKey(table.id, "hand", press.user_id))
+    dm = await context.messages.message_store.message(MessageKey(table.id, "hand", context.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and press.user_id in participants(table.state):
-        await press.messages.hand_panels.own(press.interaction, table, message.id)
+    if table.is_live and context.user_id in participants(table.state):
+        await context.messages.hand_panels.own(context.interaction, table, message.id)
     return "panel"
 
 
-async def redraw(press: Press, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
-    """Answer with this screen in the message that was pressed: the ``kind`` of ``user_id`` (0: everybody's)."""
+async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
+    """Redraw the pressed message with this screen. It is the ``kind`` of message of ``user_id`` (0: public)."""
     try:
-        with press.messages.render_cache.sending(
-            MessageKey(press.table.id, kind, user_id), rendering, partial(press.messages.display.changed, press.table)
+        with context.messages.render_cache.sending(
+            MessageKey(context.table.id, kind, user_id),
+            rendering,
+            partial(context.messages.display.changed, context.table),
         ):
-            await press.answer.redraw(rendering.view)
+            await context.response.redraw(rendering.view)
     except UNREACHABLE:
-        press.messages.display.changed(press.table)  # the edit scheduler draws it in another way
+        context.messages.display.changed(context.table)  # the edit scheduler draws it in another way
         raise
-    if not press.table.is_live:
-        await press.messages.delivery.settle(MessageKey(press.table.id, kind, user_id))
-        press.messages.renderer.forget(press.table.id)
+    if not context.table.is_live:
+        await context.messages.delivery.settle(MessageKey(context.table.id, kind, user_id))
+        context.messages.renderer.forget(context.table.id)
 
 
-async def _hand(press: Press) -> None:
-    if surface_of(press.interaction) is Surface.TABLE and await press.messages.table_messages.wants_token(press.table):
-        await press.answer.defer()  # so the token of this press can edit the table as well
-    await open_hand(press.messages, press.interaction, press.answer, press.table, press.t)
+async def _show(context: ButtonContext) -> None:
+    """Show the hand: in the message itself if only this user sees it, else in a new panel."""
+    if context.is_private:
+        await press_hand(context)
+        return
+    if surface_of(context.interaction) is Surface.TABLE and await context.messages.table_messages.wants_token(
+        context.table
+    ):
+        await context.response.defer()  # so the token of this press can edit the table as well
+    await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
 
 
 async def open_hand(
     messages: Messages,
     interaction: discord.Interaction,
-    answer: Answer,
+    response: Response,
     table: Table,
     text: Text,
     note: str | None = None,
 ) -> None:
-    """Show somebody their hand in a new panel; an older panel of theirs goes away."""
+    """Show the user's hand in a new panel and delete their older panel."""
     user_id = interaction.user.id
     if note is None and (told := messages.hand_dms.take_notice(user_id)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply
-    message_id = await answer.show(rendering.view)
+    message_id = await response.show(rendering.view)
     if table.is_live and user_id in participants(table.state):
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
         await messages.hand_panels.own(interaction, table, message_id)
-        if table.ply != ply:  # somebody moved while the panel was on its way
+        if table.ply != ply:  # a move was made while the panel was being sent
             messages.display.changed(table)
     elif not table.is_live:
         await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
@@ -171,8 +178,57 @@ def _move(text: str) -> Move:
 
 def _caught(seat: str) -> Catch:
     move = _move(f"catch>{seat}")
-    assert isinstance(move, Catch)  # nothing else is written so
+    assert isinstance(move, Catch)  # no other move has this form
     return move
 
 
-HANDLERS: Handlers = {Verb.HAND: _hand}
+_BUTTON = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_looking = partial(
+    TableAction,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="anybody; users without a seat see no cards",
+    when="any",
+)
+_playing = partial(
+    TableAction,
+    handler=press_hand,
+    offered=_BUTTON,
+    plays=True,
+    from_other_servers=True,
+    who="a seated player who has not left",
+)
+_taking_seat = partial(
+    TableAction,
+    handler=press_hand,
+    offered=Control.BUTTON.on(Surface.PANEL),
+    plays=True,
+    who="a user without a seat who was not kicked",
+    when="round or pause",
+)
+ACTIONS = (
+    _looking(
+        verb=Verb.HAND,
+        handler=_show,
+        offered=_BUTTON | Control.BUTTON.on(Surface.TABLE, Surface.REMINDER),
+        returns=True,
+        checked="brings back the user's own seat only",
+    ),
+    _looking(verb=Verb.REFRESH, handler=press_hand),
+    _looking(verb=Verb.PAGE, handler=press_hand, checked="the page; changes the user's own view only"),
+    _looking(verb=Verb.SORT, handler=press_hand, checked="`color` or `value`; changes the user's own view only"),
+    _looking(verb=Verb.EXPLAIN, handler=press_hand, checked="`on` or `off`; changes the user's own view only"),
+    _looking(verb=Verb.STEP, handler=press_hand, checked="changes the user's own view only"),
+    _playing(verb=Verb.MOVE, when="round", checked="the move is fresh, legal and made by that seat"),
+    _playing(
+        verb=Verb.PREMOVE,
+        when="round, on the turn of another player",
+        checked="the card is in the player's hand; it is judged as a move on the player's turn",
+    ),
+    _taking_seat(
+        verb=Verb.TAKE_OVER,
+        checked="an AI's seat that is still in the match; a former player takes their own seat only; no new deal since",
+    ),
+    _taking_seat(verb=Verb.JOIN_NEXT, checked="rules under which a match may grow; a free seat; once a user"),
+)

@@ -1,7 +1,6 @@
-"""The rules of a table before its match: what the menu in the lobby and `/uno start` do to them.
+"""The rules of a table before its match: the rules menu of the lobby, and the rules of `/uno start`.
 
-Rules that contradict each other, broken codes and impossible numbers are answered with one sentence that says what
-would work, in the menu itself.
+The menu answers contradictory rules, broken codes and impossible numbers with one sentence that says what would work.
 """
 
 from __future__ import annotations
@@ -14,8 +13,10 @@ import msgspec
 from discord import ui
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, number_modal, rules_menu_screen
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
@@ -27,52 +28,54 @@ from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
+USUAL_RULES = "official"
+"""The preset of a table if nothing else is set."""
 CHOICES = 25
-"""Discord shows no more suggestions."""
-_NAME = 100
-"""Discord's limit of a suggestion, of what it shows and of what it sends."""
+"""Suggestions that Discord shows at most."""
+CHOICE_LENGTH = 100
+"""Characters of a suggestion at most, for its name and its value."""
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
 
 
-async def handle(press: Press) -> None:
-    """Do what a button, menu or modal of the rules menu asks. Raises `Refused` for what it never asks."""
-    action, ruleset = press.action, press.table.ruleset
+async def handle(context: ButtonContext) -> None:
+    """Do what a button, menu or modal of the rules menu says. Raises `Refused`."""
+    action, ruleset = context.action_id, context.table.ruleset
     match action.verb:
-        case Verb.HOUSE if not press.on_hand:
-            await open_menu(press)
-        case _ if not press.on_hand:  # a menu is for one person's eyes, and stands on no public message
+        case Verb.HOUSE_RULES if not context.is_private:
+            await open_menu(context)
+        case _ if not context.is_private:  # the menu is always an ephemeral message
             raise Refused("refused-unknown-button")
-        case Verb.HOUSE if not press.chosen or press.chosen in _GROUP:
-            _check_may_change(press)
-            await _redraw(press, _GROUP.get(press.chosen))
-        case Verb.PRESET if press.chosen in PRESETS:
-            await _change(press, _GROUP.get(action.arg), lambda: PRESETS[press.chosen])
-        case Verb.FIELD if press.chosen == OTHER and action.arg in _FIELD:
-            await _ask(press, number_modal(press.t, press.table.view(), _FIELD[action.arg]))
+        case Verb.HOUSE_RULES if not context.chosen or context.chosen in _GROUP:
+            _check_may_change(context)
+            await _redraw(context, _GROUP.get(context.chosen))
+        case Verb.PRESET if context.chosen in PRESETS:
+            await _change(context, _GROUP.get(action.arg), lambda: PRESETS[context.chosen])
+        case Verb.FIELD if context.chosen == OTHER and action.arg in _FIELD:
+            await _ask(context, number_modal(context.text, context.table.view(), _FIELD[action.arg]))
         case Verb.FIELD | Verb.NUMBER if action.arg in _FIELD:
             field = _FIELD[action.arg]
-            text = press.chosen or press.typed
-            await _change(press, field.group, lambda: changed(ruleset, field, text))
-        case Verb.UNDO if action.arg in ("on", "off"):
-            await _allow_taking_back(press)
+            text = context.chosen or context.typed
+            await _change(context, field.group, lambda: changed(ruleset, field, text))
+        case Verb.TAKE_BACK if action.arg in ("on", "off"):
+            await _allow_taking_back(context)
         case Verb.CODE if action.arg == "ask":
-            await _ask(press, code_modal(press.t, press.table.view()))
+            await _ask(context, code_modal(context.text, context.table.view()))
         case Verb.CODE if action.arg == "paste":
-            await _change(press, None, lambda: Ruleset.from_code(press.typed))
+            await _change(context, None, lambda: Ruleset.from_code(context.typed))
         case _:
             raise Refused("refused-unknown-button")
 
 
-async def open_menu(press: Press) -> None:
-    """Show the menu to the host, in a message of its own. Raises `Refused` for anybody else, and after the start."""
-    _check_may_change(press)
-    await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
+async def open_menu(context: ButtonContext) -> None:
+    """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
+    _check_may_change(context)
+    await context.response.show(rules_menu_screen(context.text, context.table.view(context.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
-    """The rules with one field changed to what a menu or a modal sends for it. Raises `Refused`, `RulesetError`."""
+    """Return the rules with the field set to the text of a menu or modal. Raises `Refused` and `RulesetError`."""
     value = field.read(text)
     if value is None:
         raise Refused("refused-no-such-number", low=field.low, high=field.high)
@@ -80,64 +83,82 @@ def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
 
 
 def chosen_ruleset(text: str) -> Ruleset:
-    """The rules that ``/uno start`` was given: the name of a preset, or a code. Raises `RulesetCodeError`."""
+    """Return the rules of a preset's name or of a code. Raises `RulesetCodeError`."""
     preset = PRESETS.get(text.strip().casefold().replace(" ", "_"))
     return preset or Ruleset.from_code(text.strip())
 
 
 def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]]:
-    """The presets that fit what was typed; or, where it is a code, the rules that it stands for."""
+    """Return the presets that fit the typed text and the rules of a typed code."""
     fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
     choices = [discord.app_commands.Choice(name=preset_words(text, name), value=name) for name in fitting]
     try:
         ruleset = Ruleset.from_code(typed.strip())
     except (RulesetCodeError, RulesetError):
         return choices[:CHOICES]
-    if len(ruleset.code) > _NAME:
-        return []  # too long to be suggested, not to be pasted
+    if len(ruleset.code) > CHOICE_LENGTH:
+        return []  # too long to suggest, but it can be pasted
     words = ruleset_words(text, ruleset).replace("*", "").replace("`", "")
-    return [discord.app_commands.Choice(name=words[:_NAME], value=ruleset.code)]
+    return [discord.app_commands.Choice(name=words[:CHOICE_LENGTH], value=ruleset.code)]
 
 
-async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) -> None:
+async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
-        await press.table.change(press.user_id, partial(lobby.set_rules, ruleset=make()))
-        note = press.t("menu-changed")
+        await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
+        note = context.text("menu-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
-        note = sentence(press.t, error)
-    await _redraw(press, group, note)
+        note = sentence(context.text, error)
+    await _redraw(context, group, note)
 
 
-async def _allow_taking_back(press: Press) -> None:
+async def _allow_taking_back(context: ButtonContext) -> None:
     try:
-        _check_may_change(press)
-        await press.table.change(press.user_id, partial(lobby.allow_take_back, allowed=press.action.arg == "on"))
-        note = press.t("menu-changed")
+        _check_may_change(context)
+        allowed = context.action_id.arg == "on"
+        await context.table.change(context.user_id, partial(lobby.allow_take_back, allowed=allowed))
+        note = context.text("menu-changed")
     except (Refused, StorageError) as error:
-        note = sentence(press.t, error)
-    await _redraw(press, None, note)
+        note = sentence(context.text, error)
+    await _redraw(context, None, note)
 
 
-async def _redraw(press: Press, group: str | None, note: str | None = None) -> None:
-    view = press.table.view(press.user_id)
-    await press.answer.redraw(rules_menu_screen(press.t, view, group=group, note=note))
+async def _redraw(context: ButtonContext, group: str | None, note: str | None = None) -> None:
+    view = context.table.view(context.user_id)
+    await context.response.redraw(rules_menu_screen(context.text, view, group=group, note=note))
 
 
-def _check_may_change(press: Press) -> None:
-    """Raise `Refused` unless this is the host, in the lobby, so that nobody fills in a modal for nothing."""
-    state = press.table.state
-    if not press.table.is_live:
+def _check_may_change(context: ButtonContext) -> None:
+    """Raise `Refused` unless this is the host in the lobby. Modals open only after this check."""
+    state = context.table.state
+    if not context.table.is_live:
         raise Refused("refused-closed")
-    if press.user_id != state.host_id:
+    if context.user_id != state.host_id:
         raise Refused("refused-only-host-rules", host=host_name(state))
     if state.status != "lobby":
         raise Refused("refused-running-rules")
 
 
-async def _ask(press: Press, modal: ui.Modal) -> None:
-    _check_may_change(press)
-    if not await press.answer.ask(modal):
+async def _ask(context: ButtonContext, modal: ui.Modal) -> None:
+    _check_may_change(context)
+    if not await context.response.ask(modal):
         raise Refused("refused-too-slow")
 
 
-HANDLERS: Handlers = dict.fromkeys((Verb.HOUSE, Verb.PRESET, Verb.FIELD, Verb.UNDO, Verb.NUMBER, Verb.CODE), handle)
+_MENU, _BUTTON, _MODAL = (control.on(Surface.PANEL) for control in (Control.MENU, Control.BUTTON, Control.MODAL))
+_by_host = partial(TableAction, handler=handle, who="the host", when="lobby")
+ACTIONS = (
+    _by_host(
+        verb=Verb.HOUSE_RULES,
+        offered=Control.BUTTON.on(Surface.TABLE) | _BUTTON | _MENU,
+        checked="a group of the menu",
+    ),
+    _by_host(verb=Verb.PRESET, offered=_MENU, checked="one preset that the menu offers"),
+    _by_host(verb=Verb.FIELD, offered=_MENU, checked="one value that the menu offers"),
+    _by_host(verb=Verb.NUMBER, offered=_MODAL, checked="a number within the limits of the field"),
+    _by_host(verb=Verb.TAKE_BACK, offered=_BUTTON, checked="`on` or `off`"),
+    _by_host(
+        verb=Verb.CODE,
+        by_argument={"ask": _BUTTON, "paste": _MODAL},
+        checked="a valid code without contradictions",
+    ),
+)

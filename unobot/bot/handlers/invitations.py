@@ -1,4 +1,4 @@
-"""Inviting people to a table: `/uno invite`, the panel behind *Invite*, and those in the same voice channel."""
+"""Invitations to a table: the panel behind *Invite*, and the users in the same voice channel."""
 
 from __future__ import annotations
 
@@ -8,24 +8,26 @@ from functools import partial
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens import invite_screen, notice_screen, voice_screen
-from unobot.i18n import Text, text_for
+from unobot.bot.screens import invite_screen, voice_screen
+from unobot.i18n import Text
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
+VOICE = "voice"
+"""The argument that invites everybody in the voice channel of the inviting player."""
 _ALL = discord.Permissions.all().value
 
 log = logging.getLogger(__name__)
@@ -33,36 +35,17 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody who is to be invited, as Discord tells of them here and now."""
+    """A user to invite, as Discord describes them now."""
 
     id: int
     name: str
     is_bot: bool
     sees: bool
-    """Whether they see the channel."""
-
-
-def invite_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
-    english = text_for("en")
-
-    @app_commands.command(name="invite", description=english("command-invite"))
-    @app_commands.describe(person=english("command-invite-person"))
-    @app_commands.guild_only()
-    async def invite(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
-        """Invite somebody to the table of this channel."""
-        async with desk.answering(interaction) as (answer, text):
-            table = await desk.here(interaction)
-            guest = Guest(
-                person.id, desk.messages.localizer.name_of(person, text), person.bot, _sees(interaction.channel, person)
-            )
-            await answer.show(notice_screen(await bring(desk.messages, interaction, table, guest, text)))
-
-    return invite
+    """Whether the guest sees the channel."""
 
 
 async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
-    """Invite one person, by a direct message or, where they take none, in the channel. Returns what to say of it.
+    """Invite a guest by direct message, or in the channel if the guest accepts none. Return the note for the caller.
 
     Raises `Refused`.
     """
@@ -83,7 +66,7 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
 
 
 def company(interaction: discord.Interaction, table: Table) -> list[int]:
-    """Who is in the voice channel in which this person is, has no seat, and was not invited yet."""
+    """Return the ids of users in the caller's voice channel without a seat and without an invitation."""
     guild, user_id = interaction.guild, interaction.user.id
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
@@ -93,7 +76,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
 
 
 async def offer_voice(interaction: discord.Interaction, table: Table, text: Text) -> None:
-    """Offer somebody who has opened a table to invite those with whom they talk; nothing where they do not."""
+    """Offer the host of a new table to invite the users in their voice channel, if there are any."""
     others = company(interaction, table)
     if not others:
         return
@@ -105,63 +88,75 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
         log.info("table %s: the voice channel could not be offered: %s", table.id, error)
 
 
-async def _invite(press: Press) -> None:
-    """The button that opens the panel, what is chosen in it, and its button for the voice channel."""
-    table, text = press.table, press.t
-    if not press.chosen and press.action.arg != "voice":
-        admission.check_may_invite(table.state, press.user_id)
-        view = invite_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
-        await press.answer.show(view)
+async def _invite(context: ButtonContext) -> None:
+    """Open the panel, or invite the chosen person or the voice channel."""
+    table, text = context.table, context.text
+    if not context.chosen and context.action_id.arg != VOICE:
+        admission.check_may_invite(table.state, context.user_id)
+        view = invite_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
+        await context.response.show(view)
         return
     try:
-        note = await (_bring_chosen(press) if press.chosen else _bring_company(press))
+        note = await (_bring_chosen(context) if context.chosen else _bring_company(context))
     except (Refused, StorageError) as error:
         note = sentence(text, error)
-    left = len(company(press.interaction, table))
-    await press.answer.redraw(invite_screen(text, table.view(press.user_id), company=left, note=note))
+    left = len(company(context.interaction, table))
+    await context.response.redraw(invite_screen(text, table.view(context.user_id), company=left, note=note))
 
 
-async def _bring_chosen(press: Press) -> str:
-    return await bring(press.messages, press.interaction, press.table, _chosen(press), press.t)
+async def _bring_chosen(context: ButtonContext) -> str:
+    return await bring(context.messages, context.interaction, context.table, _chosen(context), context.text)
 
 
-async def _bring_company(press: Press) -> str:
-    table, user_id = press.table, press.user_id
-    others = company(press.interaction, table)
+async def _bring_company(context: ButtonContext) -> str:
+    table, user_id = context.table, context.user_id
+    others = company(context.interaction, table)
     if not others:
         admission.check_may_invite(table.state, user_id)
         raise Refused("refused-invite-nobody")
-    check_permissions(press.interaction, press.t)
+    check_permissions(context.interaction, context.text)
     for each in others:
         await table.change(user_id, partial(admission.invite, guest_id=each, name=""))
-    press.messages.invitation_dms.call(table, others, _name_of(table, user_id))
-    return press.t("note-invited-voice", count=len(others))
+    context.messages.invitation_dms.call(table, others, _name_of(table, user_id))
+    return context.text("note-invited-voice", count=len(others))
 
 
-def _sees(channel: object, person: discord.User | discord.Member) -> bool:
+def sees(channel: object, person: discord.User | discord.Member) -> bool:
+    """Return whether the person sees the channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):
         return False
     return channel.permissions_for(person).view_channel
 
 
-def _chosen(press: Press) -> Guest:
-    """The person chosen in a menu of people. Raises `Refused` where Discord tells of none."""
-    data: dict[str, Any] = dict(press.interaction.data or {})
+def _chosen(context: ButtonContext) -> Guest:
+    """Return the person chosen in a member menu. Raises `Refused` if Discord sends none."""
+    data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
-    user = (resolved.get("users") or {}).get(press.chosen)
-    if user is None or not press.chosen.isdecimal():
+    user = (resolved.get("users") or {}).get(context.chosen)
+    if user is None or not context.chosen.isdecimal():
         raise Refused("refused-unknown-button")
-    member = (resolved.get("members") or {}).get(press.chosen)
+    member = (resolved.get("members") or {}).get(context.chosen)
     sees = member is not None and discord.Permissions(int(member.get("permissions", _ALL))).view_channel
     names = ((member or {}).get("nick"), user.get("global_name"), user.get("username"))
-    name = next((clean for each in names if each and (clean := clean_name(each))), press.t("name-unknown"))
-    return Guest(int(press.chosen), name, bool(user.get("bot")), sees)
+    name = next((clean for each in names if each and (clean := clean_name(each))), context.text("name-unknown"))
+    return Guest(int(context.chosen), name, bool(user.get("bot")), sees)
 
 
 def _name_of(table: Table, user_id: int) -> str:
     seat = seat_of(table.state, user_id)
-    assert seat is not None  # who has none may not invite
+    assert seat is not None  # only seated players may invite
     return table.state.seats[seat].name
 
 
-HANDLERS: Handlers = {Verb.INVITE: _invite}
+ACTIONS = (
+    TableAction(
+        verb=Verb.INVITE,
+        handler=_invite,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MEMBERS.on(Surface.PANEL),
+        by_argument={VOICE: Control.BUTTON.on(Surface.PANEL)},
+        who="the seated players",
+        when="lobby with a free seat",
+        checked="a person who sees the channel and is no bot; once a table and once in five minutes for each person; "
+        "25 people a table",
+    ),
+)

@@ -1,4 +1,4 @@
-"""People who want to know of the next table in a channel: when it opens, one message calls them all."""
+"""Notifications about the next table of a channel: one message mentions all users who asked for it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
-from unobot.bot.interactions.permissions import Surface, surface_of
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
@@ -18,45 +19,45 @@ from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 CALLED = 20
-"""People called at most, those who have waited longest: a message with more mentions is a nuisance."""
+"""Users mentioned at most, the earliest first. A message with more mentions is a nuisance."""
 MOST = 200
-"""People who can follow one channel."""
+"""Users who can follow one channel."""
 OFF = "off"
 
 
-async def _follow(errand: InteractionContext) -> None:
-    """Somebody wants to be called, or no more. Raises `Refused`, `StorageError`."""
-    if errand.action.arg not in ("", OFF):
+async def _notify(context: InteractionContext) -> None:
+    """Switch the notification of this user on or off. Raises `Refused` and `StorageError`."""
+    if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
-    place_id = place_of(errand.interaction)
-    choices, user_id, follows = errand.messages.preferences, errand.user_id, errand.action.arg != OFF
+    place_id = place_of(context.interaction)
+    choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
     place = await choices.own(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
         raise Refused("refused-too-many-followers")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
-    screen = followed_screen(errand.t, place_id) if follows else unfollowed_screen(errand.t, place_id)
-    if surface_of(errand.interaction) is Surface.PANEL and not follows:
-        await errand.answer.redraw(screen)
+    screen = followed_screen(context.text, place_id) if follows else unfollowed_screen(context.text, place_id)
+    if surface_of(context.interaction) is Surface.PANEL and not follows:
+        await context.response.redraw(screen)
     else:
-        await errand.answer.show(screen)
+        await context.response.show(screen)
 
 
 def place_of(interaction: discord.Interaction) -> int:
-    """What is followed where this was asked: the channel, also in its threads."""
+    """Return the id of the channel to follow: in a thread, its parent."""
     place_id = parent_of(interaction) or interaction.channel_id
-    assert place_id is not None  # it was asked in a channel
+    assert place_id is not None  # the interaction came from a channel
     return place_id
 
 
 def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
-    """A table was opened by this interaction: whoever follows its channel is to know soon."""
+    """Notify the followers of the channel about the table that this interaction opened."""
     messages.tasks.start(("call", table.id), partial(_call, messages, table, place_of(interaction)))
 
 
 async def _call(messages: Messages, table: Table, place_id: int) -> None:
-    """Call those who have no seat yet, if there is one for them. Raises what Discord raises, and `StorageError`."""
+    """Mention the followers without a seat, if the lobby is open. Raises Discord's errors and `StorageError`."""
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return
@@ -66,7 +67,7 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
         return
     text = messages.localizer.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
+        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.NOTIFY, OFF))
     )
     view = discord.ui.View(timeout=None)
     view.add_item(button)
@@ -80,4 +81,14 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
     await messages.delivery.send(Rank.CALL, state.channel_id, message)
 
 
-HANDLERS: InteractionHandlers = {Verb.FOLLOW: _follow}
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.NOTIFY,
+        handler=_notify,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        by_argument={OFF: Control.BUTTON.on(Surface.PANEL, Surface.REMINDER)},
+        who="anybody, for themselves",
+        when="any",
+        checked="200 users a channel",
+    ),
+)

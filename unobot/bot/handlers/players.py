@@ -1,79 +1,93 @@
-"""The others at a table, as its host or a moderator manages them: who may join, who goes, who is host."""
+"""The panel with which the host or a moderator manages players: access, kicking, a new host, released seats."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import kick_screen, people_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
 
 
-async def _people(press: Press) -> None:
-    hosting.check_may_manage(press.table.state, press.user_id, moderator=await press.is_moderator())
-    if press.on_hand:
-        await _redraw(press)
+async def _players(context: ButtonContext) -> None:
+    hosting.check_may_manage(context.table.state, context.user_id, moderator=await context.is_moderator())
+    if context.is_private:
+        await _redraw(context)
     else:
-        await press.answer.show(people_screen(press.t, press.table.view(), press.user_id))
+        await context.response.show(people_screen(context.text, context.table.view(), context.user_id))
 
 
-async def _access(press: Press) -> None:
-    await press.table.change(
-        press.user_id, partial(hosting.set_access, access=press.chosen), moderator=await press.is_moderator()
+async def _access(context: ButtonContext) -> None:
+    await context.table.change(
+        context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
     )
-    await _redraw(press, press.t("menu-changed"))
+    await _redraw(context, context.text("menu-changed"))
 
 
-async def _kick(press: Press) -> None:
-    """Ask once more, then send them away."""
-    table, text, moderator = press.table, press.t, await press.is_moderator()
-    if press.chosen:
-        hosting.check_may_manage(table.state, press.user_id, moderator=moderator)
-        await press.answer.redraw(kick_screen(text, table.view(), _meant(press, press.chosen)))
+async def _kick(context: ButtonContext) -> None:
+    """Ask for confirmation, then kick the player."""
+    table, text, moderator = context.table, context.text, await context.is_moderator()
+    if context.chosen:
+        hosting.check_may_manage(table.state, context.user_id, moderator=moderator)
+        await context.response.redraw(kick_screen(text, table.view(), _meant(context, context.chosen)))
         return
-    guest = _meant(press, press.action.arg.removeprefix("yes>"))
-    assert guest.user_id is not None  # it is by that that they were found
-    await table.change(press.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
-    await _redraw(press, text("note-kicked", name=guest.name))
+    guest = _meant(context, context.action_id.arg.removeprefix("yes>"))
+    assert guest.user_id is not None  # the seat was found by this id
+    await table.change(context.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
+    await _redraw(context, text("note-kicked", name=guest.name))
 
 
-async def _free(press: Press) -> None:
-    guest = _meant(press, press.chosen)
-    assert guest.user_id is not None  # it is by that that they were found
-    await press.table.change(
-        press.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await press.is_moderator()
+async def _release(context: ButtonContext) -> None:
+    guest = _meant(context, context.chosen)
+    assert guest.user_id is not None  # the seat was found by this id
+    await context.table.change(
+        context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
     )
-    await _redraw(press, press.t("note-freed", name=guest.name))
+    await _redraw(context, context.text("note-freed", name=guest.name))
 
 
-async def _heir(press: Press) -> None:
-    heir = _meant(press, press.chosen)
-    assert heir.user_id is not None  # it is by that that they were found
-    await press.table.change(
-        press.user_id, partial(hosting.make_host, new_host_id=heir.user_id), moderator=await press.is_moderator()
+async def _make_host(context: ButtonContext) -> None:
+    new_host = _meant(context, context.chosen)
+    assert new_host.user_id is not None  # the seat was found by this id
+    moderator = await context.is_moderator()
+    await context.table.change(
+        context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
     )
-    await _redraw(press, press.t("note-heir", name=heir.name))
+    await _redraw(context, context.text("note-heir", name=new_host.name))
 
 
-def _meant(press: Press, user_id: str) -> SeatView:
-    """The person whose id a menu or a button sends. Raises `Refused` where they have no seat."""
-    for seat in press.table.view().seats:
+def _meant(context: ButtonContext, user_id: str) -> SeatView:
+    """Return the seat of the user whose id a menu or a button sends. Raises `Refused` if they have no seat."""
+    for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
             return seat
     raise Refused("refused-no-such-guest")
 
 
-async def _redraw(press: Press, note: str | None = None) -> None:
-    await press.answer.redraw(people_screen(press.t, press.table.view(), press.user_id, note))
+async def _redraw(context: ButtonContext, note: str | None = None) -> None:
+    await context.response.redraw(people_screen(context.text, context.table.view(), context.user_id, note))
 
 
-HANDLERS: Handlers = {
-    Verb.PEOPLE: _people,
-    Verb.ACCESS: _access,
-    Verb.KICK: _kick,
-    Verb.HEIR: _heir,
-    Verb.FREE: _free,
-}
+_MENU = Control.MENU.on(Surface.PANEL)
+_by_manager = partial(TableAction, who="the host or a moderator; checked again at each press", when="table open")
+ACTIONS = (
+    _by_manager(verb=Verb.PLAYERS, handler=_players, offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL)),
+    _by_manager(verb=Verb.ACCESS, handler=_access, offered=_MENU, checked="a value that the menu offers"),
+    _by_manager(
+        verb=Verb.KICK,
+        handler=_kick,
+        offered=_MENU | Control.BUTTON.on(Surface.PANEL),
+        checked="another player who has a seat",
+    ),
+    _by_manager(
+        verb=Verb.NEW_HOST, handler=_make_host, offered=_MENU, checked="a player who has a seat and is present"
+    ),
+    _by_manager(
+        verb=Verb.RELEASE, handler=_release, offered=_MENU, checked="a round or a pause; a player who has left"
+    ),
+)

@@ -1,22 +1,34 @@
-"""What did I miss? Behind *More*, and on the hand."""
+"""The recap of a match, behind *More* and on the hand."""
 
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.recap import news_screen
 from unobot.tables.errors import Refused
 
 
-async def _news(press: Press) -> None:
-    page = press.action.arg
+async def _recap(context: ButtonContext) -> None:
+    page = context.action_id.arg
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
-    view, told = await press.table.recap(press.user_id)
+    view, told = await context.table.recap(context.user_id)
     if page:
-        await press.answer.redraw(news_screen(press.t, view, told, int(page)))
+        await context.response.redraw(news_screen(context.text, view, told, int(page)))
     else:
-        await press.answer.show(news_screen(press.t, view, told))
+        await context.response.show(news_screen(context.text, view, told))
 
 
-HANDLERS: Handlers = {Verb.NEWS: _news}
+ACTIONS = (
+    TableAction(
+        verb=Verb.RECAP,
+        handler=_recap,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        from_other_servers=True,
+        who="anybody; cards hidden from them stay hidden",
+        when="after the match has begun",
+        checked="the page",
+    ),
+)

@@ -1,4 +1,4 @@
-"""Rematch: one press at a table that is closed opens the next one for the same people, in the same channel."""
+"""The rematch: one press at a closed table opens the next one for the same players in the same channel."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.table import redraw_table
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.tables.errors import Refused
 from unobot.tables.state import players
@@ -21,58 +23,66 @@ from unobot.tables.table import Table
 OTHER_RULES = "rules"
 
 
-async def _rematch(press: Press) -> None:
-    if press.action.arg not in ("", OTHER_RULES):
+async def _rematch(context: ButtonContext) -> None:
+    if context.action_id.arg not in ("", OTHER_RULES):
         raise Refused("refused-unknown-button")
-    if press.table.is_live:  # the lobby of the rematch itself
-        await press.table.agree(press.user_id, press.interaction.id)
-        await redraw_table(press)
+    if context.table.is_live:  # the lobby of the rematch itself
+        await context.table.agree(context.user_id, context.interaction.id)
+        await redraw_table(context)
         return
-    check_permissions(press.interaction, press.t)
-    table = await _following(press) or await _open(press)
-    await redraw(press, "table", 0, press.messages.renderer.public(press.table, followed=True))
-    press.messages.display.changed(table)  # the edit scheduler posts it
-    await press.messages.hand_panels.keep_token(table, press.interaction)
-    call_followers(press.messages, press.interaction, table)
-    if press.action.arg == OTHER_RULES:
-        await open_menu(replace(press, table=table))
+    check_permissions(context.interaction, context.text)
+    table = await _following(context) or await _open(context)
+    await redraw(context, "table", 0, context.messages.renderer.public(context.table, followed=True))
+    context.messages.display.changed(table)  # the edit scheduler posts it
+    await context.messages.hand_panels.keep_token(table, context.interaction)
+    call_followers(context.messages, context.interaction, table)
+    if context.action_id.arg == OTHER_RULES:
+        await open_menu(replace(context, table=table))
 
 
-async def _open(press: Press) -> Table:
-    """The next table of these people. Where it is there by now, because two pressed at once, that one."""
-    place = await press.messages.preferences.place_of(press.interaction)
-    check_may_open(press.interaction, place)
-    wants = press.action.arg != OTHER_RULES
+async def _open(context: ButtonContext) -> Table:
+    """Open the next table of these players. If another press has opened it, return that one. Raises `Refused`."""
+    place = await context.messages.preferences.place_of(context.interaction)
+    check_may_open(context.interaction, place)
+    wants = context.action_id.arg != OTHER_RULES
     try:
-        table = await press.hub.open_again(press.table.state, press.user_id, agreed=wants)
+        table = await context.hub.open_again(context.table.state, context.user_id, agreed=wants)
     except Refused:
-        found = await _following(press)
+        found = await _following(context)
         if found is None:
             raise
         return found
-    await table.set_locale(press.messages.localizer.locale_at(place, press.interaction.guild_locale))
+    await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
-            await table.agree(press.user_id, press.interaction.id)  # begins at once, if nobody else is to be asked
-        except RulesetError:  # so few cannot play by these rules: the lobby says so
+            await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
+        except RulesetError:  # too few players for these rules: the lobby says so
             return table
     return table
 
 
-async def _following(press: Press) -> Table | None:
-    """The next table of these people, if it is open, with this person seated, who wants it. Raises `Refused`."""
-    table = await press.hub.at(press.table.state.channel_id)
+async def _following(context: ButtonContext) -> Table | None:
+    """Return the next table of these players if it is open. The user joins it and agrees. Raises `Refused`."""
+    table = await context.hub.at(context.table.state.channel_id)
     if table is None:
         return None
-    if table.state.rematch is None or table.state.rematch.previous_table != press.table.id:
+    if table.state.rematch is None or table.state.rematch.previous_table != context.table.id:
         raise Refused("refused-channel-taken")
-    if seat_of(table.state, press.user_id) is None:
-        await table.change(
-            press.user_id, partial(players.join, name=press.messages.localizer.name_of(press.interaction.user, press.t))
-        )
-    if press.action.arg != OTHER_RULES:
-        await table.agree(press.user_id, press.interaction.id)
+    if seat_of(table.state, context.user_id) is None:
+        name = context.messages.localizer.name_of(context.interaction.user, context.text)
+        await table.change(context.user_id, partial(players.join, name=name))
+    if context.action_id.arg != OTHER_RULES:
+        await table.agree(context.user_id, context.interaction.id)
     return table
 
 
-HANDLERS: Handlers = {Verb.REMATCH: _rematch}
+ACTIONS = (
+    TableAction(
+        verb=Verb.REMATCH,
+        handler=_rematch,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL),
+        who="the players of the match",
+        when="table closed, and no table in its channel; lobby of the rematch",
+        checked="the bot's permissions in the channel; `rules` opens the rules menu for the host only",
+    ),
+)

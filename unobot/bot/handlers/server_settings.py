@@ -1,18 +1,16 @@
-"""`/uno settings`: what is set for a server and its channels, as a panel for those who may manage the server."""
+"""The panel of `/uno settings` with the settings of a server and its channels."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
-from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.server_settings import (
@@ -29,7 +27,6 @@ from unobot.bot.screens.server_settings import (
     said_value,
     settings_screen,
 )
-from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.storage.states import ChannelSettings
@@ -37,95 +34,81 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
-"""What is drawn anew at running tables; rules, turn time and the look of the table are kept as they began."""
+"""The settings that change running tables. A table keeps its rules, its turn time and its look."""
 
 
-def settings_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
-    """The command, for the group ``/uno``."""
-
-    @app_commands.command(name="settings", description=text_for("en")("command-settings"))
-    async def settings(interaction: discord.Interaction) -> None:
-        """Show what is set for this server, to be changed."""
-        async with desk.answering(interaction) as (answer, text):
-            check_may_set(interaction)
-            scope = await _scope(interaction, desk.messages, desk.hub, SERVER)
-            await answer.show(settings_screen(text, scope))
-
-    return settings
+async def _look(context: InteractionContext) -> None:
+    """Open another setting, or the same one in the other scope."""
+    check_may_set(context.interaction)
+    name, field = _read(context.action_id.arg)
+    if context.chosen:
+        field = _field(context.chosen)
+    await _redraw(context, name, field)
 
 
-async def _look(errand: InteractionContext) -> None:
-    """Another setting to be changed, or the other scope; what was open stays open."""
-    check_may_set(errand.interaction)
-    name, field = _read(errand.action.arg)
-    if errand.chosen:
-        field = _field(errand.chosen)
-    await _redraw(errand, name, field)
-
-
-async def _set(errand: InteractionContext) -> None:
-    """Set what was chosen or pasted; the modal for a code is opened on the way. Raises `Refused`, `StorageError`."""
-    check_may_set(errand.interaction)
-    name, _, what = errand.action.arg.partition("-")
+async def _set(context: InteractionContext) -> None:
+    """Set the chosen or pasted value, or open the modal for a code. Raises `Refused` and `StorageError`."""
+    check_may_set(context.interaction)
+    name, _, what = context.action_id.arg.partition("-")
     if what == ASK and name in (SERVER, CHANNEL):
-        if not await errand.answer.ask(default_rules_modal(errand.t, name)):
+        if not await context.response.ask(default_rules_modal(context.text, name)):
             raise Refused("refused-too-slow")
         return
-    name, field = _read(errand.action.arg)
+    name, field = _read(context.action_id.arg)
     value = None
     try:
         if field is not None:
-            value = _value(errand, field)
+            value = _value(context, field)
     except (RulesetError, RulesetCodeError) as error:
-        await _redraw(errand, name, field, sentence(errand.t, error))
+        await _redraw(context, name, field, sentence(context.text, error))
         return
-    field = field or ROLE  # the button that takes the role away
-    guild_id, channel_id = _ids(errand.interaction)
+    field = field or ROLE  # the button that removes the role
+    guild_id, channel_id = _ids(context.interaction)
     place_id = guild_id if name == SERVER else channel_id
-    choices = errand.messages.preferences
+    choices = context.messages.preferences
     await choices.settle(place_id, replace(await choices.own(place_id), **{field: value}))
-    await _redraw(errand, name, field)
+    await _redraw(context, name, field)
     if field == "language" or field in AT_ONCE:
-        await _follow(errand, field)
+        await _follow(context, field)
 
 
-async def _follow(errand: InteractionContext, field: str) -> None:
-    """The running tables of the server take notice."""
-    guild_id, _ = _ids(errand.interaction)
-    for table in await errand.hub.live_in(guild_id):
+async def _follow(context: InteractionContext, field: str) -> None:
+    """Apply a changed setting to the running tables of the server."""
+    guild_id, _ = _ids(context.interaction)
+    for table in await context.hub.live_in(guild_id):
         if field == "language":
-            place = await errand.messages.preferences.place(guild_id, table.state.channel_id)
-            await table.set_locale(errand.messages.localizer.locale_at(place, errand.interaction.guild_locale))
+            place = await context.messages.preferences.place(guild_id, table.state.channel_id)
+            await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
-            errand.messages.display.changed(table)
+            context.messages.display.changed(table)
 
 
-def _value(errand: InteractionContext, field: str) -> str | bool | int | None:
-    """What was chosen or pasted for a field; ``None`` leaves it to the server, or to unobot."""
+def _value(context: InteractionContext, field: str) -> str | bool | int | None:
+    """Return the chosen or pasted value; None for the default of the server or of unobot. Raises `Refused`."""
     if field == ROLE:
-        return _role(errand)
-    if field == RULES and errand.typed:
-        return chosen_rules(errand.typed)
-    if errand.chosen == AS_USUAL:
+        return _role(context)
+    if field == RULES and context.typed:
+        return chosen_rules(context.typed)
+    if context.chosen == AS_USUAL:
         return None
     for value in SETTINGS[field]:
-        if said_value(value) == errand.chosen:
+        if said_value(value) == context.chosen:
             return value
-    if field == RULES and errand.chosen:
-        return chosen_rules(errand.chosen)
+    if field == RULES and context.chosen:
+        return chosen_rules(context.chosen)
     raise Refused("refused-unknown-button")
 
 
 def chosen_rules(text: str) -> str:
-    """Rules as they are kept: the name of a preset, or a code that can be read. Raises `RulesetCodeError`."""
+    """Return rules in their stored form: a preset's name or a valid code. Raises `RulesetCodeError`."""
     name = text.strip().casefold().replace(" ", "_")
     return name if name in PRESETS else Ruleset.from_code(text.strip()).code
 
 
-def _role(errand: InteractionContext) -> int:
-    """The role that was chosen. Raises `Refused`."""
-    guild = errand.interaction.guild
-    role = guild.get_role(int(errand.chosen)) if guild is not None and errand.chosen.isdecimal() else None
+def _role(context: InteractionContext) -> int:
+    """Return the id of the chosen role. Raises `Refused`."""
+    guild = context.interaction.guild
+    role = guild.get_role(int(context.chosen)) if guild is not None and context.chosen.isdecimal() else None
     if role is None:
         raise Refused("refused-unknown-button")
     if role.is_default():
@@ -133,12 +116,13 @@ def _role(errand: InteractionContext) -> int:
     return role.id
 
 
-async def _redraw(errand: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await _scope(errand.interaction, errand.messages, errand.hub, name)
-    await errand.answer.redraw(settings_screen(errand.t, scope, field=field, note=note))
+async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
+    scope = await scope_of(context.interaction, context.messages, context.hub, name)
+    await context.response.redraw(settings_screen(context.text, scope, field=field, note=note))
 
 
-async def _scope(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
+async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
+    """Return what is set for the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     guild_id, channel_id = _ids(interaction)
     server = await messages.preferences.own(guild_id)
     own = server if name == SERVER else await messages.preferences.own(channel_id)
@@ -146,13 +130,13 @@ async def _scope(interaction: discord.Interaction, messages: Messages, hub: Hub,
 
 
 def _ids(interaction: discord.Interaction) -> tuple[int, int]:
-    """The server, and the channel that is set from here: of a thread, the one it belongs to."""
-    assert interaction.guild_id is not None  # nothing is set in direct messages
+    """Return the ids of the server and of the channel: in a thread, of its parent."""
+    assert interaction.guild_id is not None  # there are no settings in direct messages
     return interaction.guild_id, parent_of(interaction) or interaction.channel_id or 0
 
 
 def _read(arg: str) -> tuple[str, str | None]:
-    """Scope and field of a button."""
+    """Return scope and field of an argument. Raises `Refused`."""
     name, _, field = arg.partition("-")
     if name not in (SERVER, CHANNEL):
         raise Refused("refused-unknown-button")
@@ -176,5 +160,24 @@ USUAL = ChannelSettings(
     allowed=True,
     threads=False,
 )
-"""What unobot does by itself."""
-HANDLERS: InteractionHandlers = {Verb.SETTINGS: _look, Verb.SET: _set}
+"""The defaults of unobot."""
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.SETTINGS,
+        handler=_look,
+        offered=Control.BUTTON.on(Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+    ),
+    GeneralAction(
+        verb=Verb.SET,
+        handler=_set,
+        offered=Control.BUTTON.on(Surface.PANEL)
+        | Control.MENU.on(Surface.PANEL)
+        | Control.ROLES.on(Surface.PANEL)
+        | Control.MODAL.on(Surface.PANEL),
+        who="users who may manage the server; checked again at each press",
+        when="any",
+        checked="one value that the menu offers; rules that can be played",
+    ),
+)

@@ -1,4 +1,4 @@
-"""The public table: its seats before the match, Uno, Catch and Ready at it, and what stands behind *More*."""
+"""The public table: its seats before the match, Uno, Catch and Ready, and the panel behind *More*."""
 
 from __future__ import annotations
 
@@ -8,185 +8,293 @@ from io import BytesIO
 import discord
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.handlers.hand import act, open_hand, redraw
-from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.interactions.permissions import Surface, check_permissions, is_moderator_here, surface_of
+from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.permissions import check_permissions
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
+from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
-async def redraw_table(press: Press) -> None:
-    """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
-    if press.on_hand:
-        await press.answer.redraw(press.messages.renderer.public(press.table, press.t).view)
+async def redraw_table(context: ButtonContext) -> None:
+    """Redraw the table: its message, or the copy that `/uno status` shows."""
+    if context.is_private:
+        await context.response.redraw(context.messages.renderer.public(context.table, context.text).view)
     else:
-        await redraw(press, "table", 0, press.messages.renderer.public(press.table))
+        await redraw(context, "table", 0, context.messages.renderer.public(context.table))
 
 
-async def _call(press: Press) -> None:
-    """Uno, Catch or Ready at the table itself."""
-    try:
-        await act(press)
-    except Stale:
-        if press.table.broken or press.action.verb is not Verb.READY:
-            raise  # a late Ready is silent: the next round has begun without it
-    await redraw_table(press)
-
-
-async def _join(press: Press) -> None:
-    await press.table.change(
-        press.user_id, partial(players.join, name=press.messages.localizer.name_of(press.interaction.user, press.t))
-    )
-    if surface_of(press.interaction) is not Surface.DIRECT:
-        await redraw_table(press)
+async def _call(context: ButtonContext) -> None:
+    """Say Uno, catch a player or skip the pause: at the table itself, or in a hand."""
+    if context.is_private:
+        await press_hand(context)
         return
-    server, link = press.messages.renderer.address(press.table)  # the button stands on an invitation
-    server = server or press.t("dm-place-unknown")
-    await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
+    try:
+        await act(context)
+    except Stale:
+        if context.table.broken or context.action_id.verb is not Verb.READY:
+            raise  # a late Ready is ignored: the next round has begun
+    await redraw_table(context)
 
 
-async def _ai(press: Press) -> None:
-    match press.action.arg.partition(">")[0]:
+async def _join(context: ButtonContext) -> None:
+    name = context.messages.localizer.name_of(context.interaction.user, context.text)
+    await context.table.change(context.user_id, partial(players.join, name=name))
+    if surface_of(context.interaction) is not Surface.DIRECT:
+        await redraw_table(context)
+        return
+    server, link = context.messages.renderer.address(context.table)  # the button stands on an invitation
+    server = server or context.text("dm-place-unknown")
+    await context.response.redraw(joined_screen(context.text, context.table.view(), server=server, link=link))
+
+
+async def _ai(context: ButtonContext) -> None:
+    match context.action_id.arg.partition(">")[0]:
         case "add":
-            await press.table.change(press.user_id, partial(lobby.add_ai, level=press.chosen))
+            await context.table.change(context.user_id, partial(lobby.add_ai, level=context.chosen))
         case "away":
-            await press.table.change(press.user_id, partial(lobby.remove_ai, name=press.chosen))
-        case "-":
-            ais = [seat.name for seat in press.table.view().seats if seat.level is not None]
-            await press.table.change(press.user_id, partial(lobby.remove_ai, name=ais[-1] if ais else ""))
-        case level:
-            await press.table.change(press.user_id, partial(lobby.add_ai, level=level))
-    await redraw_table(press)
+            await context.table.change(context.user_id, partial(lobby.remove_ai, name=context.chosen))
+        case _:
+            raise Refused("refused-unknown-button")
+    await redraw_table(context)
 
 
-async def _start(press: Press) -> None:
-    await press.table.start(press.user_id, press.interaction.id)
-    await redraw_table(press)
+async def _start(context: ButtonContext) -> None:
+    await context.table.start(context.user_id, context.interaction.id)
+    await redraw_table(context)
 
 
-async def _leave(press: Press) -> None:
-    await press.table.change(press.user_id, players.leave)
-    if press.on_hand:  # from the panel "More", which only this person sees
-        await press.answer.redraw(notice_screen(press.t("note-left")))
+async def _leave(context: ButtonContext) -> None:
+    await context.table.change(context.user_id, players.leave)
+    if context.is_private:  # from the panel behind "More"
+        await context.response.redraw(notice_screen(context.text("note-left")))
     else:
-        await redraw_table(press)
+        await redraw_table(context)
 
 
-async def _more(press: Press) -> None:
-    await press.answer.show(await _more_of(press))
+async def _more(context: ButtonContext) -> None:
+    await context.response.show(await _more_of(context))
 
 
-async def _skip(press: Press) -> None:
-    await press.table.vote_to_skip(press.user_id, press.action.ply)
-    view = press.table.view()
+async def _skip(context: ButtonContext) -> None:
+    await context.table.vote_to_skip(context.user_id, context.action_id.ply)
+    view = context.table.view()
     done = view.skip_votes == 0
-    told = press.t("note-skipped") if done else press.t("note-skip", count=view.skip_votes, needed=view.skip_needed)
-    await press.answer.redraw(notice_screen(told))
+    told = (
+        context.text("note-skipped")
+        if done
+        else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
+    )
+    await context.response.redraw(notice_screen(told))
 
 
-async def _auto(press: Press) -> None:
-    """Let an AI play on for a while, or be back."""
-    if press.action.arg not in ("on", "off"):
+async def _autopilot(context: ButtonContext) -> None:
+    """Switch the autopilot on or off."""
+    if context.action_id.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
-    await press.table.change(press.user_id, partial(players.set_autopilot, on=press.action.arg == "on"))
-    await press.answer.redraw(await _more_of(press))
+    await context.table.change(context.user_id, partial(players.set_autopilot, on=context.action_id.arg == "on"))
+    await context.response.redraw(await _more_of(context))
 
 
-async def _rules(press: Press) -> None:
-    """The rules; the buttons of the page itself turn it."""
-    page = press.action.arg
+async def _rules(context: ButtonContext) -> None:
+    """Show the rules in a new panel, or turn the page of that panel."""
+    page = context.action_id.arg
     if not page:
-        await press.answer.show(rules_of(press.table, press.t))
-    elif press.on_hand and page in ("0", "1", "2", "3"):
-        await press.answer.redraw(rules_of(press.table, press.t, int(page)))
+        await context.response.show(rules_of(context.table, context.text))
+    elif context.is_private and page in ("0", "1", "2", "3"):
+        await context.response.redraw(rules_of(context.table, context.text, int(page)))
     else:
         raise Refused("refused-unknown-button")
 
 
-async def _check(press: Press) -> None:
-    told = await press.table.reveal_seed()
+async def _check(context: ButtonContext) -> None:
+    told = await context.table.reveal_seed()
     record = discord.File(BytesIO(told.record.encode()), RECORD)
-    await press.answer.show(fair_screen(press.t, told), record)
+    await context.response.show(fair_screen(context.text, told), record)
 
 
-async def _bump(press: Press) -> None:
-    if not press.table.is_live:
+async def _bump(context: ButtonContext) -> None:
+    if not context.table.is_live:
         raise Refused("refused-closed")
-    if press.table.is_suspended:
-        raise Refused("refused-aside" if press.table.state.adjourned else "refused-stranded")
-    check_permissions(press.interaction, press.t)
-    await press.messages.table_messages.bump(press.table)
-    await press.answer.redraw(notice_screen(press.t("note-bumped")))
+    if context.table.is_suspended:
+        raise Refused("refused-aside" if context.table.state.adjourned else "refused-stranded")
+    check_permissions(context.interaction, context.text)
+    await context.messages.table_messages.bump(context.table)
+    await context.response.redraw(notice_screen(context.text("note-bumped")))
 
 
-async def _look(press: Press) -> None:
-    """How the table is shown to everybody."""
-    moderator = await is_moderator_here(press.interaction, press.messages.preferences)
-    match press.action.arg:
+async def _look(context: ButtonContext) -> None:
+    """Change how the table is shown to everybody."""
+    moderator = await context.is_moderator()
+    match context.action_id.arg:
         case "picture" | "text" as look:
-            await press.table.change(press.user_id, partial(hosting.set_look, look=look), moderator=moderator)
+            await context.table.change(context.user_id, partial(hosting.set_look, look=look), moderator=moderator)
         case _:
             raise Refused("refused-unknown-button")
-    await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
+    await context.response.redraw(notice_screen(context.text(f"note-look-{look}")))
 
 
-async def _resume(press: Press) -> None:
-    """Go on with a match that was laid aside, where it stood."""
-    channel_id = press.table.state.channel_id
-    await press.table.resume_in(press.user_id, channel_id, moderator=await press.is_moderator())
-    if press.on_hand:
-        await open_hand(press.messages, press.interaction, press.answer, press.table, press.t)
+async def _resume(context: ButtonContext) -> None:
+    """Resume a suspended match in its own channel."""
+    channel_id = context.table.state.channel_id
+    await context.table.resume_in(context.user_id, channel_id, moderator=await context.is_moderator())
+    if context.is_private:
+        await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
     else:
-        await redraw_table(press)
+        await redraw_table(context)
 
 
-async def _end(press: Press) -> None:
-    """Ask once more, then close the table and tell the scores."""
-    table, text = press.table, press.t
-    moderator = await press.is_moderator()
-    match press.action.arg:
+async def _end(context: ButtonContext) -> None:
+    """Ask for confirmation, then close the table."""
+    table, text = context.table, context.text
+    moderator = await context.is_moderator()
+    match context.action_id.arg:
         case "yes":
-            await table.change(press.user_id, hosting.end, moderator=moderator)
-            await press.answer.redraw(notice_screen(text("note-ended")))
+            await table.change(context.user_id, hosting.end, moderator=moderator)
+            await context.response.redraw(notice_screen(text("note-ended")))
         case "no":
-            await press.answer.redraw(notice_screen(text("note-not-ended")))
+            await context.response.redraw(notice_screen(text("note-not-ended")))
         case "ask":
-            hosting.check_may_end(table.state, press.user_id, moderator=moderator)
-            await press.answer.redraw(end_screen(text, table.view(press.user_id)))
+            hosting.check_may_end(table.state, context.user_id, moderator=moderator)
+            await context.response.redraw(end_screen(text, table.view(context.user_id)))
         case _:
             raise Refused("refused-unknown-button")
 
 
-async def _more_of(press: Press) -> discord.ui.LayoutView:
-    """What stands behind *More* for whoever pressed."""
-    may_end = press.user_id == press.table.state.host_id or await press.is_moderator()
-    return more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
+async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
+    """Return the panel behind *More* for this user."""
+    may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
+    return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
+
+
+async def post_table(messages: Messages, table: Table, response: Response) -> None:
+    """Answer a command with the public message of a table."""
+    key, rendering = MessageKey(table.id, "table"), messages.renderer.public(table)
+    with messages.render_cache.sending(key, rendering, partial(messages.table_messages.mark, table)):
+        message_id = await response.post(rendering.view)
+        await messages.message_store.put(key, table.state.channel_id, message_id)
+    await messages.table_messages.keep_token(table, response.interaction)
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:
-    """The rules in force at a table."""
+    """Return the screen with the rules of a table."""
     state = table.view().view
     return rules_screen(text, table.ruleset, None if state is None else state.rule, table=table.id, page=page)
 
 
-HANDLERS: Handlers = {
-    Verb.JOIN: _join,
-    Verb.LEAVE: _leave,
-    Verb.AI: _ai,
-    Verb.START: _start,
-    Verb.UNO: _call,
-    Verb.CATCH: _call,
-    Verb.READY: _call,
-    Verb.MORE: _more,
-    Verb.SKIP: _skip,
-    Verb.AUTO: _auto,
-    Verb.RULES: _rules,
-    Verb.CHECK: _check,
-    Verb.BUMP: _bump,
-    Verb.LOOK: _look,
-    Verb.RESUME: _resume,
-    Verb.END: _end,
-}
+_PANEL = Control.BUTTON.on(Surface.PANEL)
+_TABLE = Control.BUTTON.on(Surface.TABLE, Surface.PANEL)  # /uno status shows the table in a panel
+_OWN = Control.BUTTON.on(Surface.PANEL, Surface.DIRECT)
+_calling = partial(
+    TableAction, handler=_call, offered=_TABLE | _OWN, plays=True, from_other_servers=True, who="a seated player"
+)
+ACTIONS = (
+    TableAction(
+        verb=Verb.JOIN,
+        handler=_join,
+        offered=_TABLE | Control.BUTTON.on(Surface.DIRECT),
+        for_invited=True,
+        who="anybody in the channel; invited users",
+        when="lobby; later for the user's own seat",
+        checked="a free seat; one seat a user",
+    ),
+    TableAction(
+        verb=Verb.LEAVE, handler=_leave, offered=_TABLE, who="a seated player", when="table open", checked="once"
+    ),
+    TableAction(
+        verb=Verb.AI,
+        handler=_ai,
+        offered=Control.MENU.on(Surface.TABLE, Surface.PANEL),
+        who="a seated player; for an engine, the host",
+        when="lobby",
+        checked="a level, or an engine of the settings that knows the rules; a free seat; an AI of that name",
+    ),
+    TableAction(
+        verb=Verb.START,
+        handler=_start,
+        offered=_TABLE,
+        who="the host; seated players after the host was idle for a tenth of the lobby's time",
+        when="lobby",
+        checked="two seats or more; rules for that many seats",
+    ),
+    _calling(
+        verb=Verb.UNO,
+        by_argument={"on": _OWN, "off": _OWN},
+        when="round",
+        checked="the move is fresh, legal and made by that seat",
+    ),
+    _calling(verb=Verb.CATCH, when="round", checked="like `uno`, and the seat to catch"),
+    _calling(verb=Verb.READY, when="pause"),
+    TableAction(verb=Verb.MORE, handler=_more, offered=_TABLE, who="anybody in the channel", when="any"),
+    TableAction(
+        verb=Verb.RULES,
+        handler=_rules,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="any",
+        checked="a page of the rules",
+    ),
+    TableAction(
+        verb=Verb.CHECK,
+        handler=_check,
+        offered=_TABLE,
+        who="anybody in the channel",
+        when="table closed",
+        checked="the match is over in the database",
+    ),
+    TableAction(
+        verb=Verb.BUMP,
+        handler=_bump,
+        offered=_PANEL,
+        who="anybody in the channel",
+        when="table open",
+        checked="the bot's permissions in the channel",
+    ),
+    TableAction(
+        verb=Verb.SKIP,
+        handler=_skip,
+        offered=_PANEL,
+        who="seated players who play for themselves",
+        when="round, after half the mover's time",
+        checked="the same turn, of another person; one vote a player",
+    ),
+    TableAction(
+        verb=Verb.AUTOPILOT,
+        handler=_autopilot,
+        offered=_PANEL,
+        who="a seated player who has not left",
+        when="round or pause",
+        checked="`on` or `off`",
+    ),
+    TableAction(
+        verb=Verb.LOOK,
+        handler=_look,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+        checked="`picture` or `text`",
+    ),
+    TableAction(
+        verb=Verb.RESUME,
+        handler=_resume,
+        offered=_TABLE | _OWN,  # `/uno hand` in a direct message shows it
+        from_other_servers=True,
+        who="the host, a seated player or a moderator",
+        when="match suspended",
+        checked="no other table in the channel",
+    ),
+    TableAction(
+        verb=Verb.END,
+        handler=_end,
+        offered=_PANEL,
+        who="the host or a moderator; checked again at each press",
+        when="table open",
+    ),
+)

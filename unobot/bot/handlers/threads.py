@@ -1,4 +1,4 @@
-"""A table in a thread of its own: one message in the channel begins it and points to it."""
+"""A table in its own thread: one message in the channel starts the thread and links to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import discord
 from discord import ChannelType
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
@@ -22,23 +22,23 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 PARENTS = (ChannelType.text, ChannelType.news)
-"""Channels that have threads."""
+"""The types of channel that have threads."""
 NEEDED = ("create_public_threads", "send_messages_in_threads")
 DAY: Final = 1440
 WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread; at a slow table nobody writes for days."""
+"""Minutes without a message after which Discord archives a thread. At a slow table, days pass between messages."""
 
 Open = Callable[[int], Awaitable[Table]]
-"""Opens the table in the channel, or thread, with this id. Raises `Refused`."""
+"""Opens the table in the channel or thread with this id. Raises `Refused`."""
 
 
 def has_threads(interaction: discord.Interaction) -> bool:
-    """Whether this was asked in a channel in which threads can be begun."""
+    """Return whether threads can be started in this channel."""
     return interaction.channel is not None and interaction.channel.type in PARENTS
 
 
 def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
-    """What the bot lacks for a thread here, in one sentence; ``None`` where it may begin one."""
+    """Return one sentence with the permissions that the bot lacks for a thread here; None if it lacks none."""
     may = interaction.app_permissions
     missing = [text(f"permission-{name.replace('_', '-')}") for name in NEEDED if not getattr(may, name)]
     return text("note-thread-permission", missing=text.listed(missing)) if missing else None
@@ -47,20 +47,20 @@ def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
 async def open_in_thread(
     messages: Messages,
     interaction: discord.Interaction,
-    answer: Answer,
+    response: Response,
     text: Text,
     open: Open,
     *,
     host: str,
     slow: bool,
 ) -> Table:
-    """Open a table in a new thread; where Discord refuses that, in the channel. Raises `Refused`.
+    """Open a table in a new thread, or in the channel if Discord refuses. Raises `Refused`.
 
-    ``t``: the words of the channel. ``host``: who opens it, by their clean name.
+    ``text``: the texts in the language of the channel. ``host``: the clean name of the host.
     """
     channel_id = interaction.channel_id
     assert channel_id is not None  # it was asked in a channel
-    starter = await answer.post(notice_screen(text("thread-begins", name=host)))
+    starter = await response.post(notice_screen(text("thread-begins", name=host)))
     channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild_id)
     message = channel.get_partial_message(starter)
     try:
@@ -68,7 +68,7 @@ async def open_in_thread(
         thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
     except discord.HTTPException as error:
         log.warning("channel %s: no thread could be begun: %s", channel_id, error)
-        return await _open_here(messages, answer, text, open, message)
+        return await _open_here(messages, response, text, open, message)
     table = await open(thread.id)
     messages.display.changed(table)  # the edit scheduler posts it
     try:
@@ -81,9 +81,9 @@ async def open_in_thread(
 
 
 async def _open_here(
-    messages: Messages, answer: Answer, text: Text, open: Open, message: discord.PartialMessage
+    messages: Messages, response: Response, text: Text, open: Open, message: discord.PartialMessage
 ) -> Table:
-    """The message that was to begin a thread becomes the table."""
+    """Open the table in the message that was to start the thread."""
     channel_id = message.channel.id
     try:
         table = await open(channel_id)
@@ -92,5 +92,5 @@ async def _open_here(
         raise
     await messages.message_store.put(MessageKey(table.id, "table"), channel_id, message.id)
     messages.display.changed(table)
-    await answer.show(notice_screen(text("note-no-thread")))
+    await response.show(notice_screen(text("note-no-thread")))
     return table

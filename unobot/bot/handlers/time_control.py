@@ -1,27 +1,39 @@
-"""How fast a table is played, as its host chooses it in the lobby."""
+"""The time control of a table, which its host chooses in the lobby."""
 
 from __future__ import annotations
 
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import Handlers, Press
+from unobot.bot.interactions.actions import TableAction
+from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.time_control import pace_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import lobby
 from unobot.tables.state.time_controls import TIME_CONTROLS
 
 
-async def _pace(press: Press) -> None:
-    if not press.on_hand:
-        lobby.check_may_set_time_control(press.table.state, press.user_id)
-        await press.answer.show(pace_screen(press.t, press.table.view()))
+async def _time_control(context: ButtonContext) -> None:
+    if not context.chosen:
+        lobby.check_may_set_time_control(context.table.state, context.user_id)
+        await context.response.show(pace_screen(context.text, context.table.view()))
         return
-    if press.chosen not in TIME_CONTROLS:
+    if context.chosen not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
-    usual = (await press.messages.preferences.place_of(press.interaction)).turn
-    await press.table.change(press.user_id, partial(lobby.set_time_control, turn=TIME_CONTROLS[press.chosen] or usual))
-    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("menu-changed")))
+    usual = (await context.messages.preferences.place_of(context.interaction)).turn
+    turn = TIME_CONTROLS[context.chosen] or usual
+    await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
+    await context.response.redraw(pace_screen(context.text, context.table.view(), context.text("menu-changed")))
 
 
-HANDLERS: Handlers = {Verb.PACE: _pace}
+ACTIONS = (
+    TableAction(
+        verb=Verb.TIME_CONTROL,
+        handler=_time_control,
+        offered=Control.BUTTON.on(Surface.TABLE, Surface.PANEL) | Control.MENU.on(Surface.PANEL),
+        who="the host",
+        when="lobby",
+        checked="a time control that the menu offers, and rules that do not fix one",
+    ),
+)

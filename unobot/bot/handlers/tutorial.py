@@ -1,4 +1,4 @@
-"""Learning the game: the pages of the help, and the tutorial. Neither belongs to a table."""
+"""The pages of the help and the tutorial. Neither belongs to a table."""
 
 from __future__ import annotations
 
@@ -6,35 +6,54 @@ import discord
 from discord.app_commands import CommandTree
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
+from unobot.bot.interactions.actions import GeneralAction
+from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import help_screen, lesson_screen
 from unobot.bot.screens.help import TOPICS
 from unobot.tables.errors import Refused
 from unobot.tutorial import Lesson, TutorialError
 
 
-async def _help(errand: InteractionContext) -> None:
-    topic = errand.action.arg
+async def _help(context: InteractionContext) -> None:
+    topic = context.action_id.arg
     if topic and topic not in TOPICS:
         raise Refused("refused-unknown-button")
-    await errand.answer.redraw(help_screen(errand.t, topic, command_names(errand.interaction)))
+    await context.response.redraw(help_screen(context.text, topic, command_names(context.interaction)))
 
 
 def command_names(interaction: discord.Interaction) -> list[str]:
-    """What can be written behind ``/uno``, as Discord has it from us, in the order of the alphabet."""
+    """Return the names of all commands of ``/uno``, sorted."""
     tree: object = getattr(interaction.client, "tree", None)  # discord.Client has none, ours does
     assert isinstance(tree, CommandTree)
     return sorted(each.name for each in tree.walk_commands() if each.parent is not None)
 
 
-async def _learn(errand: InteractionContext) -> None:
-    """Go on with the tutorial: all that was done in this step stands in the button."""
+async def _tutorial(context: InteractionContext) -> None:
+    """Go on with the tutorial. The button holds everything that was done in this step."""
     try:
-        lesson = Lesson(errand.action.ply, errand.action.arg)
+        lesson = Lesson(context.action_id.ply, context.action_id.arg)
     except TutorialError:
         raise Refused("refused-unknown-button") from None
-    name = errand.messages.localizer.name_of(errand.interaction.user, errand.t)
-    await errand.answer.redraw(lesson_screen(errand.t, lesson, name))
+    name = context.messages.localizer.name_of(context.interaction.user, context.text)
+    await context.response.redraw(lesson_screen(context.text, lesson, name))
 
 
-HANDLERS: InteractionHandlers = {Verb.HELP: _help, Verb.LEARN: _learn}
+ACTIONS = (
+    GeneralAction(
+        verb=Verb.HELP,
+        handler=_help,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        who="anybody",
+        when="any",
+        checked="a topic of the help",
+    ),
+    GeneralAction(
+        verb=Verb.TUTORIAL,
+        handler=_tutorial,
+        offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
+        who="anybody",
+        when="any",
+        checked="a way that the buttons of the step lead",
+    ),
+)

@@ -1,1 +1,1 @@
-"""What every interaction passes: the gate, permissions, its response, its errors."""
+"""The steps of every interaction: the gate, its action and permissions, its response, its errors."""

@@ -1,4 +1,4 @@
-"""Judging by Discord's clock whether an interaction comes too late to be applied."""
+"""The skew between the host's clock and Discord's, and interactions that come too late."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from collections import deque
 log = logging.getLogger(__name__)
 
 TOO_LATE = 2.5
-"""Seconds: Discord gives up after 3, so the user has been told that nothing happened, and nothing must happen."""
+"""Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
 CLOCK_ALARM = 1.0
 
 
 class ClockSkew:
-    """Knows the offset of the host's clock: the smallest arrival-minus-creation of the last hundred interactions."""
+    """Estimates the offset of the host's clock: the least delay of the last hundred interactions."""
 
     def __init__(self) -> None:
         self._offsets: deque[float] = deque(maxlen=100)
         self._alarmed = False
 
     def is_too_late(self, created: float, arrived: float) -> bool:
-        """``created`` by Discord's clock (from the snowflake), ``arrived`` by the host's; Unix seconds."""
+        """Return whether an interaction comes too late.
+
+        ``created``: Unix seconds by Discord's clock (from the snowflake). ``arrived``: Unix seconds by the host's.
+        """
         self._offsets.append(arrived - created)
         offset = min(self._offsets)
         if abs(offset) > CLOCK_ALARM and not self._alarmed:

@@ -1,4 +1,4 @@
-"""What every slash command needs: its answer in the caller's language, and the table it means."""
+"""The context of slash commands: the response in the caller's language, and the table that the caller means."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discord import ChannelType
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import tables_screen
 from unobot.i18n import Text
@@ -29,11 +29,11 @@ PLACES = frozenset(
         ChannelType.news_thread,
     }
 )
-"""Where a table can stand."""
+"""The types of channel in which a table can stand."""
 
 
 class CommandContext:
-    """One for the process."""
+    """The context that all commands of a process share."""
 
     def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.hub = hub
@@ -41,25 +41,25 @@ class CommandContext:
         self.gate = gate
 
     @asynccontextmanager
-    async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
-        """The answer to a command; whatever goes wrong, the person gets one sentence."""
+    async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
+        """Open the response to a command. If anything goes wrong, the caller gets one sentence."""
         with self.gate.passage():
             text = await self.messages.localizer.words_for(interaction)
-            async with Answer(interaction, update=False) as answer:
+            async with Response(interaction, update=False) as response:
                 try:
-                    yield answer, text
-                except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
-                    await apologize(answer, text, error)
+                    yield response, text
+                except Exception as error:  # noqa: BLE001  # the last place at which the caller can get a sentence
+                    await apologize(response, text, error)
 
     async def here(self, interaction: discord.Interaction) -> Table:
-        """The live table of this channel. Raises `Refused` where there is none."""
+        """Return the live table of this channel. Raises `Refused` if there is none."""
         table = await self.hub.at(interaction.channel_id or 0)
         if table is None:
             raise Refused("refused-no-table")
         return table
 
     async def tables_of(self, interaction: discord.Interaction) -> list[Table]:
-        """The caller's tables, the likeliest first: in this channel; their turn; the oldest."""
+        """Return the caller's tables: first the one in this channel, then those that wait for the caller, by age."""
         user_id, channel_id = interaction.user.id, interaction.channel_id
         tables = [
             table for table in await self.hub.seats_of(user_id) if interaction.guild_id in (None, table.state.guild_id)
@@ -69,11 +69,11 @@ class CommandContext:
         )
 
     async def own_table(
-        self, interaction: discord.Interaction, answer: Answer, text: Text, table_id: int = 0
+        self, interaction: discord.Interaction, response: Response, text: Text, table_id: int = 0
     ) -> Table | None:
-        """The table a person means; where that is open, they are asked, and the answer is ``None``.
+        """Return the table that the caller means; ask and return None if several are possible.
 
-        ``table_id``: the one they chose already; 0 for none.
+        ``table_id``: the table that the caller has chosen; 0 for none. Raises `Refused` if there is no table.
         """
         tables, user_id = await self.tables_of(interaction), interaction.user.id
         if table_id:
@@ -85,12 +85,12 @@ class CommandContext:
         if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
             return first
         listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
-        await answer.show(tables_screen(text, text("tables-title"), listed))
+        await response.show(tables_screen(text, text("tables-title"), listed))
         return None
 
 
 def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
-    """The id of the channel, if a table can stand there and the bot may work in it. Raises `Refused` otherwise."""
+    """Return the id of the channel. Raises `Refused` if no table can stand there or the bot may not post there."""
     channel = interaction.channel
     if interaction.guild_id is None or channel is None or channel.type not in PLACES:
         raise Refused("refused-place")

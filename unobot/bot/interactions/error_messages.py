@@ -1,4 +1,4 @@
-"""From what went wrong to one sentence for a person. No traceback ever reaches anybody."""
+"""One sentence for every error. Users never see a traceback."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 
 from unobot.bot.custom_ids import MAX_LENGTH
 from unobot.bot.discord_api.error_codes import UNREACHABLE, reason
-from unobot.bot.interactions.responses import Answer
+from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen, refusal_words
 from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
@@ -24,9 +24,9 @@ log = logging.getLogger(__name__)
 
 
 def sentence(text: Text, error: Exception, view: TableView | None = None, about: str = "") -> str:
-    """The sentence for the person who caused or met ``error``; logs what is no ordinary refusal, once.
+    """Return the sentence for the user. Log an error that is no ordinary refusal.
 
-    ``about`` says for the log what was asked for.
+    ``about`` describes the interaction in the log.
     """
     if isinstance(error, Refused):
         return text(error.reason, **{name: _said(name, value) for name, value in error.params.items()})
@@ -41,16 +41,16 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
     return text("error-unexpected")
 
 
-async def apologize(answer: Answer, text: Text, error: Exception, view: TableView | None = None) -> None:
-    """Answer with the sentence for ``error``, if the person can still be reached."""
-    interaction = answer.interaction
+async def apologize(response: Response, text: Text, error: Exception, view: TableView | None = None) -> None:
+    """Answer with the sentence for ``error`` if the user can still be reached."""
+    interaction = response.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
     if isinstance(error, UNREACHABLE):
-        # What was asked for may well have been done, so nobody is told otherwise; the edit scheduler draws it.
+        # The action may have been done, so the user is not told otherwise. The edit scheduler draws it.
         log.warning("%s: an interaction could not be answered: %s", about, reason(error))
         return
     try:
-        await answer.show(notice_screen(sentence(text, error, view, about)))
+        await response.show(notice_screen(sentence(text, error, view, about)))
     except UNREACHABLE as unheard:
         log.info("%s: a person could not be told what went wrong: %s", about, reason(unheard))
 
@@ -64,7 +64,7 @@ def _table(view: TableView | None) -> str:
 
 
 def _asked(interaction: discord.Interaction) -> str:
-    """What the interaction asks for, in the log's words: the button or the command."""
+    """Return the command or the custom id, for the log."""
     data = dict(interaction.data or {})
     command = interaction.command
     return f"/{command.qualified_name}" if command is not None else str(data.get("custom_id", ""))[:MAX_LENGTH]

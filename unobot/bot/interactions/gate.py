@@ -1,7 +1,7 @@
-"""The gate: which interactions are taken up at all, before any table is asked.
+"""The gate: the first check of every interaction.
 
-Refused here is what comes too late or a second time, what one person sends too often, and what arrives while the bot is
-stopping. What has passed is known until it is done, so that a stop can wait for it.
+It refuses interactions that come too late, twice or too often from one user, and all while the bot stops. It knows the
+interactions in progress, so that a stop can wait for them.
 """
 
 from __future__ import annotations
@@ -19,31 +19,31 @@ from unobot.bot.interactions.clock_skew import ClockSkew
 from unobot.tables.state.timing import Clock
 
 WINDOW = 3.0
-"""Seconds in which somebody may press as often as the limit says."""
+"""Seconds for which the limit counts."""
 SUGGESTIONS = 4
-"""So many times the limit for what is suggested while somebody types: Discord asks at every pause of the fingers."""
+"""The factor of the limit for autocomplete: Discord sends a request whenever the user pauses typing."""
 _FEW = 1024
 _KNOWN = 1000
-"""So many of the last interactions are known by their ids."""
+"""The number of recent interactions known by their ids."""
 
 
-class Verdict(Enum):
-    """What becomes of an interaction."""
+class GateDecision(Enum):
+    """The decision of the gate about an interaction."""
 
     PASS = auto()
     LATE = auto()
-    """Discord has given up on it, so nothing may come of it."""
+    """Discord has told the user that it failed, so it must change nothing."""
     TWICE = auto()
-    """The gateway repeated it after it was cut; the first has its answer."""
+    """The gateway repeated it after a reconnect. The first one has its answer."""
     OFTEN = auto()
     CLOSING = auto()
 
 
 class Limit:
-    """A bucket of ``presses`` for each person, which fills up again in `WINDOW` seconds. 0 is no limit.
+    """A token bucket of ``presses`` for each user, which refills in `WINDOW` seconds. 0 means no limit.
 
-    What is refused costs nothing, so whoever goes on pressing gets through as often as anybody. In memory there is one
-    number for each person whose bucket is not full.
+    A refused press costs nothing, so a user who goes on pressing gets through as often as others. Memory holds one
+    number for each user whose bucket is not full.
     """
 
     def __init__(self, presses: int) -> None:
@@ -52,11 +52,11 @@ class Limit:
         self._sweep_at = _FEW
 
     def __len__(self) -> int:
-        """How many people are remembered."""
+        """Return the number of users in memory."""
         return len(self._full_at)
 
     def allows(self, user_id: int, at: float) -> bool:
-        """Whether this person may press once more; ``at`` is when they did, in Unix seconds."""
+        """Count a press of this user ``at`` this time (Unix seconds). Return whether the limit allows it."""
         if not self._presses:
             return True
         one = WINDOW / self._presses
@@ -71,11 +71,11 @@ class Limit:
 
 
 class Gate:
-    """One for the process. ``presses`` is what a person may press in three seconds, at all tables together."""
+    """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
     def __init__(self, clock: Clock, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
-        """Interactions that are being worked on."""
+        """The tasks of interactions in progress."""
         self._clock = clock
         self._lateness = ClockSkew()
         self._taken: deque[int] = deque(maxlen=_KNOWN)
@@ -84,26 +84,26 @@ class Gate:
         self._closing = False
 
     def close(self) -> None:
-        """Let nothing in any more."""
+        """Refuse everything from now on."""
         self._closing = True
 
-    def verdict(self, interaction: discord.Interaction) -> Verdict:
-        """What becomes of an interaction that has arrived just now."""
+    def decide(self, interaction: discord.Interaction) -> GateDecision:
+        """Decide about an interaction that has just arrived."""
         if interaction.id in self._taken:
-            return Verdict.TWICE
+            return GateDecision.TWICE
         self._taken.append(interaction.id)
         created = interaction.created_at.timestamp()
         if self._lateness.is_too_late(created, self._clock()):
-            return Verdict.LATE
+            return GateDecision.LATE
         if self._closing:
-            return Verdict.CLOSING
+            return GateDecision.CLOSING
         limit = self._suggestions if interaction.type is InteractionType.autocomplete else self._presses
-        # By Discord's clock: what a bad line has held up and then delivers at once was not pressed at once.
-        return Verdict.PASS if limit.allows(interaction.user.id, created) else Verdict.OFTEN
+        # By Discord's clock: presses that a bad connection delivers all at once were not pressed at once.
+        return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
     @contextmanager
     def passage(self) -> Iterator[None]:
-        """While the running task works on an interaction."""
+        """Note that the running task works on an interaction."""
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)

@@ -1,4 +1,4 @@
-"""Answering an interaction in time: at once where that is possible, within three seconds whatever happens."""
+"""The response to an interaction, which Discord wants within three seconds."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from unobot.bot.messages.delivery import NO_MENTIONS
 log = logging.getLogger(__name__)
 
 WATCHDOG = 1.2
-"""Seconds after which Discord is told that the answer takes a little longer (it gives up after 3)."""
+"""Seconds after which the response is deferred. Discord gives up after 3."""
 
 
-class Answer:
-    """One interaction's answer. Use as ``async with Answer(interaction) as answer``.
+class Response:
+    """The response to one interaction. Use as ``async with Response(interaction, update=True) as response``.
 
-    ``update=True`` (buttons) redraws the message that was clicked; else a new message is sent that only the user sees.
-    While the block runs longer than `WATCHDOG`, a deferral goes out by itself.
+    With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`, the
+    response is deferred automatically.
     """
 
     def __init__(self, interaction: discord.Interaction, *, update: bool) -> None:
         self.interaction = interaction
         self._update = update
         self._posted = False
-        """Whether everybody sees the answer, so that it must not become what one person is told."""
+        """Whether the response is public, so that a private message must be a followup."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -49,13 +49,13 @@ class Answer:
             await self._deferral
 
     async def defer(self) -> None:
-        """Answer with nothing yet: what is shown then comes after it."""
+        """Defer the response. The screens follow."""
         if await self._is_open():
             self._begin_deferral()
             await self._is_open()
 
     async def redraw(self, view: ui.LayoutView) -> None:
-        """The message that was clicked shows ``view`` from now on."""
+        """Redraw the pressed message with ``view``."""
         view.stop()
         message = self.interaction.message
         standing = None if message is None else {attachment.filename for attachment in message.attachments}
@@ -64,7 +64,7 @@ class Answer:
             try:
                 await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
             except discord.HTTPException as error:
-                if error.code != ANSWERED_ALREADY:  # a deferral arrived whose answer was lost
+                if error.code != ANSWERED_ALREADY:  # a deferral arrived, but Discord's reply was lost
                     raise
             else:
                 return
@@ -72,7 +72,7 @@ class Answer:
         await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
-        """A new message with ``view`` and files, for this user's eyes only. Returns its id."""
+        """Send a new ephemeral message with ``view`` and files. Return its id."""
         view.stop()
         if await self._is_open() and (
             message_id := await self._respond(view, [*files, *await files_of(view)], ephemeral=True)
@@ -88,24 +88,24 @@ class Answer:
         return (await edit).id
 
     async def post(self, view: ui.LayoutView) -> int:
-        """A new message with ``view`` for everybody in the channel. Returns its id."""
+        """Send a new public message with ``view``. Return its id."""
         view.stop()
         self._posted = True
         if await self._is_open() and (message_id := await self._respond(view, await files_of(view), ephemeral=False)):
             return message_id
-        # The deferral was for one person's eyes, and stays so: what follows it cannot be for everybody.
+        # The deferral was ephemeral, so the message that replaces it would be ephemeral, too.
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
         message = await channel.send(view=view, files=await files_of(view), allowed_mentions=NO_MENTIONS)
         try:
             await self.interaction.delete_original_response()
-        except UNREACHABLE as error:  # what was promised there has come by itself
+        except UNREACHABLE as error:  # the public message has been sent anyway
             log.info("a deferral could not be taken back: %s", error)
         return message.id
 
     async def ask(self, modal: ui.Modal) -> bool:
-        """Open ``modal`` over what the user sees. Returns whether it was still time: a modal cannot come late."""
+        """Open ``modal``. Return False if the response was deferred already: a modal cannot follow a deferral."""
         modal.stop()
         if not await self._is_open():
             return False
@@ -113,10 +113,10 @@ class Answer:
         return True
 
     async def _respond(self, view: ui.LayoutView, files: Sequence[discord.File] = (), *, ephemeral: bool) -> int | None:
-        """A new message as the first answer; its id. ``None`` where a deferral arrived that seemed lost.
+        """Send a new message as the first response. Return its id, or None if a deferral that seemed lost had arrived.
 
-        An answer that itself seems lost is looked for: Discord may have taken it (discord.py tries again, and then
-        hears that there is one). Raises what that look-up raises where there is none.
+        If the response itself seems lost, look for it: Discord may have accepted it, and discord.py's retry then fails.
+        Raises what that look-up raises if there is no response.
         """
         try:
             sent = await self.interaction.response.send_message(
@@ -133,7 +133,7 @@ class Answer:
         return sent.message_id
 
     async def _is_open(self) -> bool:
-        """Whether the first answer can still be given; waits for a deferral that is on its way."""
+        """Return whether the first response is still open. Wait for a deferral in progress."""
         if self._timer is not None:
             self._timer.cancel()
         if self._deferral is not None:
@@ -150,5 +150,5 @@ class Answer:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
-        except UNREACHABLE as error:  # the answer itself will meet the same, and be dealt with
+        except UNREACHABLE as error:  # the response itself will meet the same error, which is handled
             log.info("a deferral did not arrive: %s", error)

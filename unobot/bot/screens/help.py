@@ -69,7 +69,7 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> La
         frame.say(f"## {text(f'help-topic-{topic}')}", *lines)
     if topic == "commands":
         frame.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
-    frame.row(frame.button(text("button-try"), Verb.LEARN, ply=1, style=ButtonStyle.success, emoji="🎓"))
+    frame.row(frame.button(text("button-try"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓"))
     frame.rows([_topic(text, frame, each, topic) for each in TOPICS], TOPICS_A_ROW)
     frame.say(f"-# {text('help-legal')}")
     return frame.view()

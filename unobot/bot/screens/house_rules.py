@@ -38,7 +38,7 @@ def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, 
     frame.say(f"### {text('menu-title')}", ruleset_words(text, view.ruleset), note or "")
     frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("menu-preset"))
     frame.menu(
-        Verb.HOUSE,
+        Verb.HOUSE_RULES,
         "",
         [
             discord.SelectOption(label=group_words(text, each), value=text_id(each), default=each == group)
@@ -51,9 +51,9 @@ def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, 
         for field in FIELDS:
             if field.group == group:
                 frame.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
-    undo = frame.button(text("button-undo-off"), Verb.UNDO, "on")
+    undo = frame.button(text("button-undo-off"), Verb.TAKE_BACK, "on")
     if view.takes_back:
-        undo = frame.button(text("button-undo-on"), Verb.UNDO, "off", style=discord.ButtonStyle.success)
+        undo = frame.button(text("button-undo-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success)
     frame.row(frame.button(text("button-code"), Verb.CODE, "ask"), undo, frame.button(text("button-rules"), Verb.RULES))
     return frame.view()
 

@@ -64,9 +64,9 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     frame.row(
         frame.button(text("button-invite"), Verb.INVITE, off=full),
         frame.button(text("button-rules"), Verb.RULES),
-        frame.button(text("button-change-rules"), Verb.HOUSE),
-        frame.button(text("button-pace"), Verb.PACE),
-        frame.button(text("button-people"), Verb.PEOPLE),
+        frame.button(text("button-change-rules"), Verb.HOUSE_RULES),
+        frame.button(text("button-pace"), Verb.TIME_CONTROL),
+        frame.button(text("button-people"), Verb.PLAYERS),
     )
     return frame.view()
 

@@ -37,18 +37,18 @@ def more_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text("more-end") if is_host_or_mod else "",
         f"-# {text('more-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
     )
-    buttons = [frame.button(text("button-missed"), Verb.NEWS)] if view.view is not None else []
+    buttons = [frame.button(text("button-missed"), Verb.RECAP)] if view.view is not None else []
     buttons += [frame.button(text("button-rules"), Verb.RULES), frame.button(text("button-bump"), Verb.BUMP)]
     if view.may_skip:
         buttons.append(frame.button(text("button-skip"), Verb.SKIP))
     if me is not None and me.autopilot:
-        buttons.append(frame.button(text("button-auto-off"), Verb.AUTO, "off", style=ButtonStyle.primary))
+        buttons.append(frame.button(text("button-auto-off"), Verb.AUTOPILOT, "off", style=ButtonStyle.primary))
     elif me is not None:
-        buttons.append(frame.button(text("button-auto-on"), Verb.AUTO, "on"))
+        buttons.append(frame.button(text("button-auto-on"), Verb.AUTOPILOT, "on"))
     if me is not None:
         buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
-        buttons.append(frame.button(text("button-people"), Verb.PEOPLE))
+        buttons.append(frame.button(text("button-people"), Verb.PLAYERS))
         buttons.append(frame.button(text(f"button-look-{look}"), Verb.LOOK, look))
         buttons.append(frame.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     frame.rows(buttons, ROW)

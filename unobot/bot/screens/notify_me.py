@@ -13,14 +13,14 @@ from unobot.i18n import Text
 
 def follow_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
     """The button that asks to be called when the next table opens in this channel."""
-    return frame.button(text("button-follow"), Verb.FOLLOW, table=0, ply=0, emoji="🔔")
+    return frame.button(text("button-follow"), Verb.NOTIFY, table=0, ply=0, emoji="🔔")
 
 
 def followed_screen(text: Text, channel_id: int) -> LayoutView:
     """You will be called."""
     frame = ScreenBuilder()
     frame.say(text("follow-on", channel=f"<#{channel_id}>"))
-    frame.row(frame.button(text("button-unfollow"), Verb.FOLLOW, "off"))
+    frame.row(frame.button(text("button-unfollow"), Verb.NOTIFY, "off"))
     return frame.view()
 
 

@@ -32,8 +32,8 @@ def people_screen(text: Text, view: TableView, user_id: int, note: str | None = 
         ],
     )
     _menu(frame, Verb.KICK, others, text("people-kick"))
-    _menu(frame, Verb.HEIR, heirs, text("people-heir"))
-    _menu(frame, Verb.FREE, [seat for seat in others if seat.away], text("people-free"))
+    _menu(frame, Verb.NEW_HOST, heirs, text("people-heir"))
+    _menu(frame, Verb.RELEASE, [seat for seat in others if seat.away], text("people-free"))
     frame.say("" if others or heirs else text("people-alone"))
     return frame.view()
 
@@ -45,7 +45,7 @@ def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
     frame.say(f"### {text('kick-title', name=guest.name)}", body)
     frame.row(
         frame.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
-        frame.button(text("button-back"), Verb.PEOPLE),
+        frame.button(text("button-back"), Verb.PLAYERS),
     )
     return frame.view()
 

@@ -48,7 +48,7 @@ def ahead_step(text: Text, view: TableView, frame: ScreenBuilder, path: Path, no
         return True
     frame.say(f"### {text('hand-ahead')}", note or "", f"-# {text('hand-ahead-how')}")
     frame.rows([_card(text, frame, each) for each in list(ways.values())[:_CARDS]], _WIDTH)
-    none = [frame.button(text("button-ahead-none"), Verb.AHEAD)] if view.premove else []
+    none = [frame.button(text("button-ahead-none"), Verb.PREMOVE)] if view.premove else []
     frame.row(*none, frame.button(text("button-back"), Verb.STEP))
     return True
 
@@ -64,13 +64,13 @@ def _offered(view: TableView) -> list[Play]:
 
 def _card(text: Text, frame: ScreenBuilder, plays: list[Play]) -> Button[Any]:
     card = plays[0].cards[0]
-    verb, arg = (Verb.AHEAD, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((AHEAD, str(card))))
+    verb, arg = (Verb.PREMOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((AHEAD, str(card))))
     return frame.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
 
 
 def _color(text: Text, frame: ScreenBuilder, play: Play) -> Button[Any]:
     assert play.color is not None  # only a wild is laid in several ways
-    return frame.button(color_words(text, play.color), Verb.AHEAD, str(play), emoji=color_emoji(text, play.color))
+    return frame.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
 
 
 def _words(text: Text, move: str) -> str:

@@ -35,9 +35,9 @@ def news_screen(text: Text, view: TableView, told: Sequence[RecapEntry], page: i
     frame.say(*pages[page])
     if last:
         frame.row(
-            frame.button(text("button-previous"), Verb.NEWS, str(max(0, page - 1)), off=page == 0),
-            frame.button(text("button-page", page=page + 1, pages=last + 1), Verb.NEWS, str(page), off=True),
-            frame.button(text("button-next"), Verb.NEWS, str(min(last, page + 1)), off=page == last),
+            frame.button(text("button-previous"), Verb.RECAP, str(max(0, page - 1)), off=page == 0),
+            frame.button(text("button-page", page=page + 1, pages=last + 1), Verb.RECAP, str(page), off=True),
+            frame.button(text("button-next"), Verb.RECAP, str(min(last, page + 1)), off=page == last),
         )
     return frame.view()
 

@@ -26,13 +26,13 @@ def watching_screen(text: Text, view: TableView, *, note: str | None = None, pla
         return frame.view()
     frame.say(f"### {text('hand-watching')}", note or "", _how(text, view))
     takes = [
-        frame.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE, str(seat))
+        frame.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
         for seat in view.to_take
     ]
     frame.rows(takes, ROW)
     buttons = []
     if view.may_join:
-        buttons.append(frame.button(text("button-late"), Verb.LATE, style=ButtonStyle.primary))
+        buttons.append(frame.button(text("button-late"), Verb.JOIN_NEXT, style=ButtonStyle.primary))
     if view.joins:
         buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
     if view.barred is None:

@@ -25,7 +25,7 @@ def pace_screen(text: Text, view: TableView, note: str | None = None) -> LayoutV
     frame.say(f"### {text('pace-title')}", note or "", text("pace-how"))
     chosen = time_control_of(view.turn)
     frame.menu(
-        Verb.PACE,
+        Verb.TIME_CONTROL,
         "",
         [
             discord.SelectOption(label=text(f"pace-{name}"), value=name, default=name == chosen)

@@ -1,0 +1,132 @@
+"""Every screen of the bot, with the surfaces on which it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+from discord import ui
+
+from tests.bot.scenes import closed, lobby, random_scenes, with_hand
+from unobot.bot.custom_ids import Verb
+from unobot.bot.handlers.server_settings import USUAL
+from unobot.bot.interactions.surfaces import Surface
+from unobot.bot.screens import (
+    end_screen,
+    hand_screen,
+    help_screen,
+    invite_screen,
+    joined_screen,
+    kick_screen,
+    lesson_screen,
+    letter_screen,
+    lobby_screen,
+    more_screen,
+    people_screen,
+    rules_menu_screen,
+    rules_screen,
+    stranded_screen,
+    table_screen,
+    voice_screen,
+)
+from unobot.bot.screens.house_rules import code_modal, number_modal
+from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
+from unobot.bot.screens.preferences import me_screen
+from unobot.bot.screens.recap import news_screen
+from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, settings_screen
+from unobot.bot.screens.tables import tables_screen
+from unobot.bot.screens.time_control import pace_screen
+from unobot.i18n import text_for
+from unobot.rules.cards import deck
+from unobot.rules.ruleset.fields import FIELDS, GROUPS
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.states import Preferences
+from unobot.tables.table_view import TableView
+from unobot.tutorial import LESSONS, Lesson
+
+TEXT = text_for("en")
+TABLE = frozenset({Surface.TABLE, Surface.PANEL})
+"""`/uno status` shows the table in a panel."""
+PANEL = frozenset({Surface.PANEL})
+DIRECT = frozenset({Surface.DIRECT})
+HAND = PANEL | DIRECT
+MESSAGES = (
+    (Verb.HAND, "", Surface.REMINDER),
+    (Verb.NOTIFY, "off", Surface.REMINDER),
+)
+"""The buttons of plain messages, which no screen makes."""
+Shown = tuple[frozenset[Surface], ui.LayoutView | ui.Modal]
+
+
+def screens() -> Iterator[Shown]:
+    """Yield every screen in enough states to show all of its controls."""
+    for number, scene in enumerate(random_scenes(3, 1, target=200)):
+        assert scene.match.round is not None
+        if number % 20 == 0 or scene.match.round.is_over:
+            yield from _match(scene.view(None), [scene.view(seat) for seat in (0, 1)])
+        yield HAND, hand_screen(TEXT, scene.view(0))
+        yield HAND, hand_screen(TEXT, scene.view(0), say_uno=True)
+        if number % 20 == 0 and scene.match.round.to_move == 0:
+            yield HAND, hand_screen(TEXT, with_hand(scene, 0, list(deck(False, 1))[:40]))
+    yield from _lobby(replace(lobby(3, 1), to_take=()))
+    yield from _general()
+
+
+def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
+    yield TABLE, table_screen(TEXT, public)
+    yield TABLE, table_screen(TEXT, closed(public))
+    yield PANEL, hand_screen(TEXT, replace(public, to_take=(2,), may_join=True))
+    yield PANEL, hand_screen(TEXT, replace(public, joins=True))
+    for view in views:
+        assert view.seat is not None
+        assert view.view is not None
+        seat = view.seats[view.seat]
+        away = [replace(each, away=each is seat) for each in view.seats]
+        for options in ({}, {"say_uno": True}, {"why": True}, {"path": ("catch",)}, {"path": ("ahead",)}):
+            yield HAND, hand_screen(TEXT, view, **options)
+        yield HAND, hand_screen(TEXT, replace(view, seats=tuple(away)))
+        yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
+        resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
+        for each in (view, resting, replace(view, may_skip=True)):
+            yield PANEL, more_screen(TEXT, each, is_host_or_mod=True)
+        yield PANEL, end_screen(TEXT, view)
+        for page in (None, 0):
+            yield HAND, news_screen(TEXT, view, [], page)
+
+
+def _lobby(view: TableView) -> Iterator[Shown]:
+    yield TABLE, lobby_screen(TEXT, view)
+    yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
+    yield TABLE, stranded_screen(TEXT, replace(view, suspended=True, adjourned=True))
+    gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
+    for each in (view, gone):
+        yield PANEL, people_screen(TEXT, each, 1000)
+    yield PANEL, kick_screen(TEXT, view, view.seats[1])
+    yield PANEL, pace_screen(TEXT, view)
+    for group in (None, *GROUPS):
+        yield PANEL, rules_menu_screen(TEXT, view, group=group)
+    yield PANEL, code_modal(TEXT, view)
+    yield PANEL, number_modal(TEXT, view, FIELDS[0])
+    yield PANEL, invite_screen(TEXT, view, company=2)
+    yield PANEL, voice_screen(TEXT, view, company=2)
+    yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)
+    yield DIRECT, letter_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
+    yield DIRECT, joined_screen(TEXT, view, server="Here", link="https://discord.com")
+
+
+def _general() -> Iterator[Shown]:
+    yield PANEL, tables_screen(TEXT, "", [(lobby(2), "<#5>")], follow=True)
+    yield HAND, tables_screen(TEXT, "", [(lobby(2), "<#5>")])
+    yield PANEL, followed_screen(TEXT, 5)
+    yield PANEL, unfollowed_screen(TEXT, 5)
+    yield HAND, help_screen(TEXT)
+    yield HAND, me_screen(TEXT, Preferences())
+    for number in range(1, LESSONS + 1):
+        yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann")
+    usual = msgspec.structs.replace(USUAL, turn=60)
+    for name in ("server", "channel"):
+        scope = Scope(name, 5, usual, usual, usual)
+        for field in (None, *SETTINGS):
+            yield PANEL, settings_screen(TEXT, scope, field=field)
+        yield PANEL, default_rules_modal(TEXT, name)

@@ -1,0 +1,44 @@
+"""`/uno rules` and `/uno help`."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from unobot.bot.commands.localized_names import Command
+from unobot.bot.handlers.house_rules import USUAL_RULES, chosen_ruleset
+from unobot.bot.handlers.table import rules_of
+from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.screens import help_screen, rules_screen
+from unobot.i18n import text_for
+
+_EN = text_for("en")
+
+
+def rules_command(context: CommandContext) -> Command:
+    """Return `/uno rules`."""
+
+    @app_commands.command(name="rules", description=_EN("command-rules"))
+    async def rules(interaction: discord.Interaction) -> None:
+        """Explain the rules of the table here, or those of a new table."""
+        async with context.answering(interaction) as (response, text):
+            table = await context.hub.at(interaction.channel_id or 0)
+            if table is not None:
+                await response.show(rules_of(table, text))
+                return
+            place = await context.messages.preferences.place_of(interaction)
+            await response.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
+
+    return rules
+
+
+def help_command(context: CommandContext) -> Command:
+    """Return `/uno help`."""
+
+    @app_commands.command(name="help", description=_EN("command-help"))
+    async def help_(interaction: discord.Interaction) -> None:
+        """Explain how to play."""
+        async with context.answering(interaction) as (response, text):
+            await response.show(help_screen(text))
+
+    return help_

@@ -1,0 +1,98 @@
+"""`/uno resume`: goes on in this channel with a match of the server whose own channel is gone."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from msgspec.structs import replace
+
+from unobot.bot.commands.localized_names import Command
+from unobot.bot.handlers.house_rules import CHOICE_LENGTH, CHOICES
+from unobot.bot.handlers.table import post_table
+from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
+from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
+from unobot.i18n import text_for
+from unobot.storage.states import MessageKey
+from unobot.storage.store import StorageError
+from unobot.tables.errors import Refused
+from unobot.tables.state import suspension
+from unobot.tables.table import Table
+
+_EN = text_for("en")
+
+
+def resume_command(context: CommandContext) -> Command:
+    """Return `/uno resume`."""
+    messages = context.messages
+
+    @app_commands.command(name="resume", description=_EN("command-resume"))
+    @app_commands.describe(match=_EN("command-resume-match"))
+    async def resume(interaction: discord.Interaction, match: app_commands.Range[str, 1, CHOICE_LENGTH] = "") -> None:
+        """Go on in this channel. ``match``: the id of the table; empty if there is only one."""
+        async with context.answering(interaction) as (response, text):
+            channel_id = place_for_a_table(interaction, text)
+            check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))
+            table = await _chosen(context, interaction, match)
+            standing = await context.hub.at(channel_id)
+            if standing not in (None, table) and not standing.is_suspended:
+                raise Refused("refused-channel-taken")
+            moderator = await is_moderator_here(interaction, messages.preferences)
+            with messages.table_messages.posting(table):
+                old = await messages.message_store.message(MessageKey(table.id, "table"))
+                await messages.message_store.drop(MessageKey(table.id, "table"))
+                await table.resume_in(interaction.user.id, channel_id, moderator=moderator)
+                await post_table(messages, table, response)
+            if old is not None:
+                await messages.delivery.delete(old.channel_id, old.message_id)
+
+    @resume.autocomplete("match")
+    async def suggest_match(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        text, choices = await messages.localizer.words_for(interaction), []
+        try:
+            tables = await _resumable(context, interaction)
+        except (Refused, StorageError):  # the caller reads the reason after sending the command
+            return []
+        for table in tables:
+            view = table.view()
+            names = text.listed([seat.name for seat in view.seats])
+            words = text("choice-lobby", names=names)
+            if view.view is not None:
+                words = text("choice-match", names=names, round=view.view.number)
+            if typed.casefold() in words.casefold():
+                choices.append(app_commands.Choice(name=words[:CHOICE_LENGTH], value=str(table.id)))
+        return choices[:CHOICES]
+
+    return resume
+
+
+async def _resumable(context: CommandContext, interaction: discord.Interaction) -> list[Table]:
+    """Return the suspended matches of this server that the caller may resume, their own first.
+
+    Raises `Refused` if there are none.
+    """
+    user_id, moderator = interaction.user.id, await is_moderator_here(interaction, context.messages.preferences)
+    refusal = Refused("refused-nothing-stranded")
+    allowed = []
+    for table in await context.hub.suspended_in(interaction.guild_id or 0):
+        try:
+            suspension.check_may_resume(table.state, user_id, moderator=moderator)
+            allowed.append(table)
+        except Refused as error:
+            refusal = error
+    if not allowed:
+        raise refusal
+    return sorted(allowed, key=lambda table: table.view(user_id).seat is None)
+
+
+async def _chosen(context: CommandContext, interaction: discord.Interaction, match: str) -> Table:
+    """Return the chosen table, or the only one, or the only one at which the caller has a seat. Raises `Refused`."""
+    tables, user_id = await _resumable(context, interaction), interaction.user.id
+    if match:
+        tables = [table for table in tables if str(table.id) == match]
+        if not tables:
+            raise Refused("refused-nothing-stranded")
+    own = [table for table in tables if table.view(user_id).seat is not None]
+    for found in (own, tables):
+        if len(found) == 1:
+            return found[0]
+    raise Refused("refused-which-match")

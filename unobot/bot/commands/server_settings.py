@@ -1,0 +1,27 @@
+"""`/uno settings`: a panel with the settings of the server and of this channel."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from unobot.bot.commands.localized_names import Command
+from unobot.bot.handlers.server_settings import scope_of
+from unobot.bot.interactions.command_context import CommandContext
+from unobot.bot.interactions.permissions import check_may_set
+from unobot.bot.screens.server_settings import SERVER, settings_screen
+from unobot.i18n import text_for
+
+
+def settings_command(context: CommandContext) -> Command:
+    """Return `/uno settings`."""
+
+    @app_commands.command(name="settings", description=text_for("en")("command-settings"))
+    async def settings(interaction: discord.Interaction) -> None:
+        """Show the panel, beginning with the server."""
+        async with context.answering(interaction) as (response, text):
+            check_may_set(interaction)
+            scope = await scope_of(interaction, context.messages, context.hub, SERVER)
+            await response.show(settings_screen(text, scope))
+
+    return settings
