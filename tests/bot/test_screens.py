@@ -104,7 +104,7 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
             yield more_screen(text, view, is_host_or_mod=True)
             yield end_screen(text, view)
             yield tables_screen(
-                text, text("tables-title"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
+                text, text("tables-which"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
             )
 
 
@@ -119,8 +119,8 @@ def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
     yield end_screen(text, lobby(2))
     yield table_screen(text, closed(lobby(2)))
     yield hand_screen(text, closed(lobby(2)))
-    yield tables_screen(text, text("tables-title"), [(lobby(2), "<#5>")])
-    yield tables_screen(text, text("inbox-title"), [], follow=True)
+    yield tables_screen(text, text("tables-which"), [(lobby(2), "<#5>")])
+    yield tables_screen(text, text("tables-yours"), [], follow=True)
     for ruleset in (*PRESETS.values(), EVERYTHING):
         yield rules_screen(text, ruleset)
         yield table_screen(text, lobby(10, 9, ruleset))

@@ -170,7 +170,7 @@ async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_asid
     later = room.successor()
     table = await later.load(table.id)
     for deed in (table.join(STRANGER, "Eve"), table.take_over(STRANGER, "Eve", 0, 0)):
-        with pytest.raises(Refused, match="refused-aside"):
+        with pytest.raises(Refused, match="refused-adjourned"):
             await deed
     with pytest.raises(Refused, match="refused-channel-taken"):
         await table.move(ANN, CHANNEL, moderator=False)

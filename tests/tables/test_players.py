@@ -44,8 +44,8 @@ async def test_who_may_send_whom_away(room: Room) -> None:
         (BOB, ANN, False, "refused-only-host-manages"),
         (STRANGER, BOB, False, "refused-only-host-manages"),
         (ANN, ANN, False, "refused-kick-oneself"),
-        (ANN, STRANGER, False, "refused-no-such-guest"),
-        (STRANGER, CEM, True, "refused-no-such-guest"),
+        (ANN, STRANGER, False, "refused-no-such-player"),
+        (STRANGER, CEM, True, "refused-no-such-player"),
     ):
         with pytest.raises(Refused, match=reason):
             await table.kick(user, guest, moderator=moderator)
@@ -96,7 +96,7 @@ async def test_by_invitation_only_the_invited_sit_down(room: Room) -> None:
 async def test_who_left_is_no_heir(room: Room) -> None:
     table = await room.match(ANN, BOB, CEM)
     await table.leave(BOB)
-    with pytest.raises(Refused, match="refused-heir-away"):
+    with pytest.raises(Refused, match="refused-new-host-away"):
         await table.make_host(ANN, BOB, moderator=False)
     with pytest.raises(Refused, match="refused-only-host-manages"):
         await table.make_host(CEM, CEM, moderator=False)
@@ -137,7 +137,7 @@ async def test_who_may_take_over_a_seat(room: Room) -> None:
     with pytest.raises(Refused, match="refused-closed-to-new"):
         await table.take_over(CEM, "Cem", 2, table.ply)
     await table.set_access(ANN, "open", moderator=False)
-    with pytest.raises(Refused, match="refused-free-present"):
+    with pytest.raises(Refused, match="refused-release-present"):
         await table.free(ANN, ANN, moderator=False)
     await table.free(ANN, BOB, moderator=False)
     with pytest.raises(Refused, match="refused-seat-taken"):  # for then whoever is behind could change seats

@@ -179,7 +179,7 @@ class Chairs(Keeper, ABC):
             self.check_may_manage(user_id, moderator=moderator)
             seat = admission.find_guest(self.state, guest_id)
             if not self.state.seats[seat].away:
-                raise Refused("refused-free-present", name=self.state.seats[seat].name)
+                raise Refused("refused-release-present", name=self.state.seats[seat].name)
             await self._vacate(self.state, seat)
 
     async def make_host(self, user_id: int, heir_id: int, *, moderator: bool) -> None:
@@ -188,7 +188,7 @@ class Chairs(Keeper, ABC):
             self.check_may_manage(user_id, moderator=moderator)
             heir = self.state.seats[admission.find_guest(self.state, heir_id)]
             if seating.is_absent(heir):
-                raise Refused("refused-heir-away", name=heir.name)
+                raise Refused("refused-new-host-away", name=heir.name)
             await self._save(replace(self.state, host_id=heir_id))
 
     async def set_access(self, user_id: int, access: str, *, moderator: bool) -> None:

@@ -87,11 +87,11 @@ class Door(Ledger, ABC):
     def _check_regret(self, press: Press) -> None:
         """Raises unless this move may still be taken back, as the table has it and by when it was asked for."""
         if not self.state.options.take_back:
-            raise Refused("refused-takes-nothing-back")
+            raise Refused("refused-take-back-off")
         if self.regret is None or self.regret.seat != press.seat or press.ply != self._match.ply:
             raise IllegalMove(Reason.NO_TAKE_BACK)
         if press.at > self.regret.until:
-            raise Refused("refused-too-late-to-take-back")
+            raise Refused("refused-take-back-late")
 
     async def _play(self, press: Press, entry: Entry) -> None:
         """Store and adopt what a press makes happen."""

@@ -136,7 +136,7 @@ class Ledger:
     def _afloat(self) -> None:
         """Raises `Refused` while the table's channel is gone."""
         if self.is_stranded:
-            raise Refused("refused-aside" if self.state.options.aside else "refused-stranded")
+            raise Refused("refused-adjourned" if self.state.options.aside else "refused-suspended")
 
     def _in_lobby(self) -> None:
         self._afloat()

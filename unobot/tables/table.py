@@ -121,9 +121,9 @@ class Table(Chairs):
         self._in_lobby()
         self._seated(user_id)
         if user_id != self.state.host_id:
-            raise Refused("refused-only-host-pace", host=seating.host_name(self.state))
+            raise Refused("refused-only-host-time-control", host=seating.host_name(self.state))
         if self.ruleset.turn_seconds:
-            raise Refused("refused-pace-by-rules", seconds=self.ruleset.turn_seconds)
+            raise Refused("refused-time-control-by-rules", seconds=self.ruleset.turn_seconds)
 
     async def speak(self, locale: str) -> None:
         """The table speaks another language from now on."""
@@ -220,9 +220,9 @@ class Table(Chairs):
             if self.log is None or self.state.status != "playing":
                 raise Stale
             if self.log.round.to_move == seat:
-                raise Refused("refused-ahead-now")
+                raise Refused("refused-premove-now")
             if move is not None and move not in premoves.offered(self.log.round, seat):
-                raise Refused("refused-ahead-card")
+                raise Refused("refused-premove-card")
             assert move is None or isinstance(move, Play)  # nothing else is offered
             await self._write(premoves.chosen(self.state, user_id, move))
             self._tell()
@@ -267,7 +267,7 @@ class Table(Chairs):
     def check_may_move(self, user_id: int, *, moderator: bool) -> None:
         """Raises `Refused` unless this table waits for a channel and somebody asks who is at it, or a moderator."""
         if not self.is_stranded:
-            raise Refused("refused-not-stranded")
+            raise Refused("refused-not-suspended")
         if not moderator and user_id != self.state.host_id and seating.seat_of(self.state, user_id) is None:
             raise Refused("refused-only-seated-resumes")
 

@@ -188,7 +188,7 @@ def ai_mark(text: Text, seat: SeatView) -> list[str]:
 
 def fallen_lines(text: Text, view: TableView) -> list[str]:
     """The engines that have failed in this match, a line each."""
-    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.fallen]
+    return [f"-# {text('table-engine-failed', name=name, engine=engine)}" for name, engine in view.fallen]
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:
@@ -212,7 +212,7 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
     if view.view is None or view.seat is None or move not in penalised_moves(view.view, view.seat):
         return told
     rules = view.view.ruleset
-    return text("move-penalised", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
+    return text("move-penalized", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
 
 
 def makes_draw(state: View, play: Play) -> bool:
@@ -257,4 +257,4 @@ def _move_words(text: Text, view: TableView, move: Move) -> str:
         case TimeUp():
             return text("move-time")
         case TakeBack():
-            return text("move-back")
+            return text("move-take-back")

@@ -28,7 +28,7 @@ def tables_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]
             found.sort(key=lambda table: _urgency(table, user_id))
             places = [(table.view(user_id), place_words(interaction, table, text)) for table in found]
             follow = interaction.guild_id is not None
-            await answer.show(tables_screen(text, text("inbox-title"), places, follow=follow))
+            await answer.show(tables_screen(text, text("tables-yours"), places, follow=follow))
 
     return tables
 

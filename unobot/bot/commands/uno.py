@@ -74,7 +74,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     )
     @app_commands.choices(
         level=[choice(f"level-{name}", name) for name in LEVELS],
-        pace=[choice(f"pace-{name}", name) for name in PACES],
+        pace=[choice(f"time-control-{name}", name) for name in PACES],
     )
     async def start(
         self,
@@ -285,7 +285,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
         user_id, moderator = interaction.user.id, await self._display.is_moderator(interaction)
         waiting = await self._hub.stranded_in(interaction.guild_id or 0)
-        refusal = Refused("refused-nothing-stranded")
+        refusal = Refused("refused-nothing-suspended")
         allowed = []
         for table in waiting:
             try:
@@ -303,7 +303,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         if match:
             tables = [table for table in tables if str(table.id) == match]
             if not tables:
-                raise Refused("refused-nothing-stranded")
+                raise Refused("refused-nothing-suspended")
         own = [table for table in tables if table.view(user_id).seat is not None]
         for found in (own, tables):
             if len(found) == 1:

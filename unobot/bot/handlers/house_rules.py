@@ -100,7 +100,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
 async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
         await press.table.change_rules(press.user_id, make())
-        note = press.t("menu-changed")
+        note = press.t("note-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(press.t, error)
     await _redraw(press, group, note)
@@ -110,7 +110,7 @@ async def _allow_taking_back(press: Press) -> None:
     try:
         _check_may_change(press)
         await press.table.allow_taking_back(press.user_id, press.action.arg == "on")
-        note = press.t("menu-changed")
+        note = press.t("note-changed")
     except (Refused, StorageError) as error:
         note = sentence(press.t, error)
     await _redraw(press, None, note)

@@ -30,7 +30,7 @@ async def _follow(errand: InteractionContext) -> None:
     choices, user_id, follows = errand.display.choices, errand.user_id, errand.action.arg != OFF
     place = await choices.own(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
-        raise Refused("refused-too-many-followers")
+        raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
@@ -65,13 +65,13 @@ async def _call(display: Display, client: discord.Client, table: Table, place_id
         return
     text = display.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
+        label=text("button-notify-me-off"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
     )
     view = discord.ui.View(timeout=None)
     view.add_item(button)
     view.stop()
     await client.get_partial_messageable(state.channel_id).send(
-        text("call-next", mentions=" ".join(f"<@{each}>" for each in people)),
+        text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
         view=view,
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in people]),
         nonce=f"call.{table.id}",

@@ -19,7 +19,7 @@ async def _people(press: Press) -> None:
 
 async def _access(press: Press) -> None:
     await press.table.set_access(press.user_id, press.chosen, moderator=await press.is_moderator())
-    await _redraw(press, press.t("menu-changed"))
+    await _redraw(press, press.t("note-changed"))
 
 
 async def _kick(press: Press) -> None:
@@ -39,14 +39,14 @@ async def _free(press: Press) -> None:
     guest = _meant(press, press.chosen)
     assert guest.user_id is not None  # it is by that that they were found
     await press.table.free(press.user_id, guest.user_id, moderator=await press.is_moderator())
-    await _redraw(press, press.t("note-freed", name=guest.name))
+    await _redraw(press, press.t("note-released", name=guest.name))
 
 
 async def _heir(press: Press) -> None:
     heir = _meant(press, press.chosen)
     assert heir.user_id is not None  # it is by that that they were found
     await press.table.make_host(press.user_id, heir.user_id, moderator=await press.is_moderator())
-    await _redraw(press, press.t("note-heir", name=heir.name))
+    await _redraw(press, press.t("note-new-host", name=heir.name))
 
 
 def _meant(press: Press, user_id: str) -> SeatView:
@@ -54,7 +54,7 @@ def _meant(press: Press, user_id: str) -> SeatView:
     for seat in press.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
             return seat
-    raise Refused("refused-no-such-guest")
+    raise Refused("refused-no-such-player")
 
 
 async def _redraw(press: Press, note: str | None = None) -> None:

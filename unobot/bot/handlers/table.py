@@ -112,7 +112,7 @@ async def _bump(press: Press) -> None:
     if not press.table.is_live:
         raise Refused("refused-closed")
     if press.table.is_stranded:
-        raise Refused("refused-aside" if press.table.state.options.aside else "refused-stranded")
+        raise Refused("refused-adjourned" if press.table.state.options.aside else "refused-suspended")
     check_permissions(press.interaction, press.t)
     await press.display.board.bump(press.table)
     await press.answer.redraw(notice_screen(press.t("note-bumped")))

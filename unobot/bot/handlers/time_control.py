@@ -18,7 +18,7 @@ async def _pace(press: Press) -> None:
         raise Refused("refused-unknown-button")
     usual = (await press.display.place_of(press.interaction)).turn
     await press.table.change_pace(press.user_id, PACES[press.chosen] or usual)
-    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("menu-changed")))
+    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("note-changed")))
 
 
 HANDLERS: Handlers = {Verb.PACE: _pace}

@@ -203,9 +203,9 @@ def is_moderator(interaction: discord.Interaction, place: Place) -> bool:
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this person may manage the server that they ask in."""
     if interaction.guild_id is None:
-        raise Refused("refused-settings-place")
+        raise Refused("refused-server-settings-place")
     if not interaction.permissions.manage_guild:
-        raise Refused("refused-settings")
+        raise Refused("refused-server-settings")
 
 
 def check_may_open(interaction: discord.Interaction, place: Place) -> None:

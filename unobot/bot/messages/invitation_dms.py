@@ -66,7 +66,7 @@ class InvitationDMs:
         await self._pacer.turn(Rank.CALL)
         try:
             await self._client.get_partial_messageable(table.state.channel_id).send(
-                text("call-invitation", people=mentions, name=name),
+                text("invitation-call", people=mentions, name=name),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
                 nonce=f"c{table.id}.{people[0] % 10**9}",
             )

@@ -25,9 +25,9 @@ def why_words(
     for card in cards:
         refused = None if card in playable else _refusal(state, seat, card)
         if card in playable:
-            reason = text("why-fits")
+            reason = text("explain-fits")
         elif refused is None:
-            reason = text("why-penalty", count=state.ruleset.wrong_play)
+            reason = text("explain-penalty", count=state.ruleset.wrong_play)
         else:
             reason = _reason(text, view, state, refused)
         groups.setdefault(reason, []).append(card)
@@ -35,7 +35,7 @@ def why_words(
     for reason, group in groups.items():
         block = f"{hand_words(text, group)}\n-# {reason}"
         if sum(map(len, kept)) + len(block) > _LENGTH:
-            return [*kept, text("why-more", count=len(groups) - len(kept))]
+            return [*kept, text("explain-more", count=len(groups) - len(kept))]
         kept.append(block)
     return kept
 
@@ -50,9 +50,9 @@ def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
 def _reason(text: Text, view: TableView, state: View, refused: IllegalMove) -> str:
     """What stands in the way, said of several cards at once where several may share it."""
     if refused.reason is Reason.NO_MATCH and state.color is not None:
-        return text("why-no-match", color=color_words(text, state.color), top=card_words(text, state.top))
+        return text("explain-no-match", color=color_words(text, state.color), top=card_words(text, state.top))
     if refused.reason is Reason.CANNOT_STACK:
-        return setting_sentence(text, view, refused, text("why-cannot-stack", owed=state.owed))
+        return setting_sentence(text, view, refused, text("explain-cannot-stack", owed=state.owed))
     if refused.params.get("card") is Card.HIDDEN:
-        return setting_sentence(text, view, refused, text("why-unseen"))
+        return setting_sentence(text, view, refused, text("explain-unseen"))
     return refusal_words(text, view, refused)

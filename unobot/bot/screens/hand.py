@@ -106,12 +106,12 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
     if seat is not None and seat.away and view.status in ("playing", "pause"):
         frame.row(
             frame.button(text("button-return"), Verb.HAND, style=ButtonStyle.primary),
-            frame.button(text("button-missed"), Verb.NEWS),
+            frame.button(text("button-recap"), Verb.NEWS),
         )
     elif seat is not None and view.status == "pause" and not seat.ready:
         frame.row(ready_button(text, frame))
     elif seat is None and view.status in ("playing", "pause"):
-        frame.row(frame.button(text("button-missed"), Verb.NEWS))
+        frame.row(frame.button(text("button-recap"), Verb.NEWS))
     return frame.view()
 
 
@@ -176,7 +176,7 @@ class _Panel:
     def reasons(self, note: str | None) -> LayoutView:
         """The hand, each card with what can be done with it, or which rule stands in its way."""
         text, frame = self._t, self._frame
-        frame.say(f"### {text('why-title')}", note or "")
+        frame.say(f"### {text('explain-title')}", note or "")
         frame.say(*why_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
         frame.row(frame.button(text("button-back"), Verb.WHY, "off"))
         return frame.view()
@@ -362,10 +362,10 @@ class _Panel:
             style = ButtonStyle.primary
             buttons.append(frame.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
         if self._mine:
-            buttons.append(frame.button(text("button-why"), Verb.WHY, "on"))
+            buttons.append(frame.button(text("button-explain"), Verb.WHY, "on"))
         if self._false_catches():
             buttons.append(frame.button(text("button-catch-somebody"), Verb.STEP, CATCH))
-        buttons += [frame.button(text("button-news"), Verb.NEWS), frame.button(text("button-refresh"), Verb.REFRESH)]
+        buttons += [frame.button(text("button-recap-short"), Verb.NEWS), frame.button(text("button-refresh"), Verb.REFRESH)]
         if not self._is_paged:  # else it stands beside the pages
             buttons += self._sort_switch(self._cards)
         frame.rows(buttons, CONTROLS)

@@ -31,19 +31,19 @@ def rules_screen(
 
     Where they fill more than one message, ``page`` (from 0) is shown, with the way to the next one if it is a table's.
     """
-    voted = "" if custom is None else text("told-rule", rule=custom_words(text, custom))
+    voted = "" if custom is None else text("narration-rule", rule=custom_words(text, custom))
     pages = _pages([*rules_words(text, ruleset), voted])
     page = min(page, len(pages) - 1)
     frame = ScreenBuilder(table)
     line = ruleset_words(text, ruleset)
     frame.say(
-        f"## {text('rules-title', preset=preset_words(text, nearest(ruleset)))}",
+        f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}",
         f"-# {line if len(line) <= _HEAD else text('ruleset-code', code=ruleset.code)}",
     )
     for paragraph in pages[page]:
         frame.say(paragraph)
     if table and len(pages) > 1:
-        label = text("rules-page", page=page + 1, pages=len(pages))
+        label = text("help-rules-page", page=page + 1, pages=len(pages))
         frame.row(frame.button(label, Verb.RULES, str((page + 1) % len(pages)), emoji="📖"))
     return frame.view()
 
@@ -69,7 +69,7 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> La
         frame.say(f"## {text(f'help-topic-{topic}')}", *lines)
     if topic == "commands":
         frame.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
-    frame.row(frame.button(text("button-try"), Verb.LEARN, ply=1, style=ButtonStyle.success, emoji="🎓"))
+    frame.row(frame.button(text("button-tutorial"), Verb.LEARN, ply=1, style=ButtonStyle.success, emoji="🎓"))
     frame.rows([_topic(text, frame, each, topic) for each in TOPICS], TOPICS_A_ROW)
     frame.say(f"-# {text('help-legal')}")
     return frame.view()

@@ -35,8 +35,8 @@ _DESCRIPTION = 100
 def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
     """The menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
     frame = ScreenBuilder(view.id)
-    frame.say(f"### {text('menu-title')}", ruleset_words(text, view.ruleset), note or "")
-    frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("menu-preset"))
+    frame.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
+    frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("house-rules-preset"))
     frame.menu(
         Verb.HOUSE,
         "",
@@ -44,28 +44,28 @@ def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, 
             discord.SelectOption(label=group_words(text, each), value=text_id(each), default=each == group)
             for each in GROUPS
         ],
-        text("menu-group"),
+        text("house-rules-group"),
     )
     if group is not None:
         frame.line()
         for field in FIELDS:
             if field.group == group:
                 frame.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
-    undo = frame.button(text("button-undo-off"), Verb.UNDO, "on")
+    undo = frame.button(text("button-take-back-off"), Verb.UNDO, "on")
     if view.takes_back:
-        undo = frame.button(text("button-undo-on"), Verb.UNDO, "off", style=discord.ButtonStyle.success)
+        undo = frame.button(text("button-take-back-on"), Verb.UNDO, "off", style=discord.ButtonStyle.success)
     frame.row(frame.button(text("button-code"), Verb.CODE, "ask"), undo, frame.button(text("button-rules"), Verb.RULES))
     return frame.view()
 
 
 def code_modal(text: Text, view: TableView) -> ui.Modal:
     """Where a code is pasted."""
-    return _modal(ActionId(view.id, 0, Verb.CODE, "paste"), text("modal-code"), text("modal-code-label"), LONGEST)
+    return _modal(ActionId(view.id, 0, Verb.CODE, "paste"), text("house-rules-code"), text("house-rules-code-label"), LONGEST)
 
 
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
     """Where a number is typed that the menu of its field does not list."""
-    label = text("modal-number-label", low=field.low, high=field.high)
+    label = text("house-rules-number-label", low=field.low, high=field.high)
     return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 6)
 
 
@@ -104,5 +104,5 @@ def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOpti
         for value in values
     ]
     if field.kind == "number" and len(field.values) < field.high - field.low + 1:
-        options.append(discord.SelectOption(label=text("menu-other"), value=OTHER))
+        options.append(discord.SelectOption(label=text("house-rules-other-number"), value=OTHER))
     return options

@@ -40,12 +40,12 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
 
     unfit = unfit_words(text, view)
     state = unfit or text("lobby-ready", seats=taken)
-    pace = "" if view.turn is None else text("lobby-pace", pace=pace_words(text, view.turn))
+    pace = "" if view.turn is None else text("lobby-time-control", pace=pace_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     sealed = "" if view.commitment is None else f"-# {text('lobby-sealed', commitment=view.commitment)}"
-    undo = f"-# {text('table-undo')}" if view.takes_back else ""
+    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     frame.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
 
     joining = ButtonStyle.secondary if view.rematch else ButtonStyle.success
@@ -57,16 +57,16 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     )
     if not full:
         players = [_player(text, level) for level in (*LEVELS, *view.engines)]
-        frame.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("menu-add-ai"))
+        frame.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
-        frame.menu(Verb.AI, f"away>{taken}", ais, text("menu-remove-ai"))
+        frame.menu(Verb.AI, f"away>{taken}", ais, text("lobby-remove-ai"))
     frame.row(
         frame.button(text("button-invite"), Verb.INVITE, off=full),
         frame.button(text("button-rules"), Verb.RULES),
         frame.button(text("button-change-rules"), Verb.HOUSE),
-        frame.button(text("button-pace"), Verb.PACE),
-        frame.button(text("button-people"), Verb.PEOPLE),
+        frame.button(text("button-time-control"), Verb.PACE),
+        frame.button(text("button-players"), Verb.PEOPLE),
     )
     return frame.view()
 

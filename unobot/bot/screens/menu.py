@@ -27,28 +27,28 @@ def more_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
     look = "text" if view.drawn else "picture"
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
     frame.say(
-        f"### {text('more-title')}",
-        text("more-bump"),
-        text("more-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
-        "" if me is None else text("more-back") if me.autopilot else text("more-autopilot"),
-        text("more-leave") if me is not None else "",
-        text("more-people") if is_host_or_mod else "",
-        text(f"more-look-{look}") if is_host_or_mod else "",
-        text("more-end") if is_host_or_mod else "",
-        f"-# {text('more-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
+        f"### {text('menu-title')}",
+        text("menu-bump"),
+        text("menu-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
+        "" if me is None else text("menu-autopilot-off") if me.autopilot else text("menu-autopilot"),
+        text("menu-leave") if me is not None else "",
+        text("menu-players") if is_host_or_mod else "",
+        text(f"menu-look-{look}") if is_host_or_mod else "",
+        text("menu-end") if is_host_or_mod else "",
+        f"-# {text('menu-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
     )
-    buttons = [frame.button(text("button-missed"), Verb.NEWS)] if view.view is not None else []
+    buttons = [frame.button(text("button-recap"), Verb.NEWS)] if view.view is not None else []
     buttons += [frame.button(text("button-rules"), Verb.RULES), frame.button(text("button-bump"), Verb.BUMP)]
     if view.may_skip:
         buttons.append(frame.button(text("button-skip"), Verb.SKIP))
     if me is not None and me.autopilot:
-        buttons.append(frame.button(text("button-auto-off"), Verb.AUTO, "off", style=ButtonStyle.primary))
+        buttons.append(frame.button(text("button-autopilot-off"), Verb.AUTO, "off", style=ButtonStyle.primary))
     elif me is not None:
-        buttons.append(frame.button(text("button-auto-on"), Verb.AUTO, "on"))
+        buttons.append(frame.button(text("button-autopilot-on"), Verb.AUTO, "on"))
     if me is not None:
         buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
-        buttons.append(frame.button(text("button-people"), Verb.PEOPLE))
+        buttons.append(frame.button(text("button-players"), Verb.PEOPLE))
         buttons.append(frame.button(text(f"button-look-{look}"), Verb.LOOK, look))
         buttons.append(frame.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
     frame.rows(buttons, ROW)
@@ -59,9 +59,9 @@ def end_screen(text: Text, view: TableView) -> LayoutView:
     """The question that is asked once before a match, or a lobby, is ended for everybody."""
     frame = ScreenBuilder(view.id, view.ply)
     if view.status == "lobby":
-        frame.say(f"### {text('end-title-lobby')}", text("end-body-lobby"))
+        frame.say(f"### {text('menu-end-title-lobby')}", text("menu-end-body-lobby"))
     else:
-        frame.say(f"### {text('end-title')}", text("end-body"))
+        frame.say(f"### {text('menu-end-title')}", text("menu-end-body"))
     frame.row(
         frame.button(text("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
         frame.button(text("button-end-no"), Verb.END, "no"),

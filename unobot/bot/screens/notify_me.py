@@ -13,20 +13,20 @@ from unobot.i18n import Text
 
 def follow_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
     """The button that asks to be called when the next table opens in this channel."""
-    return frame.button(text("button-follow"), Verb.FOLLOW, table=0, ply=0, emoji="🔔")
+    return frame.button(text("button-notify-me"), Verb.FOLLOW, table=0, ply=0, emoji="🔔")
 
 
 def followed_screen(text: Text, channel_id: int) -> LayoutView:
     """You will be called."""
     frame = ScreenBuilder()
-    frame.say(text("follow-on", channel=f"<#{channel_id}>"))
-    frame.row(frame.button(text("button-unfollow"), Verb.FOLLOW, "off"))
+    frame.say(text("notify-me-on", channel=f"<#{channel_id}>"))
+    frame.row(frame.button(text("button-notify-me-off"), Verb.FOLLOW, "off"))
     return frame.view()
 
 
 def unfollowed_screen(text: Text, channel_id: int) -> LayoutView:
     """You will not be called any more."""
     frame = ScreenBuilder()
-    frame.say(text("follow-off", channel=f"<#{channel_id}>"))
+    frame.say(text("notify-me-off", channel=f"<#{channel_id}>"))
     frame.row(follow_button(text, frame))
     return frame.view()

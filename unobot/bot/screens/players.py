@@ -22,7 +22,7 @@ def people_screen(text: Text, view: TableView, user_id: int, note: str | None = 
     heirs = [
         seat for seat in view.seats if seat.user_id is not None and not seat.host and not (seat.away or _sleeps(seat))
     ]
-    frame.say(f"### {text('people-title')}", note or "")
+    frame.say(f"### {text('players-title')}", note or "")
     frame.menu(
         Verb.ACCESS,
         "",
@@ -31,18 +31,18 @@ def people_screen(text: Text, view: TableView, user_id: int, note: str | None = 
             for access in ACCESS
         ],
     )
-    _menu(frame, Verb.KICK, others, text("people-kick"))
-    _menu(frame, Verb.HEIR, heirs, text("people-heir"))
-    _menu(frame, Verb.FREE, [seat for seat in others if seat.away], text("people-free"))
-    frame.say("" if others or heirs else text("people-alone"))
+    _menu(frame, Verb.KICK, others, text("players-kick"))
+    _menu(frame, Verb.HEIR, heirs, text("players-new-host"))
+    _menu(frame, Verb.FREE, [seat for seat in others if seat.away], text("players-release"))
+    frame.say("" if others or heirs else text("players-alone"))
     return frame.view()
 
 
 def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
     """The question before somebody is sent away."""
     frame = ScreenBuilder(view.id, view.ply)
-    body = text("kick-body-lobby") if view.status == "lobby" else text("kick-body")
-    frame.say(f"### {text('kick-title', name=guest.name)}", body)
+    body = text("players-kick-body-lobby") if view.status == "lobby" else text("players-kick-body")
+    frame.say(f"### {text('players-kick-title', name=guest.name)}", body)
     frame.row(
         frame.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
         frame.button(text("button-back"), Verb.PEOPLE),

@@ -36,14 +36,14 @@ _SIGNS = {
 def me_screen(text: Text, chosen: Preferences) -> LayoutView:
     """The panel, each menu showing what holds now."""
     frame = ScreenBuilder()
-    frame.say(f"### {text('me-title')}", text("me-body"))
+    frame.say(f"### {text('preferences-title')}", text("preferences-body"))
     for field, values in CHOICES.items():
         now = getattr(chosen, field)
         options = [
             discord.SelectOption(
                 label=_words(text, field, value),
                 value=said(value),
-                description=text(f"me-{_dashed(field)}-what") if value == now else None,
+                description=text(f"preferences-{_dashed(field)}-what") if value == now else None,
                 emoji=_SIGNS[field],
                 default=value == now,
             )
@@ -62,8 +62,8 @@ def said(value: str | bool | None) -> str:
 
 def _words(text: Text, field: str, value: str | bool | None) -> str:
     if field == "language" and isinstance(value, str):
-        return text("me-language", name=text_for(value).name)
-    return text(f"me-{field.replace('_', '-')}-{said(value)}")
+        return text("preferences-language", name=text_for(value).name)
+    return text(f"preferences-{field.replace('_', '-')}-{said(value)}")
 
 
 def _dashed(field: str) -> str:

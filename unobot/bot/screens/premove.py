@@ -27,8 +27,8 @@ def ahead_button(text: Text, view: TableView, frame: ScreenBuilder) -> list[Butt
     if not _offered(view):
         return []
     if not view.premove:
-        return [frame.button(text("button-ahead"), Verb.STEP, AHEAD)]
-    label = text("button-ahead-card", card=_words(text, view.premove))
+        return [frame.button(text("button-premove"), Verb.STEP, AHEAD)]
+    label = text("button-premove-card", card=_words(text, view.premove))
     return [frame.button(label, Verb.STEP, AHEAD, style=ButtonStyle.success)]
 
 
@@ -46,16 +46,16 @@ def ahead_step(text: Text, view: TableView, frame: ScreenBuilder, path: Path, no
         frame.row(*(_color(text, frame, play) for play in colors))
         frame.row(frame.button(text("button-back"), Verb.STEP, AHEAD))
         return True
-    frame.say(f"### {text('hand-ahead')}", note or "", f"-# {text('hand-ahead-how')}")
+    frame.say(f"### {text('premove-title')}", note or "", f"-# {text('premove-how')}")
     frame.rows([_card(text, frame, each) for each in list(ways.values())[:_CARDS]], _WIDTH)
-    none = [frame.button(text("button-ahead-none"), Verb.AHEAD)] if view.premove else []
+    none = [frame.button(text("button-premove-none"), Verb.AHEAD)] if view.premove else []
     frame.row(*none, frame.button(text("button-back"), Verb.STEP))
     return True
 
 
 def ahead_news(text: Text, view: TableView) -> str:
     """Why the card that was chosen ahead is not played; nothing otherwise."""
-    return text(f"hand-ahead-{view.premove_dropped}") if view.premove_dropped else ""
+    return text(f"premove-{view.premove_dropped}") if view.premove_dropped else ""
 
 
 def _offered(view: TableView) -> list[Play]:

@@ -23,11 +23,11 @@ def news_screen(text: Text, view: TableView, told: Sequence[Piece], page: int | 
     """One page of the news, from 0, cut to what there is; ``None`` for the last, which is the newest."""
     frame = ScreenBuilder(view.id, view.ply)
     pages = _pages([line for entry, seats in told if (line := narrate(text, entry, seats))])
-    title = text("news-title") if view.seat is not None else text("news-title-watching")
+    title = text("recap-title") if view.seat is not None else text("recap-title-spectator")
     if view.seat is not None and told and told[0][0].ply == 0:
-        title = text("news-title-all")  # they have made no move yet
+        title = text("recap-title-all")  # they have made no move yet
     if not pages:
-        frame.say(f"### {title}", text("news-none"))
+        frame.say(f"### {title}", text("recap-none"))
         return frame.view()
     last = len(pages) - 1
     page = last if page is None else max(0, min(page, last))

@@ -63,7 +63,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         frame.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         frame.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    frame.row(*(() if followed else again), frame.button(text("button-check"), Verb.CHECK), follow_button(text, frame))
+    frame.row(*(() if followed else again), frame.button(text("button-check-deal"), Verb.CHECK), follow_button(text, frame))
     return frame.view()
 
 

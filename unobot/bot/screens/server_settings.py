@@ -78,7 +78,7 @@ def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note:
     frame = ScreenBuilder()
     channel = f"<#{scope.channel_id}>"
     frame.say(
-        f"### {text('settings-title') if scope.name == SERVER else text('settings-title-channel', channel=channel)}",
+        f"### {text('server-settings-title') if scope.name == SERVER else text('server-settings-title-channel', channel=channel)}",
         *(_line(text, scope, each) for each in SETTINGS),
         note or "",
     )
@@ -89,11 +89,11 @@ def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note:
             discord.SelectOption(label=_name(text, each), value=_dashed(each), default=each == field)
             for each in SETTINGS
         ],
-        text("settings-which"),
+        text("server-settings-which"),
     )
     here = "" if field is None else f"-{_dashed(field)}"
     if field == ROLE:
-        frame.role_menu(Verb.SET, f"{scope.name}{here}", scope.own.moderator_role, text("settings-role"))
+        frame.role_menu(Verb.SET, f"{scope.name}{here}", scope.own.moderator_role, text("server-settings-role"))
     elif field is not None:
         frame.menu(Verb.SET, f"{scope.name}{here}", _options(text, scope, field))
     buttons = []
@@ -105,7 +105,7 @@ def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note:
     frame.row(
         *(
             frame.button(
-                text(f"button-settings-{name}"),
+                text(f"button-server-settings-{name}"),
                 Verb.SETTINGS,
                 f"{name}{here or f'-{NONE}'}",
                 style=ButtonStyle.primary if name == scope.name else ButtonStyle.secondary,
@@ -120,22 +120,22 @@ def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note:
 def default_rules_modal(words: Text, scope: str) -> ui.Modal:
     """Where a code is pasted."""
     action = ActionId(0, 0, Verb.SET, f"{scope}-{RULES}")
-    modal = ui.Modal(title=words("modal-code"), custom_id=str(action), timeout=None)
+    modal = ui.Modal(title=words("house-rules-code"), custom_id=str(action), timeout=None)
     text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=LONGEST)
-    modal.add_item(ui.Label(text=words("modal-code-label"), component=text))
+    modal.add_item(ui.Label(text=words("house-rules-code-label"), component=text))
     return modal
 
 
 def _line(text: Text, scope: Scope, field: str) -> str:
     value = _words(text, field, scope.value(field))
-    return text("settings-line", name=_name(text, field), value=value, origin=scope.origin(field))
+    return text("server-settings-line", name=_name(text, field), value=value, origin=scope.origin(field))
 
 
 def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]:
     now, inherited = getattr(scope.own, field), _words(text, field, scope.inherited(field))
-    left = text("settings-as-server" if scope.name == CHANNEL else "settings-as-usual", value=inherited)
+    left = text("server-settings-as-server" if scope.name == CHANNEL else "server-settings-as-usual", value=inherited)
     options = [discord.SelectOption(label=left[:_DESCRIPTION], value=AS_USUAL, default=now is None)]
-    what = text(f"settings-{_dashed(field)}-what")
+    what = text(f"server-settings-{_dashed(field)}-what")
     options[0].description = what[:_DESCRIPTION]
     values = list(SETTINGS[field])
     if field == RULES and now is not None and now not in values:
@@ -153,19 +153,19 @@ def said_value(value: str | bool | int) -> str:
 
 
 def _name(text: Text, field: str) -> str:
-    return text(f"settings-{_dashed(field)}")
+    return text(f"server-settings-{_dashed(field)}")
 
 
 def _words(text: Text, field: str, value: str | bool | int | None) -> str:
     if field == "language" and isinstance(value, str):
         return text_for(value).name
     if field == RULES and isinstance(value, str):
-        return preset_words(text, value) if value in PRESETS else text("settings-rules-code", code=value)
+        return preset_words(text, value) if value in PRESETS else text("server-settings-rules-code", code=value)
     if field == ROLE and value is not None:
         return f"<@&{value}>"
     if field == "turn" and value is not None:
         return duration(text, int(value))
-    return text(f"settings-{_dashed(field)}-{said(value if isinstance(value, str | bool) else None)}")
+    return text(f"server-settings-{_dashed(field)}-{said(value if isinstance(value, str | bool) else None)}")
 
 
 def _dashed(field: str) -> str:

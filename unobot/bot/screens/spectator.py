@@ -22,9 +22,9 @@ def watching_screen(text: Text, view: TableView, *, note: str | None = None, pla
     frame = ScreenBuilder(view.id, view.ply)
     frame.say(place or "")
     if view.kicked:
-        frame.say(f"### {text('hand-kicked')}")
+        frame.say(f"### {text('spectator-kicked')}")
         return frame.view()
-    frame.say(f"### {text('hand-watching')}", note or "", _how(text, view))
+    frame.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     takes = [
         frame.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE, str(seat))
         for seat in view.to_take
@@ -32,7 +32,7 @@ def watching_screen(text: Text, view: TableView, *, note: str | None = None, pla
     frame.rows(takes, ROW)
     buttons = []
     if view.may_join:
-        buttons.append(frame.button(text("button-late"), Verb.LATE, style=ButtonStyle.primary))
+        buttons.append(frame.button(text("button-join-next-round"), Verb.LATE, style=ButtonStyle.primary))
     if view.joins:
         buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
     if view.barred is None:
@@ -46,7 +46,7 @@ def _how(text: Text, view: TableView) -> str:
     if view.barred is not None:
         return text(view.barred, host=next((seat.name for seat in view.seats if seat.host), ""))
     if view.joins:
-        return text("watching-joins")
+        return text("spectator-joins")
     if view.may_join:
-        return text("watching-take-or-join") if view.to_take else text("watching-join")
-    return text("watching-take") if view.to_take else text("watching-full")
+        return text("spectator-take-or-join") if view.to_take else text("spectator-join")
+    return text("spectator-take") if view.to_take else text("spectator-full")

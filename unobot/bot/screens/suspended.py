@@ -17,11 +17,11 @@ def stranded_screen(text: Text, view: TableView, *, place: str | None = None) ->
     frame = ScreenBuilder(view.id)
     frame.say(place or "")
     if view.aside:
-        kept = "" if view.deadline is None else text("aside-kept", when=time_left(view.deadline))
-        frame.say(f"### {text('aside-title')}", text("aside-body"), kept)
+        kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
+        frame.say(f"### {text('adjourned-title')}", text("adjourned-body"), kept)
     else:
         lobby = view.view is None
-        frame.say(f"### {text('stranded-lobby') if lobby else text('stranded-match')}", text("refused-stranded"))
+        frame.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", text("refused-suspended"))
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         frame.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")

@@ -72,7 +72,7 @@ def turn_ping(text: Text, view: TableView) -> str:
 
     At a slow table, where it comes more than once, it says how to switch that off.
     """
-    return "\n".join((_call(text, view), f"-# {text('ping-switch')}")) if view.slow else _call(text, view)
+    return "\n".join((_call(text, view), f"-# {text('ping-switch-off')}")) if view.slow else _call(text, view)
 
 
 def _call(text: Text, view: TableView) -> str:
@@ -125,8 +125,8 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
     joining = text("table-newcomers", names=text.listed(list(view.newcomers))) if view.newcomers else ""
     facts = " · ".join((text("table-round", number=state.number), way, pile, *ends))
-    custom = "" if state.rule is None else f"-# {text('told-rule', rule=custom_words(text, state.rule))}"
-    undo = f"-# {text('table-undo')}" if view.takes_back else ""
+    custom = "" if state.rule is None else f"-# {text('narration-rule', rule=custom_words(text, state.rule))}"
+    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *fallen_lines(text, view))
 
     told = [narrate(text, entry, view.seats) for entry in view.recent[: -TOLD - 1 : -1]]

@@ -36,9 +36,9 @@ def tables_screen(
     if len(tables) > TABLES:
         frame.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
     if not tables:
-        frame.say(text("inbox-empty"))
+        frame.say(text("tables-empty"))
     if follow:
-        frame.say(f"-# {text('inbox-follow')}")
+        frame.say(f"-# {text('tables-notify-me')}")
         frame.row(follow_button(text, frame))
     return frame.view()
 
@@ -58,7 +58,7 @@ def _until(view: TableView) -> str:
 
 def _state(text: Text, view: TableView) -> str:
     if view.stranded:
-        return text("tables-stranded")
+        return text("tables-suspended")
     if view.status == "lobby":
         return text("tables-lobby")
     if view.status == "pause":

@@ -16,18 +16,18 @@ from unobot.wording.durations import duration
 def pace_words(text: Text, turn: float | None) -> str:
     """How long a move may take: "a day for each move"."""
     name = pace_of(turn)
-    return text("pace-time", time=duration(text, int(turn or 0))) if name is None else text(f"pace-{name}")
+    return text("time-control-time", time=duration(text, int(turn or 0))) if name is None else text(f"time-control-{name}")
 
 
 def pace_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
     """The paces to choose from, for the host."""
     frame = ScreenBuilder(view.id, view.ply)
-    frame.say(f"### {text('pace-title')}", note or "", text("pace-how"))
+    frame.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
     chosen = pace_of(view.turn)
     frame.menu(
         Verb.PACE,
         "",
-        [discord.SelectOption(label=text(f"pace-{name}"), value=name, default=name == chosen) for name in PACES],
+        [discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen) for name in PACES],
         placeholder=pace_words(text, view.turn),
     )
     return frame.view()

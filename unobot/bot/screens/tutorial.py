@@ -64,7 +64,7 @@ class _Drawing:
             frame.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
             frame.row(frame.button(text("button-back"), Verb.LEARN, "-".join(lesson.way)))
         elif lesson.forgot:
-            again = frame.button(text("button-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary)
+            again = frame.button(text("button-try-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary)
             frame.row(again)
         elif not lesson.is_over:
             self._hand_rows(sorted(hand, key=lambda card: card.order))

@@ -1,5 +1,3 @@
-## Züge, wie /uno play sie auflistet
-
 move-play = { $card } legen
 move-play-uno = { $card } legen und Uno sagen
 move-draw = Eine Karte ziehen
@@ -15,16 +13,13 @@ move-catch = { $name } erwischen
 move-color = { $color } wählen
 move-at = { $move }, gewählt: { $name }
 move-at-draws = { $move }: { $name } zieht zwei Karten
-move-penalised = { $move }: gegen die Regeln, kostet { $count ->
+move-penalized = { $move }: gegen die Regeln, kostet { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
 move-vote = Abstimmen: { $rule }
 move-time = Die Runde beenden: Ihre Zeit ist um
-move-back = Deinen letzten Zug zurücknehmen
-
-## Züge, die die Regeln ablehnen
-
+move-take-back = Deinen letzten Zug zurücknehmen
 refused-by-setting = { $told } Regel: { $setting }.
 refused-seat-out = Du bist aus dieser Runde raus.
 refused-vote-first = Zuerst stimmen alle ab.

@@ -1,5 +1,3 @@
-## Die Seite mit allen Regeln
-
 rulebook-intro = # Die Regeln
 
     Diese Seite erzeugt `unobot rules --markdown`; ein Test vergleicht beides. Ein Tisch spielt nach den offiziellen Regeln, solange der Host vor der Partie keine anderen wählt: eine der Vorlagen, einzelne Hausregeln oder einen Regelcode. `/uno rules` erklärt die Regeln eines Tisches, und *Warum nicht?* sagt, welche davon einer Karte im Weg steht.

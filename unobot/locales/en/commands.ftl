@@ -1,5 +1,4 @@
-## The slash commands. What ends in -name is what people type: small letters, 32 at most, no blanks; use - between
-## two words. All commands must have different names, and all options of one command.
+## The slash commands. An id that ends in -name is what people type: small letters, at most 32, no blanks. Put - between
 
 command-uno-name = uno
 command-uno = Play Uno
@@ -45,3 +44,7 @@ command-settings-name = settings
 command-settings = Set how Uno is played in this server or channel
 command-me-name = me
 command-me = Choose how you see your cards, your language, and when you are called
+command-invite-name = invite
+command-invite = Invite somebody to the table in this channel
+command-invite-person-name = person
+command-invite-person = Whom to invite

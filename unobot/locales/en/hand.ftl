@@ -1,4 +1,4 @@
-## Hand
+## The hand
 
 hand-play = Your turn: match { $emoji } **{ $color }** or **{ $face }**
 hand-play-color = Your turn: match { $emoji } **{ $color }**
@@ -39,8 +39,37 @@ hand-cards = Your hand, { $count ->
 hand-uno-owed = You hold one card. Say **Uno!** before somebody catches you.
 hand-catch = **{ $name }** has not said Uno.
 hand-shown = Only you see the hand **{ $name }** had: { $cards }
-hand-watching = You are watching.
 hand-lobby = The match has not started yet.
 hand-away = You left, and an AI plays your hand.
 hand-autopilot = An AI plays for you, since your time ran out twice. Press anything to play yourself.
 note-paused = Live updates paused: press **Refresh** or any card.
+hand-resting = An AI plays for you. Press anything here to play yourself.
+hand-step-cards = { $card }: which cards together?
+hand-step-target = { $card }: with whom?
+hand-step-draws = { $card }: who draws two cards?
+hand-first-target = With whom do you swap hands?
+hand-owed = You owe { $owed ->
+    [one] { $owed } card
+   *[other] { $owed } cards
+}: take them
+hand-answer-stack = Or lay one of the cards below, and the sum passes on.
+hand-catch-whom = Catch whom? A wrong catch costs you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+hand-wrong-play = A card that does not fit costs you { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+hand-jump-in = You hold the very card that lies on top: jump in!
+button-target = { $name } ({ $count })
+note-caught = You caught { $name }!
+note-dms-closed = I cannot send you direct messages, so your hand is here only: **My hand** at the table shows it again.
+note-dms-blocked = Discord lets me open no new direct messages just now, so your hand is here only: **My hand** at the table shows it again.
+button-catch-somebody = Catch …
+button-take = Take { $owed }
+button-pass = Go on
+button-challenge = Challenge
+button-sort-color = By color
+button-sort-value = By value
+button-return = Play again

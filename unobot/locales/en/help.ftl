@@ -4,8 +4,7 @@ help-title = Playing Uno here
 help-new = **New to Uno?** Press **Try it**: five short steps against an AI, and you know how.
 help-start = **Ready to play?** `/uno start` opens a table here. The others press **Join**, AIs can fill the seats, and **Start** deals the cards.
 help-ask = **Want to know more?** Press what you would like to read.
-button-try = Try it
-
+button-tutorial = Try it
 help-button-round = A round
 help-topic-round = How a round goes
 help-round-1 = Everybody is dealt cards, and one lies face up on the pile.
@@ -44,3 +43,6 @@ help-topic-commands = All commands
 help-commands-1 = Each begins with `/uno`:
 help-command = `/uno { $command }` · { $what }
 help-legal = This is an unofficial fan project with its own card art. UNO is a trademark of Mattel; the project is not affiliated with Mattel or endorsed by it.
+help-rules-title = Rules: { $preset }
+# On a page that does not hold all rules of a table.
+help-rules-page = Page { $page } of { $pages }

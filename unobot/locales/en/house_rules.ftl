@@ -1,4 +1,4 @@
-## House rules: the fields of a ruleset, in the order of the menus
+## House rules: the presets, and the fields of a ruleset in the order of the menus
 
 preset-official = Official rules
 preset-stacking = Stacking
@@ -15,7 +15,6 @@ preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until so
 preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
 preset-teams-what = Partners sit opposite each other and score together.
 preset-own = Rules of your own
-
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
@@ -24,7 +23,6 @@ group-special-cards = Special cards
 group-uno = Uno
 group-end = How it ends
 group-table = At the table
-
 field-cards = Deck
 field-cards-what = Which cards are in the deck.
 value-cards = { $value ->
@@ -316,60 +314,13 @@ rule-turn-seconds = { $value ->
     [0] A move may take the server's usual time.
    *[other] A move may take { $value } seconds.
 }
-value-switch = { $value ->
-    [on] on
-   *[off] off
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Rules of this match
-menu-preset = Choose a preset
-menu-group = Change single rules
-menu-other = Another number …
-menu-changed = Changed.
-modal-code = Paste a rule code
-modal-code-label = The code, as another table shows it
-modal-number-label = A number from { $low } to { $high }
-button-code = Paste a code
-button-change-rules = Change rules
-button-why = Why not?
-why-title = Your hand, and why
-why-fits = Can be played.
-why-no-match = Does not fit: match { $color }, or play the same face as { $top }, or a wild.
-why-cannot-stack = Does not pass on what you owe, which is { $owed ->
-    [one] one card
-   *[other] { $owed } cards
-}.
-why-unseen = Face down: it is turned up for you when your next turn begins.
-why-penalty = Does not fit, and costs { $count ->
-    [one] a card
-   *[other] { $count } cards
-} if you try.
-why-more = { $count ->
-    [one] And one more reason for other cards.
-   *[other] And { $count } more reasons for other cards.
-}
-hand-step-cards = { $card }: which cards together?
-hand-step-target = { $card }: with whom?
-hand-step-draws = { $card }: who draws two cards?
-hand-first-target = With whom do you swap hands?
-hand-owed = You owe { $owed ->
-    [one] { $owed } card
-   *[other] { $owed } cards
-}: take them
-hand-answer-stack = Or lay one of the cards below, and the sum passes on.
-hand-catch-whom = Catch whom? A wrong catch costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-hand-wrong-play = A card that does not fit costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-hand-jump-in = You hold the very card that lies on top: jump in!
-button-target = { $name } ({ $count })
+house-rules-title = Rules of this match
+house-rules-preset = Choose a preset
+house-rules-group = Change single rules
+house-rules-other-number = Another number …
+house-rules-code = Paste a rule code
+house-rules-code-label = The code, as another table shows it
+house-rules-number-label = A number from { $low } to { $high }
 refused-only-host-rules = Only the host can change the rules; { $host } is the host.
 refused-running-rules = The match is running, so its rules stay as they are.
 refused-no-such-number = That takes a number from { $low } to { $high }.
-refused-too-slow = That took too long: please press it again.

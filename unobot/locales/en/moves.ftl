@@ -1,4 +1,4 @@
-## Moves, as /uno play lists them
+## Moves: as /uno play lists them, and why the rules refuse them
 
 move-play = Play { $card }
 move-play-uno = Play { $card } and say Uno
@@ -15,16 +15,13 @@ move-catch = Catch { $name }
 move-color = Choose { $color }
 move-at = { $move }, with { $name }
 move-at-draws = { $move }: { $name } draws two cards
-move-penalised = { $move }: against the rules, costs { $count ->
+move-penalized = { $move }: against the rules, costs { $count ->
     [one] a card
    *[other] { $count } cards
 }
 move-vote = Vote: { $rule }
 move-time = End the round: its time is over
-move-back = Take back your last move
-
-## Moves that the rules refuse
-
+move-take-back = Take back your last move
 refused-by-setting = { $told } Rule: { $setting }.
 refused-seat-out = You are out of this round.
 refused-vote-first = First everybody votes.

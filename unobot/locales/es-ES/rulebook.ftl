@@ -1,5 +1,3 @@
-## The page of all rules
-
 rulebook-intro = # Las reglas
 
     Esta página la escribe `unobot rules --markdown`; una prueba compara las dos. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.

@@ -13,14 +13,13 @@ move-catch = Dire Contre-Uno à { $name }
 move-color = Choisir { $color }
 move-at = { $move }, avec { $name }
 move-at-draws = { $move } : { $name } pioche deux cartes
-move-penalised = { $move } : contre les règles, coûte { $count ->
+move-penalized = { $move } : contre les règles, coûte { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 move-vote = Voter : { $rule }
 move-time = Finir la manche : son temps est écoulé
-move-back = Annuler ton dernier coup
-
+move-take-back = Annuler ton dernier coup
 refused-by-setting = { $told } Règle : { $setting }.
 refused-seat-out = Tu es hors jeu pour cette manche.
 refused-vote-first = D’abord, tout le monde vote.

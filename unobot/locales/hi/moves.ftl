@@ -10,11 +10,10 @@ move-catch = { $name } को पकड़ें
 move-color = { $color } चुनें
 move-at = { $move }, { $name } के साथ
 move-at-draws = { $move }: { $name } को दो कार्ड उठाने होंगे
-move-penalised = { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
+move-penalized = { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
 move-vote = वोट दें: { $rule }
 move-time = राउंड समाप्त करें: समय पूरा हुआ
-move-back = अपनी पिछली चाल वापस लें
-
+move-take-back = अपनी पिछली चाल वापस लें
 refused-by-setting = { $told } नियम: { $setting }।
 refused-seat-out = आप इस राउंड से बाहर हैं।
 refused-vote-first = पहले सब वोट देंगे।

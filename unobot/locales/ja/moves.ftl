@@ -1,5 +1,3 @@
-## Moves, as /uno play lists them
-
 move-play = { $card }を出す
 move-play-uno = { $card }を出してウノを宣言する
 move-draw = カードを引く
@@ -12,13 +10,10 @@ move-catch = { $name }さんを指摘する
 move-color = { $color }を選ぶ
 move-at = { $move }（相手：{ $name }さん）
 move-at-draws = { $move }（{ $name }さんが2枚引く）
-move-penalised = { $move }（ルール違反、ペナルティ{ $count }枚）
+move-penalized = { $move }（ルール違反、ペナルティ{ $count }枚）
 move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ
-move-back = 自分の最後の手を戻す
-
-## Moves that the rules refuse
-
+move-take-back = 自分の最後の手を戻す
 refused-by-setting = { $told } ルール「{ $setting }」のためです。
 refused-seat-out = このラウンドでのあなたの番は終わりました。
 refused-vote-first = まず全員の投票です。

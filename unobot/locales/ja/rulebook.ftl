@@ -1,5 +1,3 @@
-## The page of all rules (docs/rules.md, made by `unobot rules --markdown`)
-
 rulebook-intro = # ルール
 
     このページは `unobot rules --markdown` で作られ、両者が一致することはテストで確かめています。テーブルでは公式ルールで遊びますが、ホストはロビーで、プリセット、個別のハウスルール、ルールコードのどれかを選べます。`/uno rules` でそのテーブルのルールの説明が見られ、カードを出せないのがどのルールのせいかは「*なぜ出せない？*」でわかります。

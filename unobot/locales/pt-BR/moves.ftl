@@ -13,14 +13,13 @@ move-catch = Flagrar { $name }
 move-color = Escolher { $color }
 move-at = { $move }, com { $name }
 move-at-draws = { $move }: { $name } compra duas cartas
-move-penalised = { $move }: contra as regras, custa { $count ->
+move-penalized = { $move }: contra as regras, custa { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }
 move-vote = Votar: { $rule }
 move-time = Terminar a rodada: o tempo acabou
-move-back = Desfazer sua última jogada
-
+move-take-back = Desfazer sua última jogada
 refused-by-setting = { $told } Regra: { $setting }.
 refused-seat-out = Você está fora desta rodada.
 refused-vote-first = Primeiro todo mundo vota.

@@ -162,5 +162,5 @@ def find_guest(state: TableState, user_id: int) -> int:
     """The seat of somebody whom the host means. Raises `Refused` where they have none."""
     seat = seat_of(state, user_id)
     if seat is None:
-        raise Refused("refused-no-such-guest")
+        raise Refused("refused-no-such-player")
     return seat

@@ -1,0 +1,29 @@
+## Seats: what stands beside a name, and AI players
+
+mark-resting = 🤖 an AI plays for now
+refused-no-ai = No such AI sits at this table.
+refused-engine-rules = Engines play the official rules only, with one deck and hands of seven; the target is free. { $engine } cannot play others.
+refused-only-host-engine = Only the host seats engines; { $host } is the host.
+mark-host = 👑 host
+mark-ready = ✅ ready
+mark-ai = 🤖 AI, { $level }
+mark-engine = ⚙️ engine { $level }
+mark-away = 🤖 away, an AI plays on
+mark-autopilot = 💤 asleep, an AI plays on
+mark-out = 🚪 out
+mark-placed = 🏁 place { $place }
+mark-team = team { $number }
+mark-uno = 📣 said Uno
+mark-uno-owed = ❗ has not said Uno
+level-novice = novice
+level-novice-how = Plays any card that fits.
+level-casual = casual
+level-casual-how = Numbers first, heeds nobody.
+level-clever = clever
+level-clever-how = Watches who holds few cards.
+level-expert = expert
+level-expert-how = Learned by playing itself.
+level-master = master
+level-master-how = Plays on in its head, then moves.
+engine-how = A program that the admin of this bot has added.
+table-engine-failed = ⚙️ The engine { $engine } failed: an AI plays for **{ $name }** now.
