@@ -36,7 +36,7 @@ from unobot.settings import Settings
 
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-SHOWN = {"lobby-phone", "table-phone", "hand-phone", "server-settings-phone", "match-phone"}
+SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
 """The pictures that the README and the pages in docs/ show."""
 
 
