@@ -1,21 +1,23 @@
-button-players = Plätze
-button-code = Code einfügen
-button-help = Hilfe
-button-leave = Verlassen
-button-rules = Regeln
 button-hand = Meine Karten
+button-more = Mehr
+button-rules = Regeln
+button-players = Plätze
+button-leave = Verlassen
+button-rematch = Revanche
+button-help = Hilfe
+button-code = Code einfügen
+
 button-uno = Uno!
 button-catch = Erwischt!
 button-catch-name = Erwischt, { $name }!
-button-more = Mehr
 button-draw = Ziehen
 button-play = Legen
 button-keep = Behalten
 button-say-uno-off = Uno sagen: aus
 button-say-uno-on = Uno sagen: an
+
 button-refresh = Aktualisieren
 button-back = Zurück
 button-previous = ◀
 button-page = { $page } von { $pages }
 button-next = ▶
-button-rematch = Revanche

@@ -1,3 +1,4 @@
+button-check-deal = Fairness prüfen
 fair-title = Fairness prüfen
 fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie feststand ({ $drawn }).
 fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie feststand.
@@ -24,6 +25,6 @@ fair-start = ▶️ Kennung des Drucks auf Starten, mit eingemischt: `{ $start }
 fair-began = Gedrückt wurde { $when }.
 fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
 fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
+
 refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
 refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.
-button-check-deal = Fairness prüfen

@@ -40,8 +40,9 @@ hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
-note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.
 hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
+button-return = Wieder mitspielen
+
 hand-step-cards = { $card }: Welche Karten zusammen?
 hand-step-target = { $card }: Wen wählst du?
 hand-step-draws = { $card }: Wer zieht zwei Karten?
@@ -60,14 +61,16 @@ hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
    *[other] { $count } Karten
 }.
 hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
-button-target = { $name } ({ $count })
-note-caught = Du hast { $name } erwischt!
-note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
-note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
-button-catch-somebody = Erwischt …
+
 button-take = { $owed } nehmen
 button-pass = Weiter
 button-challenge = Anzweifeln
+button-catch-somebody = Erwischt …
+button-target = { $name } ({ $count })
 button-sort-color = Nach Farbe
 button-sort-value = Nach Wert
-button-return = Wieder mitspielen
+
+note-caught = Du hast { $name } erwischt!
+note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.
+note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
+note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.

@@ -312,6 +312,7 @@ rule-turn-seconds = { $value ->
     [0] Für einen Zug gilt die übliche Zeit des Servers.
    *[other] Ein Zug darf { $value } Sekunden dauern.
 }
+
 house-rules-title = Regeln dieser Partie
 house-rules-preset = Vorlage wählen
 house-rules-group = Einzelne Regeln ändern

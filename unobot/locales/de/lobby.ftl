@@ -1,12 +1,8 @@
-lobby-closed = Dieser Tisch ist geschlossen
-lobby-again = `/uno start` eröffnet den nächsten Tisch.
-lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
-lobby-access-closed = 🔒 Niemand kommt mehr dazu.
-button-change-rules = Regeln ändern
-button-invite = Einladen
-lobby-time-control = Tempo: { $pace }
 button-join = Mitspielen
 button-start = Starten
+button-invite = Einladen
+button-change-rules = Regeln ändern
+
 lobby-title = Uno: Wer spielt mit?
 lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die Partie.
 lobby-how-start = **{ $host }** startet die Partie.
@@ -20,8 +16,14 @@ lobby-ready = { $seats ->
    *[other] Es kann losgehen; bis zu zehn können mitspielen.
 }
 lobby-rules = Regeln: { $rules }
+lobby-time-control = Tempo: { $pace }
+lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
+lobby-access-closed = 🔒 Niemand kommt mehr dazu.
 lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
 lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
+lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
 lobby-add-ai = KI mitspielen lassen
 lobby-remove-ai = KI wegschicken
-lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
+
+lobby-closed = Dieser Tisch ist geschlossen
+lobby-again = `/uno start` eröffnet den nächsten Tisch.

@@ -20,6 +20,7 @@ move-penalized = { $move }: gegen die Regeln, kostet { $count ->
 move-vote = Abstimmen: { $rule }
 move-time = Die Runde beenden: Ihre Zeit ist um
 move-take-back = Deinen letzten Zug zurücknehmen
+
 refused-by-setting = { $told } Regel: { $setting }.
 refused-seat-out = Du bist aus dieser Runde raus.
 refused-vote-first = Zuerst stimmen alle ab.

@@ -1,31 +1,35 @@
 refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
-refused-seated-already = Du hast an diesem Tisch schon einen Platz.
-refused-table-full = Alle { $seats } Plätze sind besetzt.
-refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
-refused-too-few-seats = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
-refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
-refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
-refused-not-seated = Du hast an diesem Tisch keinen Platz.
-refused-away = Du hast diese Partie verlassen: Drücke **Meine Karten**, um weiterzuspielen.
-refused-left-already = Du bist schon gegangen: **Meine Karten** bringt dich zurück.
-refused-channel-taken = In diesem Kanal gibt es schon einen Tisch: Drücke dort **Mitspielen**.
-refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
-refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
-refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
 refused-unknown-button = Diesen Knopf kenne ich nicht: `/uno hand` und `/uno status` zeigen frische.
 refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
 refused-unknown-command = Discord kennt diesen Befehl anders als ich: Bitte versuche es in einer Minute noch einmal.
 refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
 refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
+
+refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
+refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
+refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-too-few-seats = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
+refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
+refused-seated-already = Du hast an diesem Tisch schon einen Platz.
+refused-not-seated = Du hast an diesem Tisch keinen Platz.
+refused-away = Du hast diese Partie verlassen: Drücke **Meine Karten**, um weiterzuspielen.
+refused-left-already = Du bist schon gegangen: **Meine Karten** bringt dich zurück.
+
+refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
+refused-channel-taken = In diesem Kanal gibt es schon einen Tisch: Drücke dort **Mitspielen**.
+refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
 refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
+
 error-storage = Mein Gedächtnis antwortet gerade nicht, deshalb ist alles, wie es war. Bitte versuche es in einem Moment noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
+
+note-changed = Geändert.
 note-joined = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 note-left = Du hast den Tisch verlassen.
-note-changed = Geändert.
-refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] an
+   *[off] aus
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **Das Ziel** · { $scoring ->
     [single] Sei zuerst ohne Karten. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
     [until_last] Werde deine Karten los. Wer das schafft, bekommt die nächste Platzierung, und die anderen spielen weiter, bis nur noch eine Person Karten hat. Eine Runde ist die Partie, und Punkte werden nicht gezählt.
@@ -53,6 +61,7 @@ rules-four = **Zieh Vier** · Wähle die Farbe; die nächste Person zieht vier u
        *[off] Zu Recht angezweifelt: Du ziehst die vier selbst. Zu Unrecht: Wer anzweifelt, zieht sechs und setzt aus.
     }
 }
+
 contradiction-no-ruleset = Diese Regeln sind nicht lesbar: Wähle eine Vorlage, oder füge einen Code ein.
 contradiction-unknown-field = Diese Version kennt keine Regel namens „{ $field }“: Wähle eine Vorlage, oder füge einen anderen Code ein.
 contradiction-bad-value = „{ $value }“ gibt es bei { $field } nicht: Wähle aus dem Menü.
@@ -91,10 +100,3 @@ code-other-version = Das beginnt mit { $version }: Es ist keine Vorlage, und fal
 code-mistyped = In diesem Code steckt ein Tippfehler: Kopiere ihn noch einmal von dem Tisch, der ihn zeigt.
 code-newer-field = Dieser Code enthält eine Hausregel, { $tag }, die diese Version nicht kennt: Aktualisiere unobot, oder wähle andere Regeln.
 code-bad-value = Dieser Code will „{ $value }“ für { $field }, was es nicht gibt: Kopiere ihn noch einmal, oder wähle andere Regeln.
-value-switch = { $value ->
-    [on] an
-   *[off] aus
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

@@ -10,6 +10,7 @@ server-settings-as-server = Wie auf dem Server: { $value }
 server-settings-as-usual = Wie üblich: { $value }
 button-server-settings-server = Dieser Server
 button-server-settings-channel = Dieser Kanal
+
 server-settings-rules = Regeln
 server-settings-rules-what = Was ein neuer Tisch spielt, wenn der Host nichts anderes wählt.
 server-settings-rules-code = Code { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = nein
 server-settings-language = Sprache
 server-settings-language-what = Was die Tische sprechen. Was nur du siehst, spricht deine eigene Sprache.
 server-settings-language-auto = die des Servers
+
 refused-server-settings-place = Einstellungen gehören zu einem Server: Rufe sie dort auf.
 refused-server-settings = Diese Einstellungen ändert nur, wer die Berechtigung „Server verwalten“ hat.
 refused-everybody-role = Diese Rolle haben alle, und damit wären alle in der Moderation: Wähle eine andere.

@@ -1,6 +1,5 @@
 ## Times. $count: how many.
 
-# A time. $count: how many.
 duration-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds

@@ -2,7 +2,7 @@
 
 narration-deal = **{ $name }** deals round { $number }: { $emoji } { $card } is turned up.
 narration-deal-bare = **{ $name }** deals round { $number }.
-narration-deal-begins = **{ $name }** begins.
+narration-deal-begins = **{ $name }** starts.
 narration-joined = { $count ->
     [one] A new player joins.
    *[other] { $count } new players join.
@@ -18,7 +18,7 @@ narration-draw = **{ $name }** drew { $count ->
    *[other] { $count } cards
 }.
 narration-draws-and-misses = **{ $name }** draws { $count ->
-    [0] nothing, for the pile is empty,
+    [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 } and misses a turn.
@@ -32,47 +32,47 @@ narration-taken-back = **{ $name }** took { $cards } back.
 narration-taken-back-other = **{ $name }** took that back.
 narration-color = **{ $name }** chose { $emoji } { $color }.
 narration-accept = **{ $name }** takes { $count ->
-    [0] nothing, for the pile is empty,
+    [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 } and misses a turn.
 narration-accept-only = **{ $name }** takes { $count ->
-    [0] nothing, for the pile is empty
+    [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 }.
 narration-challenge-won = **{ $name }** challenged, and **{ $by }** was guilty: **{ $by }** draws { $count ->
-    [0] nothing, for the pile is empty
+    [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 }.
 narration-challenge-lost = **{ $name }** challenged, but **{ $by }** was not guilty: **{ $name }** draws { $count ->
-    [0] nothing, for the pile is empty,
+    [0] nothing (the pile is empty)
     [one] one card
    *[other] { $count } cards
 } and misses a turn.
 narration-hand = { $told } The hand of **{ $name }**: { $cards }
 narration-uno = **{ $name }** said Uno.
-narration-caught = **{ $by }** caught **{ $name }**, who had not said Uno and draws { $count ->
+narration-caught = **{ $by }** caught **{ $name }** without Uno. **{ $name }** draws { $count ->
     [0] nothing: the pile is empty
     [one] one card
    *[other] { $count } cards
 }.
 narration-out = **{ $name }** goes out!
 narration-last-left = **{ $name }** is the last one left.
-narration-placed = **{ $name }** goes out and is placed.
+narration-placed = **{ $name }** goes out and takes a place.
 narration-over-limit = **{ $name }** holds { $count } cards and is out of this round.
 narration-owed = { $count ->
     [one] One card is owed now.
    *[other] { $count } cards are owed now.
 }
-narration-others-draw = Everybody else draws a card.
+narration-others-draw = Everyone else draws a card.
 narration-false-catch = **{ $by }** caught **{ $name }** wrongly and draws { $count ->
     [0] nothing: the pile is empty
     [one] a card
    *[other] { $count } cards
 }.
-narration-wrong-play = **{ $name }** tried { $cards }, which does not fit, and draws { $count ->
+narration-wrong-play = **{ $name }** tried { $cards }, which doesn't match, and draws { $count ->
     [0] nothing: the pile is empty
     [one] a card
    *[other] { $count } cards
@@ -80,12 +80,12 @@ narration-wrong-play = **{ $name }** tried { $cards }, which does not fit, and d
 narration-swap = **{ $name }** and **{ $target }** swap hands.
 narration-shuffle = All hands are shuffled and dealt out again.
 narration-pass-hands = All hands pass on to the next player.
-narration-open = The hand of **{ $name }** lies open now.
-narration-vote-began = Everybody votes: what does the Wild Customizable do?
+narration-open = **{ $name }**'s hand is open now.
+narration-vote-began = Everyone votes: what does the Wild Customizable do?
 narration-voted = **{ $name }** voted.
 narration-rule = **Wild Customizable**: { $rule }.
 narration-eliminated = **{ $name }** leaves the match.
-narration-seats = Everybody changes seats; around the table now: { $names }.
+narration-seats = Everyone changes seats. Around the table now: { $names }.
 narration-time = The time of this round is over.
 narration-reshuffle = The discard pile was shuffled.
 narration-clock = { $told } _Time ran out._

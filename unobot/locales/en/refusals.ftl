@@ -1,33 +1,37 @@
 ## What is refused, what failed, and what is told after a press
 
-refused-stale = That button is from an earlier move: here is how things stand now.
-refused-seated-already = You have a seat at this table already.
+refused-stale = That button is from an earlier move. This is how things stand now.
+refused-unknown-button = That button no longer works. `/uno hand` and `/uno status` show new ones.
+refused-unknown-move = “{ $move }” isn't a move. Choose one from the list, or type one such as R5, WG or draw.
+refused-unknown-command = Discord doesn't have the newest form of this command yet. Please try again in a minute.
+refused-too-often = That was a lot at once. Wait a moment, then try again.
+refused-too-slow = That took too long. Please press it again.
+refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
+
+refused-closed = This table is closed. `/uno start` opens a new one.
+refused-running = The match is running. **My hand** shows which seats there are.
 refused-table-full = All { $seats } seats are taken.
-refused-only-host-starts = Only the host can start; { $host } is the host. If { $host } presses nothing, anybody with a seat can { $when }.
-refused-too-few-seats = Two seats are needed: wait for somebody, or add an AI.
-refused-closed = This table is closed: `/uno start` opens a new one.
-refused-running = The match is running: **My hand** shows which seats there are.
-refused-not-seated = You have no seat at this table.
-refused-away = You left this match: press **My hand** to play on.
-refused-left-already = You left already: **My hand** brings you back.
-refused-channel-taken = There is a table in this channel already: press **Join** there.
-refused-no-table = There is no table in this channel: `/uno start` opens one.
-refused-no-such-table = This table is gone: `/uno start` opens a new one.
-refused-elsewhere = This table does not stand in this channel: **My hand** and `/uno hand` show your cards.
-refused-unknown-button = This button means nothing to me: `/uno hand` and `/uno status` show fresh ones.
-refused-unknown-move = “{ $move }” is no move: choose one from the list, or type one such as R5, WG or draw.
-refused-unknown-command = Discord knows this command in another form than I do: please try again in a minute.
-refused-too-often = That was a lot at once: please wait a moment, then try again.
-refused-stopping = I am about to restart: please try again in a moment. Nothing is lost.
-refused-place = Uno is played in a server: in a text channel, a thread or the chat of a voice channel. Try `/uno start` there.
-refused-permission = I cannot play in { $channel }: I need the permission { $missing } there.
+refused-too-few-seats = You need two players: wait for another, or add an AI.
+refused-only-host-starts = Only the host, { $host }, can start. If they don't, any player with a seat can { $when }.
+refused-seated-already = You already have a seat at this table.
+refused-not-seated = You don't have a seat at this table.
+refused-away = You left this match. Press **My hand** to play on.
+refused-left-already = You've already left. **My hand** brings you back.
+
+refused-no-table = There's no table in this channel. `/uno start` opens one.
+refused-no-such-table = This table is gone. `/uno start` opens a new one.
+refused-channel-taken = This channel already has a table. Press **Join** there.
+refused-elsewhere = This table isn't in this channel. **My hand** and `/uno hand` show your cards.
+refused-place = You can play Uno in a server: in a text channel, a thread or a voice channel's chat. Try `/uno start` there.
+refused-permission = I can't play in { $channel }: I need the permission { $missing } there.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
-error-storage = My memory does not answer just now, so nothing was changed. Please try again in a moment.
-error-unexpected = Something went wrong on my side, and nothing was changed. Please try again.
+
+error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
+error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
+
+note-changed = Changed.
 note-joined = You have a seat. Your hand comes when the match starts.
 note-left = You left the table.
-note-changed = Changed.
-refused-too-slow = That took too long: please press it again.

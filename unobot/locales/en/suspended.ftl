@@ -1,15 +1,15 @@
-## Suspended matches
+## Suspended matches: their channel can't be reached. Adjourned matches: everyone has left.
 
-adjourned-title = The match is laid aside
-adjourned-body = Nobody was here for a while, so everything waits as it is. Go on here with **Play on**, or anywhere in this server with `/uno resume`.
-adjourned-kept = It is put away for good { $when }.
+suspended-match = The match is waiting
+suspended-lobby = The table is waiting
+adjourned-title = The match is adjourned
+adjourned-body = No one was here for a while, so everything waits as it is. Continue here with **Play on**, or in any channel of this server with `/uno resume`.
+adjourned-kept = It closes for good { $when }.
 button-resume = Play on
-refused-adjourned = The match was laid aside, since nobody was here. `/uno resume` goes on with it.
-refused-channel-suspended = A match waits in this channel: `/uno resume` goes on with it.
-refused-suspended = I cannot reach its channel any more, so nothing can be played. `/uno resume` in any channel of the server goes on.
-refused-not-suspended = This match goes on already: nothing has to be resumed.
-refused-nothing-suspended = No match of this server waits to go on: `/uno start` opens a table.
-refused-only-seated-resumes = Only somebody with a seat at it, its host or a moderator can go on with a match.
-refused-which-match = Several matches wait: choose one with the option **match**.
-suspended-match = The match waits
-suspended-lobby = The table waits
+refused-adjourned = The match is adjourned because no one was here. `/uno resume` continues it.
+refused-suspended = I can't reach the channel of this match. Continue it with `/uno resume` in any channel of the server.
+refused-channel-suspended = A match is waiting in this channel. `/uno resume` continues it.
+refused-not-suspended = This match is already running.
+refused-nothing-suspended = No match in this server is waiting. `/uno start` opens a table.
+refused-only-seated-resumes = Only its players, its host or a moderator can resume a match.
+refused-which-match = Several matches are waiting. Choose one with the option **match**.

@@ -1,20 +1,22 @@
 ## The table, and the calls to a turn
 
 table-title = { $emoji } { $card }
-table-color-open = { $emoji } { $card }: the color is still open
-table-play = **{ $name }** is to play: match { $emoji } **{ $color }** or **{ $face }**.
-table-play-color = **{ $name }** is to play: match { $emoji } **{ $color }**.
+table-color-open = { $emoji } { $card }: no color yet
+table-play = **{ $name }**'s turn: match { $emoji } **{ $color }** or **{ $face }**.
+table-play-color = **{ $name }**'s turn: match { $emoji } **{ $color }**.
+table-play-any = **{ $name }** starts with any card.
 table-drawn = **{ $name }** drew a card: play it or keep it.
-table-drawn-must = **{ $name }** drew a card and must play it if it fits.
+table-drawn-must = **{ $name }** drew a card and has to play it if it matches.
 table-drawn-blind = **{ $name }** drew a card face down.
-table-color = **{ $name }** names the first color.
+table-color = **{ $name }** chooses the first color.
 table-answer = **{ $name }** owes { $owed } cards: take them, or challenge **{ $by }**.
 table-owes = **{ $name }** owes { $owed } cards: take them, or pass them on.
-table-play-any = **{ $name }** begins with any card.
-table-nothing-laid = No card has been laid
-open-hand = open: { $cards }
+table-nothing-laid = No card has been played yet
 table-thinking = **{ $name }** is thinking …
 table-until = ⏳{ "\u00A0" }{ $when }
+table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
+table-newcomers = In from the next round: { $names }
+open-hand = open: { $cards }
 table-round = Round { $number }
 table-round-ends = its time is over { $when }
 table-clockwise = ↻ clockwise
@@ -23,16 +25,16 @@ table-pile = { $count ->
     [0] draw pile empty
    *[other] { $count } in the draw pile
 }
+
 ping-turn = { $mention }, your turn ({ $card }) · { $when }
 ping-turn-untimed = { $mention }, your turn ({ $card })
 ping-answer = { $mention }, you owe { $owed } cards: what do you do? · { $when }
 ping-answer-untimed = { $mention }, you owe { $owed } cards: what do you do?
 ping-first = { $mention }, your turn · { $when }
 ping-first-untimed = { $mention }, your turn
-name-unknown = Somebody
+
+name-unknown = Unknown player
 dm-place = Uno in **{ $server }** · [to the table]({ $link })
 dm-place-unknown = a server
-table-skip = ⏭️ { $count } of { $needed } votes to skip this turn, under **More**.
-table-newcomers = In from the next round on: { $names }
-note-mute-permission = The table cannot be shown in { $channel }: I need the permission { $missing } there. Play goes on in your hands.
-note-mute-thread = The table cannot be shown in { $channel }: the thread is closed. Play goes on in your hands.
+note-mute-permission = I can't show the table in { $channel }: I need the permission { $missing } there. Play goes on in your hands.
+note-mute-thread = I can't show the table in { $channel }: the thread is closed. Play goes on in your hands.

@@ -1,3 +1,4 @@
+button-check-deal = Comprobar reparto
 fair-title = Comprobar reparto
 fair-yes = El reparto fue limpio: el secreto que se fijó antes de empezar la partida produce { $drawn }.
 fair-no = Algo falla en este reparto: no sale del secreto que se fijó antes de la partida.
@@ -24,6 +25,6 @@ fair-start = ▶️ Id de la pulsación de Empezar, que se añadió: `{ $start }
 fair-began = Se pulsó { $when }.
 fair-yourself = No hace falta creernos: el archivo contiene toda la partida. `unobot verify record.jsonl` la comprueba, y también cualquier programa escrito según la página `docs/fair-deals.md`.
 fair-trust = Lo que esto no puede mostrar: que quien gestiona el bot no mirara las cartas.
+
 refused-not-over = Las mezclas son secretas hasta que la partida termina.
 refused-nothing-dealt = Aquí no se repartieron cartas.
-button-check-deal = Comprobar reparto

@@ -40,8 +40,9 @@ hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
 hand-lobby = La partida aún no ha empezado.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
-note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.
 hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
+button-return = Volver a jugar
+
 hand-step-cards = { $card }: ¿qué cartas juntas?
 hand-step-target = { $card }: ¿con quién?
 hand-step-draws = { $card }: ¿quién roba dos cartas?
@@ -60,14 +61,16 @@ hand-wrong-play = Una carta que no encaja te cuesta { $count ->
    *[other] { $count } cartas
 }.
 hand-jump-in = Tienes una carta idéntica a la de arriba: ¡cuélate!
-button-target = { $name } ({ $count })
-note-caught = ¡Atrapaste a { $name }!
-note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
-note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
-button-catch-somebody = Atrapar …
+
 button-take = Robar { $owed }
 button-pass = Pasar
 button-challenge = Desafiar
+button-catch-somebody = Atrapar …
+button-target = { $name } ({ $count })
 button-sort-color = Por color
 button-sort-value = Por valor
-button-return = Volver a jugar
+
+note-caught = ¡Atrapaste a { $name }!
+note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.
+note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.

@@ -3,6 +3,7 @@ help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra 
 help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
 help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
 button-tutorial = Probar
+
 help-button-round = Una ronda
 help-topic-round = Cómo va una ronda
 help-round-1 = Se reparten cartas a todos, y una queda boca arriba en la pila.
@@ -41,5 +42,6 @@ help-topic-commands = Todos los comandos
 help-commands-1 = Todos empiezan con `/uno`:
 help-command = `/uno { $command }` · { $what }
 help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.
+
 help-rules-title = Reglas: { $preset }
 help-rules-page = Página { $page } de { $pages }

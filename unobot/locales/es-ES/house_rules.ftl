@@ -312,6 +312,7 @@ rule-turn-seconds = { $value ->
     [0] Una jugada puede durar lo habitual en el servidor.
    *[other] Una jugada puede durar { $value } segundos.
 }
+
 house-rules-title = Reglas de esta partida
 house-rules-preset = Elige una modalidad
 house-rules-group = Cambiar reglas sueltas

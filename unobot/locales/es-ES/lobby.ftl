@@ -1,12 +1,8 @@
-lobby-closed = Esta mesa está cerrada
-lobby-again = `/uno start` abre la próxima mesa.
-lobby-access-invited = ✉️ Solo con invitación.
-lobby-access-closed = 🔒 No puede unirse nadie más.
-button-change-rules = Cambiar reglas
-button-invite = Invitar
-lobby-time-control = Ritmo: { $pace }
 button-join = Unirse
 button-start = Empezar
+button-invite = Invitar
+button-change-rules = Cambiar reglas
+
 lobby-title = Uno: ¿quién juega?
 lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $host }**, que organiza.
 lobby-how-start = Empieza la partida **{ $host }**, que organiza.
@@ -20,8 +16,14 @@ lobby-ready = { $seats ->
    *[other] Ya se puede empezar; caben hasta diez.
 }
 lobby-rules = Reglas: { $rules }
+lobby-time-control = Ritmo: { $pace }
+lobby-access-invited = ✉️ Solo con invitación.
+lobby-access-closed = 🔒 No puede unirse nadie más.
 lobby-until = Se cierra sola { $when } si no se une nadie.
 lobby-until-start = Se cierra sola { $when } si no empieza la partida.
+lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`
 lobby-add-ai = Añadir una IA
 lobby-remove-ai = Quitar una IA
-lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`
+
+lobby-closed = Esta mesa está cerrada
+lobby-again = `/uno start` abre la próxima mesa.

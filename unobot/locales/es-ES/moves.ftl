@@ -20,6 +20,7 @@ move-penalized = { $move }: contra las reglas, cuesta { $count ->
 move-vote = Votar: { $rule }
 move-time = Terminar la ronda: se acabó su tiempo
 move-take-back = Deshacer tu última jugada
+
 refused-by-setting = { $told } Regla: { $setting }.
 refused-seat-out = Esta ronda terminó para ti.
 refused-vote-first = Primero votan todos.

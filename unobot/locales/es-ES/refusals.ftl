@@ -1,31 +1,35 @@
 refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
-refused-seated-already = Ya tienes un asiento en esta mesa.
-refused-table-full = Los { $seats } asientos están ocupados.
-refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
-refused-too-few-seats = Hacen falta dos asientos: espera a alguien o añade una IA.
-refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
-refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
-refused-not-seated = No tienes asiento en esta mesa.
-refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
-refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
-refused-channel-taken = Ya hay una mesa en este canal: pulsa allí **Unirse**.
-refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
-refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
-refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
 refused-unknown-button = No conozco este botón: `/uno hand` y `/uno status` muestran unos nuevos.
 refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
 refused-unknown-command = Discord conoce este comando en otra forma que yo: inténtalo otra vez en un minuto, por favor.
 refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
+refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
 refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
+
+refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
+refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
+refused-table-full = Los { $seats } asientos están ocupados.
+refused-too-few-seats = Hacen falta dos asientos: espera a alguien o añade una IA.
+refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
+refused-seated-already = Ya tienes un asiento en esta mesa.
+refused-not-seated = No tienes asiento en esta mesa.
+refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
+refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
+
+refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
+refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
+refused-channel-taken = Ya hay una mesa en este canal: pulsa allí **Unirse**.
+refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
 refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
+
 error-storage = Mi memoria no responde ahora, así que no se cambió nada. Inténtalo otra vez en un momento, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
+
+note-changed = Cambiado.
 note-joined = Tienes un asiento. Tu mano llega cuando empiece la partida.
 note-left = Saliste de la mesa.
-note-changed = Cambiado.
-refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] sí
+   *[off] no
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **La meta** · { $scoring ->
     [single] Quédate sin cartas antes que nadie. Una ronda es la partida, y no se cuentan puntos.
     [until_last] Quédate sin cartas. Quien lo logra ocupa el siguiente puesto, y los demás siguen hasta que solo uno tenga cartas. Una ronda es la partida, y no se cuentan puntos.
@@ -53,6 +61,7 @@ rules-four = **Comodín roba cuatro** · Elige el color; quien sigue roba cuatro
        *[off] Si eres culpable, robas tú las cuatro. Si no, quien desafía roba seis y pierde el turno.
     }
 }
+
 contradiction-no-ruleset = Estas reglas no se pueden leer: elige una modalidad o pega un código.
 contradiction-unknown-field = Esta versión no conoce ninguna regla «{ $field }»: elige una modalidad o pega otro código.
 contradiction-bad-value = «{ $value }» no vale para { $field }: elige en el menú.
@@ -91,10 +100,3 @@ code-other-version = Eso empieza por { $version }: no es una modalidad y, si es 
 code-mistyped = Ese código tiene un error: cópialo otra vez de la mesa que lo muestra.
 code-newer-field = Ese código tiene una regla de la casa, { $tag }, que esta versión no conoce: actualiza unobot, o elige otras reglas.
 code-bad-value = Ese código pide «{ $value }» para { $field }, y eso no vale: cópialo otra vez, o elige otras reglas.
-value-switch = { $value ->
-    [on] sí
-   *[off] no
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

@@ -10,6 +10,7 @@ server-settings-as-server = Como en el servidor: { $value }
 server-settings-as-usual = Como siempre: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
+
 server-settings-rules = Reglas
 server-settings-rules-what = A qué juega una mesa nueva, si quien la organiza no dice otra cosa.
 server-settings-rules-code = código { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = no
 server-settings-language = Idioma
 server-settings-language-what = En qué hablan las mesas. Lo que solo ve una persona va en su propio idioma.
 server-settings-language-auto = el del servidor
+
 refused-server-settings-place = Los ajustes son de un servidor: pídelos allí.
 refused-server-settings = Solo puede cambiar estos ajustes quien tenga el permiso Gestionar servidor.
 refused-everybody-role = Ese rol lo tienen todos, y todos moderarían: elige otro.

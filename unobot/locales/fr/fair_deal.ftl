@@ -1,3 +1,4 @@
+button-check-deal = Vérifier la donne
 fair-title = Vérifier la donne
 fair-yes = La donne était honnête : le secret fixé avant le début de la partie produit bien { $drawn }.
 fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret fixé avant la partie.
@@ -24,6 +25,6 @@ fair-start = ▶️ Identifiant de l’appui sur Lancer, mêlé au calcul : `{ 
 fair-began = Appui : { $when }.
 fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
 fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
+
 refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.
 refused-nothing-dealt = Aucune carte n’a été distribuée ici.
-button-check-deal = Vérifier la donne

@@ -40,8 +40,9 @@ hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
 hand-lobby = La partie n’a pas encore commencé.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
 hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
-note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
 hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
+button-return = Reprendre ma place
+
 hand-step-cards = { $card } : quelles cartes ensemble ?
 hand-step-target = { $card } : avec qui ?
 hand-step-draws = { $card } : qui pioche deux cartes ?
@@ -60,14 +61,16 @@ hand-wrong-play = Une carte injouable te coûte { $count ->
    *[other] { $count } cartes
 }.
 hand-jump-in = Tu as exactement la carte du dessus : intercepte !
-button-target = { $name } ({ $count })
-note-caught = Contre-Uno réussi contre { $name } !
-note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
-note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
-button-catch-somebody = Contre-Uno …
+
 button-take = Piocher { $owed }
 button-pass = Continuer
 button-challenge = Défier
+button-catch-somebody = Contre-Uno …
+button-target = { $name } ({ $count })
 button-sort-color = Par couleur
 button-sort-value = Par valeur
-button-return = Reprendre ma place
+
+note-caught = Contre-Uno réussi contre { $name } !
+note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
+note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
+note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.

@@ -312,6 +312,7 @@ rule-turn-seconds = { $value ->
     [0] Un coup peut durer le temps habituel du serveur.
    *[other] Un coup peut durer { $value } secondes.
 }
+
 house-rules-title = Règles de cette partie
 house-rules-preset = Choisir un jeu de règles
 house-rules-group = Changer des règles une par une

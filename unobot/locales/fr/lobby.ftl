@@ -1,12 +1,8 @@
-lobby-closed = Cette table est fermée
-lobby-again = `/uno start` ouvre la prochaine table.
-lobby-access-invited = ✉️ Sur invitation seulement.
-lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
-button-change-rules = Changer les règles
-button-invite = Inviter
-lobby-time-control = Rythme : { $pace }
 button-join = Rejoindre
 button-start = Lancer
+button-invite = Inviter
+button-change-rules = Changer les règles
+
 lobby-title = Uno : qui joue ?
 lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
 lobby-how-start = L’hôte, **{ $host }**, lance la partie.
@@ -20,8 +16,14 @@ lobby-ready = { $seats ->
    *[other] On peut commencer ; il y a de la place jusqu’à dix.
 }
 lobby-rules = Règles : { $rules }
+lobby-time-control = Rythme : { $pace }
+lobby-access-invited = ✉️ Sur invitation seulement.
+lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
 lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
 lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
+lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
 lobby-add-ai = Ajouter une IA
 lobby-remove-ai = Renvoyer une IA
-lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
+
+lobby-closed = Cette table est fermée
+lobby-again = `/uno start` ouvre la prochaine table.

@@ -1,31 +1,35 @@
 refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
-refused-seated-already = Tu as déjà une place à cette table.
-refused-table-full = Les { $seats } places sont toutes prises.
-refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
-refused-too-few-seats = Il faut être deux : attends quelqu’un, ou ajoute une IA.
-refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
-refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
-refused-not-seated = Tu n’as pas de place à cette table.
-refused-away = Tu as quitté cette partie : appuie sur **Ma main** pour continuer.
-refused-left-already = Tu as déjà quitté la partie : **Ma main** t’y ramène.
-refused-channel-taken = Il y a déjà une table dans ce salon : appuie là-bas sur **Rejoindre**.
-refused-no-table = Il n’y a pas de table dans ce salon : `/uno start` en ouvre une.
-refused-no-such-table = Cette table n’existe plus : `/uno start` en ouvre une autre.
-refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
 refused-unknown-button = Je ne connais pas ce bouton : `/uno hand` et `/uno status` en montrent de nouveaux.
 refused-unknown-move = « { $move } » n’est pas un coup : choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
 refused-unknown-command = Discord connaît cette commande sous une autre forme que moi : réessaie dans une minute.
 refused-too-often = C’était beaucoup d’un coup : attends un instant, puis réessaie.
+refused-too-slow = C’était trop long : appuie encore une fois.
 refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
+
+refused-closed = Cette table est fermée : `/uno start` en ouvre une autre.
+refused-running = La partie est en cours : **Ma main** montre quelles places il y a.
+refused-table-full = Les { $seats } places sont toutes prises.
+refused-too-few-seats = Il faut être deux : attends quelqu’un, ou ajoute une IA.
+refused-only-host-starts = Il faut être l’hôte pour lancer la partie ; l’hôte est { $host }. Si { $host } n’appuie sur rien, toute personne assise pourra le faire { $when }.
+refused-seated-already = Tu as déjà une place à cette table.
+refused-not-seated = Tu n’as pas de place à cette table.
+refused-away = Tu as quitté cette partie : appuie sur **Ma main** pour continuer.
+refused-left-already = Tu as déjà quitté la partie : **Ma main** t’y ramène.
+
+refused-no-table = Il n’y a pas de table dans ce salon : `/uno start` en ouvre une.
+refused-no-such-table = Cette table n’existe plus : `/uno start` en ouvre une autre.
+refused-channel-taken = Il y a déjà une table dans ce salon : appuie là-bas sur **Rejoindre**.
+refused-elsewhere = Cette table n’est pas dans ce salon : **Ma main** et `/uno hand` montrent tes cartes.
 refused-place = Uno se joue sur un serveur : dans un salon textuel, un fil ou la discussion d’un salon vocal. Essaie `/uno start` là-bas.
 refused-permission = Je ne peux pas jouer dans { $channel } : il m’y faut la permission { $missing }.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
+
 error-storage = Ma mémoire ne répond pas en ce moment : rien n’a changé. Réessaie dans un instant.
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
+
+note-changed = Changé.
 note-joined = Tu as une place. Ta main arrive quand la partie commence.
 note-left = Tu as quitté la table.
-note-changed = Changé.
-refused-too-slow = C’était trop long : appuie encore une fois.

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] oui
+   *[off] non
+}
+setting = { $field } : { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **Le but** · { $scoring ->
     [single] Ne plus avoir de cartes avant les autres. La partie dure une manche, sans compter de points.
     [until_last] Te débarrasser de tes cartes. Qui y arrive prend le rang suivant, et les autres jouent jusqu’à ce qu’une seule personne ait encore des cartes. La partie dure une manche, sans compter de points.
@@ -53,6 +61,7 @@ rules-four = **Joker +4** · Choisis la couleur ; la personne suivante pioche q
        *[off] Coupable : c’est toi qui pioches les quatre. Non coupable : qui te défie pioche six cartes et passe son tour.
     }
 }
+
 contradiction-no-ruleset = Ces règles sont illisibles : choisis un jeu de règles, ou colle un code.
 contradiction-unknown-field = Cette version ne connaît pas de règle « { $field } » : choisis un jeu de règles, ou colle un autre code.
 contradiction-bad-value = « { $value } » n’est pas possible pour { $field } : choisis dans le menu.
@@ -85,10 +94,3 @@ code-other-version = Cela commence par { $version } : ce n’est pas un jeu de 
 code-mistyped = Il y a une erreur dans ce code : copie-le encore une fois depuis la table qui le montre.
 code-newer-field = Ce code a une règle maison, { $tag }, que cette version ne connaît pas : mets unobot à jour, ou choisis d’autres règles.
 code-bad-value = Ce code veut « { $value } » pour { $field }, ce qui n’est pas possible : copie-le encore une fois, ou choisis d’autres règles.
-value-switch = { $value ->
-    [on] oui
-   *[off] non
-}
-setting = { $field } : { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

@@ -10,6 +10,7 @@ server-settings-as-server = Comme sur le serveur : { $value }
 server-settings-as-usual = Comme d’habitude : { $value }
 button-server-settings-server = Ce serveur
 button-server-settings-channel = Ce salon
+
 server-settings-rules = Règles
 server-settings-rules-what = Ce que joue une nouvelle table, sauf autre choix de l’hôte.
 server-settings-rules-code = code { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = non
 server-settings-language = Langue
 server-settings-language-what = La langue des tables. Tes panneaux à toi restent dans ta langue.
 server-settings-language-auto = celle du serveur
+
 refused-server-settings-place = Les réglages appartiennent à un serveur : demande-les là-bas.
 refused-server-settings = Pour changer ces réglages, il faut la permission Gérer le serveur.
 refused-everybody-role = Tout le monde a ce rôle et ferait partie de la modération : choisis-en un autre.

@@ -2,17 +2,19 @@ table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card } : la couleur reste à choisir
 table-play = À **{ $name }** de jouer : { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = À **{ $name }** de jouer : { $emoji } **{ $color }**.
+table-play-any = **{ $name }** commence avec n’importe quelle carte.
 table-drawn = **{ $name }** a pioché une carte : la jouer ou la garder.
 table-drawn-must = **{ $name }** a pioché une carte : si elle est jouable, il faut la jouer.
 table-drawn-blind = **{ $name }** a pioché une carte face cachée.
 table-color = **{ $name }** choisit la première couleur.
 table-answer = **{ $name }** a { $owed } cartes à piocher : les piocher, ou défier **{ $by }**.
 table-owes = **{ $name }** a { $owed } cartes à piocher : les piocher, ou les transmettre.
-table-play-any = **{ $name }** commence avec n’importe quelle carte.
 table-nothing-laid = Aucune carte n’a été jouée
-open-hand = visible : { $cards }
 table-thinking = **{ $name }** réfléchit …
 table-until = ⏳{ "\u00A0" }{ $when }
+table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
+table-newcomers = Dès la prochaine manche : { $names }
+open-hand = visible : { $cards }
 table-round = Manche { $number }
 table-round-ends = se termine { $when }
 table-clockwise = ↻ sens horaire
@@ -21,16 +23,16 @@ table-pile = { $count ->
     [0] pioche vide
    *[other] pioche : { $count }
 }
+
 ping-turn = { $mention }, à toi ({ $card }) · { $when }
 ping-turn-untimed = { $mention }, à toi ({ $card })
 ping-answer = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ? · { $when }
 ping-answer-untimed = { $mention }, tu as { $owed } cartes à piocher : que fais-tu ?
 ping-first = { $mention }, à toi · { $when }
 ping-first-untimed = { $mention }, à toi
+
 name-unknown = Quelqu’un
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-unknown = un serveur
-table-skip = ⏭️ { $count } voix sur { $needed } pour sauter ce tour, sous **Plus**.
-table-newcomers = Dès la prochaine manche : { $names }
 note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.
 note-mute-thread = La table ne peut pas être montrée dans { $channel } : le fil est fermé. On continue à jouer depuis sa main.

@@ -297,6 +297,7 @@ rule-turn-seconds = { $value ->
     [0] चाल का समय वही है जो सर्वर पर आम तौर पर होता है।
    *[other] एक चाल में { $value } सेकंड लग सकते हैं।
 }
+
 house-rules-title = इस मैच के नियम
 house-rules-preset = प्रीसेट चुनें
 house-rules-group = अलग-अलग नियम बदलें

@@ -14,6 +14,7 @@ move-penalized = { $move }: नियम के ख़िलाफ़, जुर
 move-vote = वोट दें: { $rule }
 move-time = राउंड समाप्त करें: समय पूरा हुआ
 move-take-back = अपनी पिछली चाल वापस लें
+
 refused-by-setting = { $told } नियम: { $setting }।
 refused-seat-out = आप इस राउंड से बाहर हैं।
 refused-vote-first = पहले सब वोट देंगे।

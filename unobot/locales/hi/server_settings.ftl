@@ -10,6 +10,7 @@ server-settings-as-server = सर्वर जैसा: { $value }
 server-settings-as-usual = हमेशा जैसा: { $value }
 button-server-settings-server = यह सर्वर
 button-server-settings-channel = यह चैनल
+
 server-settings-rules = नियम
 server-settings-rules-what = नई टेबल किन नियमों से खेले, जब तक होस्ट कुछ और न चुनें।
 server-settings-rules-code = कोड { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = नहीं
 server-settings-language = भाषा
 server-settings-language-what = टेबलों की भाषा। हर व्यक्ति के अपने पैनल उसकी अपनी भाषा में होते हैं।
 server-settings-language-auto = सर्वर की
+
 refused-server-settings-place = सेटिंग सर्वर की होती हैं: उन्हें वहीं खोलें।
 refused-server-settings = ये सेटिंग सिर्फ़ वही बदल सकते हैं जिनके पास “सर्वर मैनेज करें” अनुमति हो।
 refused-everybody-role = वह रोल सबके पास है, तो सब मॉडरेटर बन जाएँगे: कोई और चुनें।

@@ -1,3 +1,4 @@
+button-check-deal = シャッフルを検証
 fair-title = シャッフルを検証
 fair-yes = 公正な試合でした。{ $drawn }は、試合の前に決まっていた秘密のシードどおりです。
 fair-no = この試合の配り方には問題があります。試合の前に決まっていた秘密のシードどおりではありません。
@@ -21,6 +22,6 @@ fair-start = ▶️ 混ぜ合わせた、**開始**を押した操作のID：`{ 
 fair-began = 押されたのは{ $when }です。
 fair-yourself = 私たちの言葉を信じる必要はありません。ファイルに試合の全記録があります。`unobot verify record.jsonl` で検証でき、`docs/fair-deals.md` のページをもとに作ったプログラムでも検証できます。
 fair-trust = これで示せないこと：ボットの運営者がカードをのぞき見しなかったかどうか。
+
 refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
 refused-nothing-dealt = ここではカードが配られていません。
-button-check-deal = シャッフルを検証

@@ -30,8 +30,9 @@ hand-shown = **{ $name }**さんの手札（見えるのはあなただけです
 hand-lobby = 試合はまだ始まっていません。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。
-note-paused = 自動更新は一時停止中です。**更新**か、カードのどれかを押してください。
 hand-resting = AIが代わりにプレイしています。ここのどれかを押すと自分でプレイできます。
+button-return = 復帰する
+
 hand-step-cards = { $card }：どのカードを一緒に出しますか？
 hand-step-target = { $card }：相手は誰にしますか？
 hand-step-draws = { $card }：誰が2枚引きますか？
@@ -44,14 +45,16 @@ hand-catch-whom = { $count ->
 }
 hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
 hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！
-button-target = { $name } ({ $count })
-note-caught = { $name }さんを指摘しました！
-note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
-note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
-button-catch-somebody = 指摘 …
+
 button-take = { $owed }枚引く
 button-pass = パス
 button-challenge = チャレンジ
+button-catch-somebody = 指摘 …
+button-target = { $name } ({ $count })
 button-sort-color = 色順
 button-sort-value = 数字順
-button-return = 復帰する
+
+note-caught = { $name }さんを指摘しました！
+note-paused = 自動更新は一時停止中です。**更新**か、カードのどれかを押してください。
+note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
+note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。

@@ -294,6 +294,7 @@ rule-turn-seconds = { $value ->
     [0] 1手の持ち時間は、サーバーの設定どおりです。
    *[other] 1手の持ち時間は{ $value }秒です。
 }
+
 house-rules-title = この試合のルール
 house-rules-preset = プリセットを選ぶ
 house-rules-group = ルールを個別に変える

@@ -1,12 +1,8 @@
-lobby-closed = このテーブルは閉じました
-lobby-again = `/uno start` で次のテーブルを開けます。
-lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
-lobby-access-closed = 🔒 参加は締め切りました。
-button-change-rules = ルールを変える
-button-invite = 招待
-lobby-time-control = ペース：{ $pace }
 button-join = 参加
 button-start = 開始
+button-invite = 招待
+button-change-rules = ルールを変える
+
 lobby-title = ウノ：参加する人は？
 lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
 lobby-how-start = 試合は**{ $host }**さんが開始します。
@@ -20,8 +16,14 @@ lobby-ready = { $seats ->
    *[other] 開始できます。10人まで遊べます。
 }
 lobby-rules = ルール：{ $rules }
+lobby-time-control = ペース：{ $pace }
+lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
+lobby-access-closed = 🔒 参加は締め切りました。
 lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。
 lobby-until-start = このまま試合が始まらなければ、{ $when }に自動で閉じます。
+lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`
 lobby-add-ai = AIを追加
 lobby-remove-ai = AIを外す
-lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`
+
+lobby-closed = このテーブルは閉じました
+lobby-again = `/uno start` で次のテーブルを開けます。

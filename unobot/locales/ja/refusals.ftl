@@ -1,31 +1,35 @@
 refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
-refused-seated-already = もうこのテーブルに座っています。
-refused-table-full = { $seats }席すべて埋まっています。
-refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
-refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
-refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
-refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
-refused-not-seated = このテーブルにあなたの席はありません。
-refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
-refused-left-already = もう抜けています。**自分の手札**で戻れます。
-refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
-refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
-refused-no-such-table = このテーブルはもうありません。`/uno start` で新しく開けます。
-refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
 refused-unknown-button = このボタンはもう使えません。`/uno hand` と `/uno status` で新しいものを表示できます。
 refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
 refused-unknown-command = Discord側とこちらでコマンドの形が違っています。1分ほどしてから、もう一度お試しください。
 refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
+refused-too-slow = 時間がかかりすぎました。もう一度押してください。
 refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
+
+refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
+refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
+refused-table-full = { $seats }席すべて埋まっています。
+refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
+refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
+refused-seated-already = もうこのテーブルに座っています。
+refused-not-seated = このテーブルにあなたの席はありません。
+refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
+refused-left-already = もう抜けています。**自分の手札**で戻れます。
+
+refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
+refused-no-such-table = このテーブルはもうありません。`/uno start` で新しく開けます。
+refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
+refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
 refused-place = ウノはサーバーで遊べます。テキストチャンネル、スレッド、ボイスチャンネルのチャットで `/uno start` を試してください。
 refused-permission = { $channel } ではプレイできません。「{ $missing }」の権限が必要です。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
+
 error-storage = いまデータの保存先が応答しないため、何も変更していません。少ししてから、もう一度お試しください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
+
+note-changed = 変更しました。
 note-joined = 席に着きました。試合が始まると手札が届きます。
 note-left = テーブルを離れました。
-note-changed = 変更しました。
-refused-too-slow = 時間がかかりすぎました。もう一度押してください。

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] オン
+   *[off] オフ
+}
+setting = { $field }：{ $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **目標** · { $scoring ->
     [single] 誰よりも先に手札をなくしましょう。1ラウンドで決着し、点は数えません。
     [until_last] 手札をなくしましょう。あがった順に順位が決まり、手札のある人が最後の1人になるまで続けます。1ラウンドで決着し、点は数えません。
@@ -52,6 +60,7 @@ rules-four = **ワイルドドロー4** · 好きな色を選べます。次の�
        *[off] 違反なら出した人が4枚引きます。違反でなければ、チャレンジした人が6枚引いて1回休みです。
     }
 }
+
 contradiction-no-ruleset = このルールは読み取れません。プリセットを選ぶか、コードを貼り付けてください。
 contradiction-unknown-field = このバージョンに「{ $field }」というルールはありません。プリセットを選ぶか、別のコードを貼り付けてください。
 contradiction-bad-value = 「{ $field }」を「{ $value }」にはできません。メニューから選んでください。
@@ -81,10 +90,3 @@ code-other-version = { $version }で始まっています。これはプリセ�
 code-mistyped = コードに誤りがあります。表示しているテーブルから、もう一度コピーしてください。
 code-newer-field = コードに、このバージョンにないハウスルール（{ $tag }）が入っています。unobotを更新するか、別のルールを選んでください。
 code-bad-value = コードでは「{ $field }」が「{ $value }」になっていますが、この値にはできません。もう一度コピーするか、別のルールを選んでください。
-value-switch = { $value ->
-    [on] オン
-   *[off] オフ
-}
-setting = { $field }：{ $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

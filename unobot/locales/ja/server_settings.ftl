@@ -10,6 +10,7 @@ server-settings-as-server = サーバーと同じ：{ $value }
 server-settings-as-usual = 標準どおり：{ $value }
 button-server-settings-server = このサーバー
 button-server-settings-channel = このチャンネル
+
 server-settings-rules = ルール
 server-settings-rules-what = ホストが変えないかぎり、新しいテーブルで使うルール。
 server-settings-rules-code = コード { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = いいえ
 server-settings-language = 言語
 server-settings-language-what = テーブルの言語。一人ひとりの画面は、その人の言語になります。
 server-settings-language-auto = サーバーの言語
+
 refused-server-settings-place = 設定はサーバーごとのものです。サーバーで開いてください。
 refused-server-settings = この設定を変えられるのは、「サーバー管理」の権限がある人だけです。
 refused-everybody-role = そのロールだと全員がモデレーターになってしまいます。別のロールを選んでください。

@@ -2,17 +2,19 @@ table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }：色はまだ決まっていません
 table-play = **{ $name }**さんの番：{ $emoji } **{ $color }**か**{ $face }**を出せます。
 table-play-color = **{ $name }**さんの番：{ $emoji } **{ $color }**を出せます。
+table-play-any = **{ $name }**さんが好きなカードから始めます。
 table-drawn = **{ $name }**さんがカードを引きました。出すか、手札に残すか？
 table-drawn-must = **{ $name }**さんがカードを引きました。出せるなら、必ず出します。
 table-drawn-blind = **{ $name }**さんがカードを裏向きのまま引きました。
 table-color = **{ $name }**さんが最初の色を決めます。
 table-answer = **{ $name }**さんは{ $owed }枚引くか、**{ $by }**さんにチャレンジするかを決めます。
 table-owes = **{ $name }**さんは{ $owed }枚引くか、次の人に回すかを決めます。
-table-play-any = **{ $name }**さんが好きなカードから始めます。
 table-nothing-laid = まだカードは出ていません
-open-hand = 公開中：{ $cards }
 table-thinking = **{ $name }**さんが考えています…
 table-until = ⏳{ "\u00A0" }{ $when }
+table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
+table-newcomers = 次のラウンドから参加：{ $names }
+open-hand = 公開中：{ $cards }
 table-round = ラウンド{ $number }
 table-round-ends = { $when }に時間切れ
 table-clockwise = ↻ 時計回り
@@ -21,16 +23,16 @@ table-pile = { $count ->
     [0] 山札なし
    *[other] 山札{ $count }枚
 }
+
 ping-turn = { $mention } あなたの番です（{ $card }） · { $when }
 ping-turn-untimed = { $mention } あなたの番です（{ $card }）
 ping-answer = { $mention } { $owed }枚引くことになっています。どうしますか？ · { $when }
 ping-answer-untimed = { $mention } { $owed }枚引くことになっています。どうしますか？
 ping-first = { $mention } あなたの番です · { $when }
 ping-first-untimed = { $mention } あなたの番です
+
 name-unknown = 誰か
 dm-place = **{ $server }** のウノ · [テーブルへ]({ $link })
 dm-place-unknown = あるサーバー
-table-skip = ⏭️ スキップ投票：必要な{ $needed }票のうち{ $count }票（投票は**その他**から）
-table-newcomers = 次のラウンドから参加：{ $names }
 note-mute-permission = { $channel } にテーブルを表示できません。「{ $missing }」の権限が必要です。試合はそれぞれの手札の画面で続きます。
 note-mute-thread = { $channel } にテーブルを表示できません。スレッドが閉じられています。試合はそれぞれの手札の画面で続きます。

@@ -1,3 +1,4 @@
+button-check-deal = Conferir cartas
 fair-title = Conferir cartas
 fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo fixado antes do início da partida ({ $drawn }).
 fair-no = Há algo errado com as cartas: elas não saem do segredo fixado antes da partida.
@@ -26,6 +27,6 @@ fair-start = ▶️ Identificação do toque em Começar, incluída na mistura: 
 fair-began = O toque foi { $when }.
 fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
 fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
+
 refused-not-over = A ordem das cartas é segredo até o fim da partida.
 refused-nothing-dealt = Aqui não foram dadas cartas.
-button-check-deal = Conferir cartas

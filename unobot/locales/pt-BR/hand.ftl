@@ -41,8 +41,9 @@ hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
 hand-lobby = A partida ainda não começou.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
-note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.
 hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
+button-return = Voltar a jogar
+
 hand-step-cards = { $card }: que cartas juntas?
 hand-step-target = { $card }: com quem?
 hand-step-draws = { $card }: quem compra duas cartas?
@@ -61,14 +62,16 @@ hand-wrong-play = Uma carta que não serve custa { $count ->
    *[other] { $count } cartas
 } a você.
 hand-jump-in = Você tem uma carta idêntica à do topo: corte!
-button-target = { $name } ({ $count })
-note-caught = Você flagrou { $name }!
-note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
-note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
-button-catch-somebody = Flagrar …
+
 button-take = Comprar { $owed }
 button-pass = Passar
 button-challenge = Desafiar
+button-catch-somebody = Flagrar …
+button-target = { $name } ({ $count })
 button-sort-color = Por cor
 button-sort-value = Por valor
-button-return = Voltar a jogar
+
+note-caught = Você flagrou { $name }!
+note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.
+note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.

@@ -312,6 +312,7 @@ rule-turn-seconds = { $value ->
     [0] Uma jogada pode levar o tempo normal do servidor.
    *[other] Uma jogada pode levar { $value } segundos.
 }
+
 house-rules-title = Regras desta partida
 house-rules-preset = Escolha um modelo
 house-rules-group = Mude regras uma a uma

@@ -1,12 +1,8 @@
-lobby-closed = Esta mesa está fechada
-lobby-again = `/uno start` abre a próxima mesa.
-lobby-access-invited = ✉️ Só entra quem tem convite.
-lobby-access-closed = 🔒 Ninguém mais entra.
-button-change-rules = Mudar regras
-button-invite = Convidar
-lobby-time-control = Ritmo: { $pace }
 button-join = Entrar
 button-start = Começar
+button-invite = Convidar
+button-change-rules = Mudar regras
+
 lobby-title = Uno: quem joga?
 lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a partida.
 lobby-how-start = **{ $host }** começa a partida.
@@ -20,8 +16,14 @@ lobby-ready = { $seats ->
    *[other] Já dá para começar; cabem até dez.
 }
 lobby-rules = Regras: { $rules }
+lobby-time-control = Ritmo: { $pace }
+lobby-access-invited = ✉️ Só entra quem tem convite.
+lobby-access-closed = 🔒 Ninguém mais entra.
 lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
 lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
+lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`
 lobby-add-ai = Adicionar uma IA
 lobby-remove-ai = Tirar uma IA
-lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`
+
+lobby-closed = Esta mesa está fechada
+lobby-again = `/uno start` abre a próxima mesa.

@@ -1,31 +1,35 @@
 refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
-refused-seated-already = Você já tem um lugar nesta mesa.
-refused-table-full = Todos os { $seats } lugares estão ocupados.
-refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
-refused-too-few-seats = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
-refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
-refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
-refused-not-seated = Você não tem lugar nesta mesa.
-refused-away = Você saiu desta partida: aperte **Minha mão** para continuar.
-refused-left-already = Você já saiu: **Minha mão** traz você de volta.
-refused-channel-taken = Já há uma mesa neste canal: aperte **Entrar** lá.
-refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
-refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
-refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
 refused-unknown-button = Não conheço esse botão: `/uno hand` e `/uno status` mostram botões novos.
 refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
 refused-unknown-command = O Discord conhece este comando em outra forma do que eu: tente de novo daqui a um minuto.
 refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
+refused-too-slow = Isso demorou demais: aperte de novo.
 refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
+
+refused-closed = Esta mesa está fechada: `/uno start` abre uma nova.
+refused-running = A partida está em andamento: **Minha mão** mostra que lugares existem.
+refused-table-full = Todos os { $seats } lugares estão ocupados.
+refused-too-few-seats = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
+refused-only-host-starts = Só quem comanda a mesa pode começar: { $host }. Se { $host } não tocar em nada, { $when } qualquer pessoa com lugar poderá.
+refused-seated-already = Você já tem um lugar nesta mesa.
+refused-not-seated = Você não tem lugar nesta mesa.
+refused-away = Você saiu desta partida: aperte **Minha mão** para continuar.
+refused-left-already = Você já saiu: **Minha mão** traz você de volta.
+
+refused-no-table = Não há mesa neste canal: `/uno start` abre uma.
+refused-no-such-table = Esta mesa não existe mais: `/uno start` abre uma nova.
+refused-channel-taken = Já há uma mesa neste canal: aperte **Entrar** lá.
+refused-elsewhere = Esta mesa não fica neste canal: **Minha mão** e `/uno hand` mostram suas cartas.
 refused-place = O Uno se joga em um servidor: em um canal de texto, em um tópico ou no chat de um canal de voz. Tente `/uno start` lá.
 refused-permission = Não posso jogar em { $channel }: preciso da permissão { $missing } lá.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
+
 error-storage = Minha memória não responde agora, então nada mudou. Tente de novo daqui a pouco.
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
+
+note-changed = Mudou.
 note-joined = Você tem um lugar. Sua mão vem quando a partida começar.
 note-left = Você saiu da mesa.
-note-changed = Mudou.
-refused-too-slow = Isso demorou demais: aperte de novo.

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] sim
+   *[off] não
+}
+setting = { $field }: { $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **O objetivo** · { $scoring ->
     [single] Ficar sem cartas antes de todo mundo. A partida é uma só rodada, e não se contam pontos.
     [until_last] Livrar-se das suas cartas. Quem consegue fica com a próxima colocação, e o jogo segue até só uma pessoa ainda ter cartas. A partida é uma só rodada, e não se contam pontos.
@@ -53,6 +61,7 @@ rules-four = **Curinga +4** · Escolha a cor; quem vem a seguir compra quatro e 
        *[off] Se era blefe: é você quem compra as quatro. Se não era: quem desafiou compra seis e perde a vez.
     }
 }
+
 contradiction-no-ruleset = Não consigo ler estas regras: escolha um modelo ou cole um código.
 contradiction-unknown-field = Esta versão não conhece nenhuma regra chamada “{ $field }”: escolha um modelo ou cole outro código.
 contradiction-bad-value = “{ $value }” não é um valor possível para { $field }: escolha no menu.
@@ -91,10 +100,3 @@ code-other-version = Isso começa com { $version }: não é um modelo e, se for 
 code-mistyped = Há um erro de digitação nesse código: copie de novo da mesa que o mostra.
 code-newer-field = Esse código tem uma regra da casa, { $tag }, que esta versão não conhece: atualize o unobot, ou escolha outras regras.
 code-bad-value = Esse código pede “{ $value }” para { $field }, o que não é possível: copie de novo, ou escolha outras regras.
-value-switch = { $value ->
-    [on] sim
-   *[off] não
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

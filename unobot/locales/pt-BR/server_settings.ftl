@@ -10,6 +10,7 @@ server-settings-as-server = Como no servidor: { $value }
 server-settings-as-usual = Padrão: { $value }
 button-server-settings-server = Este servidor
 button-server-settings-channel = Este canal
+
 server-settings-rules = Regras
 server-settings-rules-what = O que uma mesa nova joga, se quem a comanda não disser outra coisa.
 server-settings-rules-code = código { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = não
 server-settings-language = Idioma
 server-settings-language-what = O que as mesas falam. Os painéis de cada pessoa falam o idioma dela.
 server-settings-language-auto = o do servidor
+
 refused-server-settings-place = As configurações são de um servidor: abra-as lá.
 refused-server-settings = Só quem tem a permissão Gerenciar servidor pode mudar estas configurações.
 refused-everybody-role = Todo mundo tem esse cargo, e assim todo mundo faria parte da moderação: escolha outro.

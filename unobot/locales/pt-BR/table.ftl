@@ -2,17 +2,19 @@ table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }: falta escolher a cor
 table-play = Vez de **{ $name }**: jogar { $emoji } **{ $color }** ou **{ $face }**.
 table-play-color = Vez de **{ $name }**: jogar { $emoji } **{ $color }**.
+table-play-any = **{ $name }** começa com qualquer carta.
 table-drawn = **{ $name }** comprou uma carta: jogar ou guardar.
 table-drawn-must = **{ $name }** comprou uma carta: se servir, tem que jogar.
 table-drawn-blind = **{ $name }** comprou uma carta virada para baixo.
 table-color = **{ $name }** escolhe a primeira cor.
 table-answer = **{ $name }** deve { $owed } cartas: comprar, ou desafiar **{ $by }**.
 table-owes = **{ $name }** deve { $owed } cartas: comprar, ou passar adiante.
-table-play-any = **{ $name }** começa com qualquer carta.
 table-nothing-laid = Nenhuma carta foi jogada
-open-hand = aberta: { $cards }
 table-thinking = **{ $name }** está pensando …
 table-until = ⏳{ "\u00A0" }{ $when }
+table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
+table-newcomers = Jogam a partir da próxima rodada: { $names }
+open-hand = aberta: { $cards }
 table-round = Rodada { $number }
 table-round-ends = o tempo dela acaba { $when }
 table-clockwise = ↻ sentido horário
@@ -21,16 +23,16 @@ table-pile = { $count ->
     [0] monte vazio
    *[other] { $count } no monte
 }
+
 ping-turn = { $mention }, sua vez ({ $card }) · { $when }
 ping-turn-untimed = { $mention }, sua vez ({ $card })
 ping-answer = { $mention }, você deve { $owed } cartas: o que vai fazer? · { $when }
 ping-answer-untimed = { $mention }, você deve { $owed } cartas: o que vai fazer?
 ping-first = { $mention }, sua vez · { $when }
 ping-first-untimed = { $mention }, sua vez
+
 name-unknown = Alguém
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
 dm-place-unknown = um servidor
-table-skip = ⏭️ { $count } de { $needed } votos para pular esta vez, em **Mais**.
-table-newcomers = Jogam a partir da próxima rodada: { $names }
 note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.
 note-mute-thread = A mesa não pode ser mostrada em { $channel }: o tópico está fechado. O jogo continua em **Minha mão**.

@@ -1,3 +1,4 @@
+button-check-deal = 查验发牌
 fair-title = 查验发牌
 fair-yes = 发牌公平：{ $drawn }都出自比赛开始前就定好的秘密。
 fair-no = 这次发牌有问题：它不是出自比赛前就定好的秘密。
@@ -21,6 +22,6 @@ fair-start = ▶️ 按下“开始”那一次的编号，也混入其中：`{ 
 fair-began = 按下的时间：{ $when }。
 fair-yourself = 不必听我们一面之词：文件里有整场比赛。用 `unobot verify record.jsonl` 可以查验，任何按 `docs/fair-deals.md` 这一页写的程序也可以。
 fair-trust = 这里无法证明的是：运行机器人的人没有偷看牌。
+
 refused-not-over = 比赛结束之前，洗牌是保密的。
 refused-nothing-dealt = 这里没有发过牌。
-button-check-deal = 查验发牌

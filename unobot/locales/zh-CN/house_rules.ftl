@@ -294,6 +294,7 @@ rule-turn-seconds = { $value ->
     [0] 每一步的时限按服务器的设置。
    *[other] 每一步最多 { $value } 秒。
 }
+
 house-rules-title = 这场比赛的规则
 house-rules-preset = 选一套预设
 house-rules-group = 改单条规则

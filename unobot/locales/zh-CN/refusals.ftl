@@ -1,31 +1,35 @@
 refused-stale = 这个按钮是之前那一步的：现在的情况如下。
-refused-seated-already = 你在这桌已经有座位了。
-refused-table-full = { $seats } 个座位都坐满了。
-refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
-refused-too-few-seats = 至少要有两人：等别人来，或者加一位 AI。
-refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
-refused-running = 比赛已经开始：按 **我的手牌** 看有哪些座位可坐。
-refused-not-seated = 你在这桌没有座位。
-refused-away = 你离开了这场比赛：按 **我的手牌** 接着打。
-refused-left-already = 你已经离开了：按 **我的手牌** 就能回来。
-refused-channel-taken = 这个频道已经有一桌：请在那里按 **加入**。
-refused-no-table = 这个频道没有牌桌：用 `/uno start` 开桌。
-refused-no-such-table = 这桌已经没有了：用 `/uno start` 开新的一桌。
-refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 可以看你的牌。
 refused-unknown-button = 我不认识这个按钮：用 `/uno hand` 和 `/uno status` 可以看到新的。
 refused-unknown-move = “{ $move }”不是能做的操作：请从列表里选，或输入 R5、WG、draw 这样的写法。
 refused-unknown-command = Discord 记得的这条命令和我的不一样：请过一分钟再试。
 refused-too-often = 一下子按得太多了：请稍等再试。
+refused-too-slow = 等得太久了：请再按一次。
 refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
+
+refused-closed = 这桌已关闭：用 `/uno start` 开新的一桌。
+refused-running = 比赛已经开始：按 **我的手牌** 看有哪些座位可坐。
+refused-table-full = { $seats } 个座位都坐满了。
+refused-too-few-seats = 至少要有两人：等别人来，或者加一位 AI。
+refused-only-host-starts = 只有房主能开始；房主是 { $host }。如果 { $host } 一直没有操作，{ $when }任何有座位的人都能开始。
+refused-seated-already = 你在这桌已经有座位了。
+refused-not-seated = 你在这桌没有座位。
+refused-away = 你离开了这场比赛：按 **我的手牌** 接着打。
+refused-left-already = 你已经离开了：按 **我的手牌** 就能回来。
+
+refused-no-table = 这个频道没有牌桌：用 `/uno start` 开桌。
+refused-no-such-table = 这桌已经没有了：用 `/uno start` 开新的一桌。
+refused-channel-taken = 这个频道已经有一桌：请在那里按 **加入**。
+refused-elsewhere = 这桌不在这个频道：**我的手牌** 和 `/uno hand` 可以看你的牌。
 refused-place = UNO 要在服务器里玩：文字频道、子区或语音频道的聊天区。请到那里用 `/uno start`。
 refused-permission = 我不能在 { $channel } 玩：我在那里需要“{ $missing }”权限。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
+
 error-storage = 我的存储现在没有响应，什么都没有改变。请稍后再试。
 error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
+
+note-changed = 已更改。
 note-joined = 你有座位了。比赛开始时会发手牌给你。
 note-left = 你离开了这桌。
-note-changed = 已更改。
-refused-too-slow = 等得太久了：请再按一次。

@@ -1,3 +1,11 @@
+value-switch = { $value ->
+    [on] 开
+   *[off] 关
+}
+setting = { $field }：{ $value }
+ruleset-preset = **{ $preset }**
+ruleset-code = `{ $code }`
+
 rules-goal = **目标** · { $scoring ->
     [single] 最先出完手牌。一局定胜负，不计分。
     [until_last] 出完手牌。谁出完，谁就拿下一个名次；其他人接着打，直到只剩一人手里有牌。只打一局，不计分。
@@ -52,6 +60,7 @@ rules-four = **变色+4** · 由你选颜色；下家摸四张，{ $after ->
        *[off] 违规：你自己摸这四张。没有违规：质疑者摸六张，并停一轮。
     }
 }
+
 contradiction-no-ruleset = 看不懂这些规则：请选一套预设，或粘贴代码。
 contradiction-unknown-field = 这个版本没有叫“{ $field }”的规则：请选一套预设，或粘贴别的代码。
 contradiction-bad-value = “{ $field }”不能是“{ $value }”：请从菜单里选。
@@ -81,10 +90,3 @@ code-other-version = 它以 { $version } 开头：不是预设；如果是代码
 code-mistyped = 这个代码有错：请到显示它的牌桌再复制一次。
 code-newer-field = 这个代码里有一条这个版本不认识的自定规则（{ $tag }）：请更新 unobot，或选别的规则。
 code-bad-value = 这个代码把“{ $field }”设为“{ $value }”，这不行：请再复制一次，或选别的规则。
-value-switch = { $value ->
-    [on] 开
-   *[off] 关
-}
-setting = { $field }：{ $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`

@@ -10,6 +10,7 @@ server-settings-as-server = 随服务器：{ $value }
 server-settings-as-usual = 默认：{ $value }
 button-server-settings-server = 这个服务器
 button-server-settings-channel = 这个频道
+
 server-settings-rules = 规则
 server-settings-rules-what = 房主没有另选时，新牌桌用的规则。
 server-settings-rules-code = 代码 { $code }
@@ -51,6 +52,7 @@ server-settings-threads-off = 否
 server-settings-language = 语言
 server-settings-language-what = 牌桌用的语言。每个人自己的面板用自己的语言。
 server-settings-language-auto = 随服务器
+
 refused-server-settings-place = 设置属于服务器：请到服务器里打开。
 refused-server-settings = 只有拥有“管理服务器”权限的人能改这些设置。
 refused-everybody-role = 每个人都有这个身份组，大家就都成管理员了：请选别的。

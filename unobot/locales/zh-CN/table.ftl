@@ -2,17 +2,19 @@ table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }：颜色还没定
 table-play = 轮到 **{ $name }**：出 { $emoji } **{ $color }** 或 **{ $face }**。
 table-play-color = 轮到 **{ $name }**：出 { $emoji } **{ $color }**。
+table-play-any = **{ $name }** 先出，任意一张都行。
 table-drawn = **{ $name }** 摸了一张牌：打出或留下。
 table-drawn-must = **{ $name }** 摸了一张牌：能出就必须打出。
 table-drawn-blind = **{ $name }** 盲摸了一张牌。
 table-color = **{ $name }** 选第一个颜色。
 table-answer = **{ $name }** 要摸 { $owed } 张：摸牌，或质疑 **{ $by }**。
 table-owes = **{ $name }** 要摸 { $owed } 张：摸牌，或转给别人。
-table-play-any = **{ $name }** 先出，任意一张都行。
 table-nothing-laid = 还没有人出牌
-open-hand = 明牌：{ $cards }
 table-thinking = **{ $name }** 在想…
 table-until = ⏳{ "\u00A0" }{ $when }
+table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
+table-newcomers = 下一局加入：{ $names }
+open-hand = 明牌：{ $cards }
 table-round = 第 { $number } 局
 table-round-ends = 本局 { $when } 到时
 table-clockwise = ↻ 顺时针
@@ -21,16 +23,16 @@ table-pile = { $count ->
     [0] 牌堆已空
    *[other] 牌堆还有 { $count } 张
 }
+
 ping-turn = { $mention }，轮到你了（{ $card }）· { $when }
 ping-turn-untimed = { $mention }，轮到你了（{ $card }）
 ping-answer = { $mention }，你要摸 { $owed } 张：怎么办？ · { $when }
 ping-answer-untimed = { $mention }，你要摸 { $owed } 张：怎么办？
 ping-first = { $mention }，轮到你了 · { $when }
 ping-first-untimed = { $mention }，轮到你了
+
 name-unknown = 某人
 dm-place = **{ $server }** 的 UNO · [去牌桌]({ $link })
 dm-place-unknown = 某个服务器
-table-skip = ⏭️ 跳过这一步：{ $count }/{ $needed } 票，在 **更多** 里投票。
-table-newcomers = 下一局加入：{ $names }
 note-mute-permission = 牌桌无法显示在 { $channel }：我在那里需要“{ $missing }”权限。大家可以在手牌里接着打。
 note-mute-thread = 牌桌无法显示在 { $channel }：这个子区已关闭。大家可以在手牌里接着打。
