@@ -149,15 +149,20 @@ def sync() -> None:
 def rules(
     ruleset: Annotated[str, typer.Option(help=RULES)] = "official",
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the page of all rules instead.")] = False,
+    language: Annotated[
+        str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+    ] = None,
 ) -> None:
     """Explain rules: those of a name or code in plain text, or all there are."""
-    from unobot.i18n import text_for
+    from unobot.i18n import languages, text_for
     from unobot.wording.rulebook import rules_page, rules_text
 
-    if markdown:
-        typer.echo(rules_page(text_for(None)), nl=False)
+    if language is not None and language not in languages():
+        raise Refusal(f"--language must be one of {', '.join(languages())}.")
+    if markdown:  # without --language in English, for a page is the same everywhere
+        typer.echo(rules_page(text_for(language)), nl=False)
     else:
-        typer.echo(rules_text(text_for(_settings().language), _ruleset(ruleset)))
+        typer.echo(rules_text(text_for(language or _settings().language), _ruleset(ruleset)))
 
 
 @app.command()

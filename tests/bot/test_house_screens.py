@@ -235,9 +235,9 @@ def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
     assert view.view is not None
     view.view.drawn = None
     told = "\n".join(texts(hand_screen(EN, view, passes=True)))
-    assert "There was nothing left to draw. Your turn ends by itself in a moment." in told
+    assert "There was nothing left to draw. Your turn ends in a moment." in told
     assert "⏳" not in told
-    assert "There was nothing left to draw: go on. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
+    assert "There was nothing left to draw. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
 
 
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:
@@ -253,16 +253,16 @@ def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None
     assert [button.label for button in buttons(panel) if not button.disabled] == [
         "Keep it",
         "Why not?",
-        "News",
+        "Recap",
         "Refresh",
         "By value",
     ]
     text = "\n".join(texts(panel))
     assert "You drew a card face down" in text
     assert "🎴\u00a01 face down" in text
-    assert "One of your cards is face down: it is turned up for you when your next turn begins." in text
+    assert "One of your cards is face down. You see it when your next turn starts." in text
     why = "\n".join(texts(hand_screen(EN, scene.view(seat), why=True)))
-    assert "1 face down\n-# Face down: it is turned up for you when your next turn begins. Rule: Blind draw: on." in why
+    assert "1 face down\n-# Face down. You see it when your next turn starts. Rule: Blind draw: on." in why
     assert "drew a card face down." in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
@@ -343,10 +343,10 @@ def test_the_deal_says_who_sits_where_now() -> None:
     assert len(left) == 1
     told = narrate(EN, scene.log[-1], scene.view(None).seats)
     there = ", ".join(f"**{name}**" for name in scene.names[:SEATS] if name not in left)
-    assert told.startswith(f"Everybody changes seats; around the table now: {there}. **")
+    assert told.startswith(f"Everyone changes seats. Around the table now: {there}. **")
     assert told.count("deals round 2") == 1
     table = "\n".join(texts(table_screen(EN, scene.view(None))))
-    assert f"around the table now: {there}." in table
+    assert f"Around the table now: {there}." in table
 
 
 def test_ten_seats_that_change_keep_discords_limits() -> None:
@@ -376,7 +376,7 @@ def test_uno_and_catch_are_there_only_where_uno_has_to_be_said(
 
 def test_the_rules_name_what_was_voted_for() -> None:
     screen = "\n".join(texts(rules_screen(EN, PRESETS["classic113"], "skip_all")))
-    assert "**Wild Customizable**: everybody else is skipped and you play again." in screen
+    assert "**Wild Customizable**: everyone else is skipped and you play again." in screen
     assert "voted for" in screen
 
 
@@ -401,9 +401,9 @@ def test_why_not_lists_the_hand_with_its_reasons() -> None:
     screen = hand_screen(EN, view, why=True)
     assert "\n".join(texts(screen)).replace("\N{NO-BREAK SPACE}", " ").split("\n")[1:] == [
         "🔺 Red: 1, 2 · 🌈 Wild",
-        "-# Can be played.",
+        "-# You can play it.",
         "🟩 Green: 3 · 🔵 Blue: 4",
-        "-# Does not fit: match Red, or play the same face as Red 9, or a wild.",
+        "-# Doesn't match. Play Red, the same face as Red 9, or a wild.",
     ]
     assert labels(screen) == ["Back"]
 
@@ -416,7 +416,7 @@ def test_why_not_names_the_setting_that_stands_in_the_way() -> None:
     assert view.view is not None
     view.view.discard[-1], view.view.color, view.view.phase = Card.R9, Color.RED, Phase.PLAY
     why = "\n".join(texts(hand_screen(EN, view, why=True)))
-    assert "You hold Red, so a Wild Draw Four cannot be played now. Rule: Wild Draw Four: only when legal." in why
+    assert "You have Red, so you can't play a Wild Draw Four now. Rule: Wild Draw Four: only when legal." in why
 
 
 def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:

@@ -15,9 +15,9 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.permissions import OFFERED
 from unobot.demo.simulator import press
 
-UNKNOWN = "This button means nothing to me"
+UNKNOWN = "That button no longer works"
 GONE = "This table is gone"
-ELSEWHERE = "This table does not stand in this channel"
+ELSEWHERE = "This table isn't in this channel"
 
 
 async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:

@@ -12,7 +12,7 @@ from unobot.i18n import languages, text_for
 
 JA = text_for("ja")
 YOURS = "Your hand, "
-UNKNOWN = "This button means nothing to me"
+UNKNOWN = "That button no longer works"
 
 
 async def panel(person: Person) -> Screen:

@@ -22,9 +22,9 @@ async def test_what_the_others_did_since_my_last_move(world: World, stack: Stack
     mine = await pressed(ann, "What did I miss?", on=await pressed(ann, "More"))
     assert mine.ephemeral
     assert words(mine).splitlines() == ["### Since your last move", "**Ben** drew a card."]
-    hers = words(await pressed(cleo, "News", on=await pressed(cleo, "My hand")))
+    hers = words(await pressed(cleo, "Recap", on=await pressed(cleo, "My hand")))
     assert hers.splitlines()[1:] == ["**Ann** drew a card.", "**Ann** passed.", "**Ben** drew a card."]
-    assert "Nothing has happened." in words(await pressed(ben, "News", on=ben.direct()))
+    assert "Nothing has happened." in words(await pressed(ben, "Recap", on=ben.direct()))
 
 
 async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> None:
@@ -35,7 +35,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     news = words(await pressed(ann, "What did I miss?", on=await pressed(ann, "More")))
     assert "**Ann** drew a card. _Time ran out._" in news
     assert "Round 1" in news or "round 1" in news, "Ann has made no move: the whole match is news"
-    assert news.startswith("### From the beginning")
+    assert news.startswith("### From the start")
 
 
 async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world: World) -> None:

@@ -94,10 +94,10 @@ async def test_a_stranger_hears_what_to_do_instead(world: World) -> None:
     final = await end(world, ann)
     refused = await pressed(eve, "Rematch", on=final)
     assert refused.ephemeral
-    assert "Only those who played this match" in refused.text
+    assert "Only the players of this match" in refused.text
     await eve.slash("start")
     refused = await pressed(ann, "Rematch", on=final)
-    assert "There is a table in this channel already" in refused.text
+    assert "This channel already has a table" in refused.text
     assert len(world.posts()) == 2
 
 
@@ -137,7 +137,7 @@ async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
     await world.advance(400)
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert "Only the host can start; Ben is the host." in (await pressed(ann, "Start")).text
+    assert "Only the host, Ben, can start." in (await pressed(ann, "Start")).text
 
 
 async def test_the_host_need_not_wait(world: World) -> None:

@@ -147,9 +147,9 @@ def test_the_verdict_on_a_deal() -> None:
     assert ["✅" in text for text in told] == [False, False, True] * 2 + [False] * 6
     assert ["❌" in text for text in told] == [False, True, False] * 2 + [True] * 6
     assert ["⚠️" in text for text in told] == [True, False, False] * 2 + [False] * 6
-    assert ["not the one whose fingerprint" in text for text in told] == [False, True, False] * 4
-    assert all("Line 3 of the record: what was drawn" in text for text in told[6:])
-    assert "all 2 shuffles follow" in told[2]
+    assert ["doesn't have the fingerprint" in text for text in told] == [False, True, False] * 4
+    assert all("Line 3 of the record: the cards or lots drawn" in text for text in told[6:])
+    assert "gives all 2 shuffles" in told[2]
     assert "all 2 shuffles and 12 lots follow" in told[5]
     assert "<t:" not in told[2]
     assert "<t:" in told[5]
@@ -457,19 +457,19 @@ def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
 def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
     told = lobby_words(view)
     assert "Press **Join** to take a seat." in told
-    assert "unless somebody joins in." in told
+    assert "unless another player joins." in told
 
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
-    assert "Two seats" not in alone
-    assert "Teams need four, six, eight or ten players; there is one." in alone
+    assert "You need two players" not in alone
+    assert "Teams need four, six, eight or ten players. There is one." in alone
     assert alone.count("_free_") == 3
     for seats in (2, 3, 5):
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
-        assert f"Teams need four, six, eight or ten players; there are {seats}." in told
+        assert f"Teams need four, six, eight or ten players. There are {seats}." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
-    assert "Two seats are needed" in lobby_words(lobby(1))
+    assert "You need two players" in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
 
 
@@ -503,8 +503,8 @@ def test_the_table_says_which_engines_failed() -> None:
         view = replace(scene_until(phase).view(None), fallen=(("Kim", "sharp"), ("Lou", "oracle")))
         for screen in (table_screen(EN, view), table_screen(EN, closed(view))):
             told = "\n".join(texts(screen))
-            assert "The engine sharp failed: an AI plays for **Kim** now." in told
-            assert "The engine oracle failed: an AI plays for **Lou** now." in told
+            assert "The engine sharp failed. An AI plays for **Kim** now." in told
+            assert "The engine oracle failed. An AI plays for **Lou** now." in told
 
 
 def test_ends_tell_the_levels() -> None:
@@ -819,14 +819,14 @@ def test_a_caught_uno_is_told() -> None:
     seat = scene.log[-1].seat
     assert seat is not None
     scene.move((seat + 1) % 3, Catch(seat))
-    assert told(scene) == f"{catcher} caught {owes}, who had not said Uno and draws 2 cards."
+    assert told(scene) == f"{catcher} caught {owes} without Uno. {owes} draws 2 cards."
 
 
 def test_the_deal_is_told() -> None:
     scene = scene_until("color")
     assert scene.match.round is not None
     dealer, first = NAMES[scene.match.round.dealer], NAMES[scene.match.round.to_move]
-    assert told(scene) == f"**{dealer}** deals round 1: 🌈 Wild is turned up. **{first}** begins."
+    assert told(scene) == f"**{dealer}** deals round 1: 🌈 Wild is turned up. **{first}** starts."
 
 
 def test_every_entry_of_a_match_has_something_to_tell() -> None:
@@ -868,11 +868,11 @@ FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
     ("play", 0, lambda line: line.startswith("### Your turn: match ")),
     ("drawn", 0, lambda line: line.startswith("### You drew ")),
     ("color", 0, lambda line: line.startswith("### Your turn: a Wild was turned up")),
-    ("answer", 0, lambda line: "laid a Wild Draw Four on" in line),
-    ("play", 1, lambda line: line == "### It is not your turn yet."),
-    ("drawn", 1, lambda line: line == "### It is not your turn yet."),
-    ("color", 2, lambda line: line == "### It is not your turn yet."),
-    ("answer", 1, lambda line: line == "### It is not your turn yet."),
+    ("answer", 0, lambda line: "played a Wild Draw Four on" in line),
+    ("play", 1, lambda line: line == "### It's not your turn yet."),
+    ("drawn", 1, lambda line: line == "### It's not your turn yet."),
+    ("color", 2, lambda line: line == "### It's not your turn yet."),
+    ("answer", 1, lambda line: line == "### It's not your turn yet."),
 ]
 
 

@@ -94,7 +94,7 @@ async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open
 
     for person, card in ((ann, "3"), (ben, "5")):
         text = await seen()
-        assert "You are watching" in text
+        assert "You're watching" in text
         assert not are_told(text)
         await person.press(card, on=person.direct())
         await world.advance(6)

@@ -1,7 +1,7 @@
 refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
-refused-unknown-button = Diesen Knopf kenne ich nicht: `/uno hand` und `/uno status` zeigen frische.
+refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno status` zeigen neue.
 refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
-refused-unknown-command = Discord kennt diesen Befehl anders als ich: Bitte versuche es in einer Minute noch einmal.
+refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
 refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
 refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
 refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
@@ -27,7 +27,7 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 
-error-storage = Mein Gedächtnis antwortet gerade nicht, deshalb ist alles, wie es war. Bitte versuche es in einem Moment noch einmal.
+error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
 
 note-changed = Geändert.

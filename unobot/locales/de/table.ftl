@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }, du sollst { $owed } Karten ziehen: Was tust 
 ping-first = { $mention }, du bist dran · { $when }
 ping-first-untimed = { $mention }, du bist dran
 
-name-unknown = Jemand
+name-unknown = Unbekannt
 dm-place = Uno auf **{ $server }** · [zum Tisch]({ $link })
 dm-place-unknown = einem Server
 note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.

@@ -2,8 +2,8 @@
 
 table-title = { $emoji } { $card }
 table-color-open = { $emoji } { $card }: no color yet
-table-play = **{ $name }**'s turn: match { $emoji } **{ $color }** or **{ $face }**.
-table-play-color = **{ $name }**'s turn: match { $emoji } **{ $color }**.
+table-play = **{ $name }** is to play: match { $emoji } **{ $color }** or **{ $face }**.
+table-play-color = **{ $name }** is to play: match { $emoji } **{ $color }**.
 table-play-any = **{ $name }** starts with any card.
 table-drawn = **{ $name }** drew a card: play it or keep it.
 table-drawn-must = **{ $name }** drew a card and has to play it if it matches.

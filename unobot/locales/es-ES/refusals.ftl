@@ -1,7 +1,7 @@
 refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
-refused-unknown-button = No conozco este botón: `/uno hand` y `/uno status` muestran unos nuevos.
+refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` muestran unos nuevos.
 refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
-refused-unknown-command = Discord conoce este comando en otra forma que yo: inténtalo otra vez en un minuto, por favor.
+refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
 refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
 refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
 refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
@@ -27,7 +27,7 @@ permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
 
-error-storage = Mi memoria no responde ahora, así que no se cambió nada. Inténtalo otra vez en un momento, por favor.
+error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
 
 note-changed = Cambiado.

@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }, debes { $owed } cartas: ¿qué haces?
 ping-first = { $mention }, te toca · { $when }
 ping-first-untimed = { $mention }, te toca
 
-name-unknown = Alguien
+name-unknown = Desconocido
 dm-place = Uno en **{ $server }** · [a la mesa]({ $link })
 dm-place-unknown = un servidor
 note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.

@@ -9,7 +9,7 @@ fair-wrong = Ligne { $line } du fichier : { $what ->
     [drawn] ce qui a été tiré ne découle pas de la graine.
    *[rules] ce n’est pas ce que disent les règles.
 }
-fair-unsealed = Cette table a été ouverte par une version plus ancienne, qui ne montrait pas d’empreinte à l’avance. Pour ce qu’on peut en dire : la graine produit bien { $drawn }.
+fair-unsealed = Cette table n’a pas montré d’empreinte avant la partie, la preuve est donc moins forte. La graine produit { $drawn }.
 fair-shuffles = { $count ->
     [one] le seul mélange
    *[other] les { $count } mélanges

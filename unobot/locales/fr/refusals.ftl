@@ -1,7 +1,7 @@
 refused-stale = Ce bouton vient d’un coup précédent : voici où en sont les choses.
-refused-unknown-button = Je ne connais pas ce bouton : `/uno hand` et `/uno status` en montrent de nouveaux.
+refused-unknown-button = Ce bouton ne marche plus. `/uno hand` et `/uno status` en montrent de nouveaux.
 refused-unknown-move = « { $move } » n’est pas un coup : choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
-refused-unknown-command = Discord connaît cette commande sous une autre forme que moi : réessaie dans une minute.
+refused-unknown-command = Discord n’a pas encore la dernière forme de cette commande. Réessaie dans une minute.
 refused-too-often = C’était beaucoup d’un coup : attends un instant, puis réessaie.
 refused-too-slow = C’était trop long : appuie encore une fois.
 refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
@@ -27,7 +27,7 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 
-error-storage = Ma mémoire ne répond pas en ce moment : rien n’a changé. Réessaie dans un instant.
+error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
 
 note-changed = Changé.

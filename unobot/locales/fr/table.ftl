@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }, tu as { $owed } cartes à piocher : que fai
 ping-first = { $mention }, à toi · { $when }
 ping-first-untimed = { $mention }, à toi
 
-name-unknown = Quelqu’un
+name-unknown = Inconnu
 dm-place = Uno sur **{ $server }** · [vers la table]({ $link })
 dm-place-unknown = un serveur
 note-mute-permission = La table ne peut pas être montrée dans { $channel } : il m’y faut la permission { $missing }. On continue à jouer depuis sa main.

@@ -1,7 +1,7 @@
 refused-stale = वह बटन किसी पुरानी चाल का है: अभी का हाल यह है।
 refused-unknown-button = यह बटन अब काम का नहीं: `/uno hand` और `/uno status` ताज़े बटन दिखाते हैं।
 refused-unknown-move = “{ $move }” कोई चाल नहीं है: सूची से चुनें, या ऐसे लिखें: R5, WG, draw।
-refused-unknown-command = Discord के पास इस कमांड का दूसरा रूप है: कृपया एक मिनट बाद फिर कोशिश करें।
+refused-unknown-command = Discord के पास अभी इस कमांड का नया रूप नहीं है। कृपया एक मिनट बाद फिर कोशिश करें।
 refused-too-often = एक साथ बहुत ज़्यादा हो गया: कृपया थोड़ा रुककर फिर कोशिश करें।
 refused-too-slow = इसमें बहुत देर लगी: कृपया फिर दबाएँ।
 refused-stopping = बॉट बस फिर से शुरू होने वाला है: कृपया थोड़ी देर में फिर कोशिश करें। कुछ नहीं खोएगा।
@@ -27,7 +27,7 @@ permission-send-messages = मैसेज भेजें
 permission-send-messages-in-threads = थ्रेड में मैसेज भेजें
 permission-create-public-threads = सार्वजनिक थ्रेड बनाएँ
 
-error-storage = मेरी मेमोरी से अभी जवाब नहीं मिल रहा, इसलिए कुछ नहीं बदला। कृपया थोड़ी देर में फिर कोशिश करें।
+error-storage = मेरा डेटाबेस अभी जवाब नहीं दे रहा। कुछ नहीं बदला। कृपया थोड़ी देर में फिर कोशिश करें।
 error-unexpected = मेरी ओर से कुछ गड़बड़ हुई, और कुछ नहीं बदला। कृपया फिर कोशिश करें।
 
 note-changed = बदल गया।

@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }, आप पर { $owed } कार्ड ब�
 ping-first = { $mention }, आपकी बारी · { $when }
 ping-first-untimed = { $mention }, आपकी बारी
 
-name-unknown = कोई
+name-unknown = अनजान खिलाड़ी
 dm-place = **{ $server }** में यूनो · [टेबल पर]({ $link })
 dm-place-unknown = किसी सर्वर
 note-mute-permission = { $channel } में टेबल नहीं दिखाई जा सकती: मुझे वहाँ यह अनुमति चाहिए: { $missing }। खेल आपके कार्डों वाले पैनल में जारी है।

@@ -1,7 +1,7 @@
 refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
 refused-unknown-button = このボタンはもう使えません。`/uno hand` と `/uno status` で新しいものを表示できます。
 refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
-refused-unknown-command = Discord側とこちらでコマンドの形が違っています。1分ほどしてから、もう一度お試しください。
+refused-unknown-command = Discordにはまだこのコマンドの最新の形が届いていません。1分ほどしてから、もう一度お試しください。
 refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
 refused-too-slow = 時間がかかりすぎました。もう一度押してください。
 refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
@@ -27,7 +27,7 @@ permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
 
-error-storage = いまデータの保存先が応答しないため、何も変更していません。少ししてから、もう一度お試しください。
+error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 
 note-changed = 変更しました。

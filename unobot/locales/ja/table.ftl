@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention } { $owed }枚引くことになっています
 ping-first = { $mention } あなたの番です · { $when }
 ping-first-untimed = { $mention } あなたの番です
 
-name-unknown = 誰か
+name-unknown = 不明なプレイヤー
 dm-place = **{ $server }** のウノ · [テーブルへ]({ $link })
 dm-place-unknown = あるサーバー
 note-mute-permission = { $channel } にテーブルを表示できません。「{ $missing }」の権限が必要です。試合はそれぞれの手札の画面で続きます。

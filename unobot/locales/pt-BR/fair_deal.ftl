@@ -9,7 +9,7 @@ fair-wrong = Linha { $line } do registro: { $what ->
     [drawn] o que saiu não vem da semente.
    *[rules] não é isso que as regras dizem.
 }
-fair-unsealed = Esta mesa foi aberta por uma versão mais antiga, que não mostrava a impressão digital antes. Até onde dá para conferir, tudo saiu da semente ({ $drawn }).
+fair-unsealed = Esta mesa não mostrou uma impressão digital antes da partida, então isto prova menos. Da semente saem { $drawn }.
 fair-shuffles = { $count ->
     [0] 0 embaralhamentos
     [one] o único embaralhamento

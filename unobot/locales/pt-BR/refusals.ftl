@@ -1,7 +1,7 @@
 refused-stale = Esse botão é de uma jogada anterior: veja como está tudo agora.
-refused-unknown-button = Não conheço esse botão: `/uno hand` e `/uno status` mostram botões novos.
+refused-unknown-button = Esse botão não funciona mais. `/uno hand` e `/uno status` mostram botões novos.
 refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
-refused-unknown-command = O Discord conhece este comando em outra forma do que eu: tente de novo daqui a um minuto.
+refused-unknown-command = O Discord ainda não tem a forma mais nova deste comando. Tente de novo daqui a um minuto.
 refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
 refused-too-slow = Isso demorou demais: aperte de novo.
 refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
@@ -27,7 +27,7 @@ permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
 
-error-storage = Minha memória não responde agora, então nada mudou. Tente de novo daqui a pouco.
+error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo daqui a pouco.
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
 
 note-changed = Mudou.

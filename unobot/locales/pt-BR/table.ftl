@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }, você deve { $owed } cartas: o que vai fazer
 ping-first = { $mention }, sua vez · { $when }
 ping-first-untimed = { $mention }, sua vez
 
-name-unknown = Alguém
+name-unknown = Desconhecido
 dm-place = Uno em **{ $server }** · [ir à mesa]({ $link })
 dm-place-unknown = um servidor
 note-mute-permission = A mesa não pode ser mostrada em { $channel }: preciso da permissão { $missing } lá. O jogo continua em **Minha mão**.

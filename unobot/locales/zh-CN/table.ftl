@@ -31,7 +31,7 @@ ping-answer-untimed = { $mention }，你要摸 { $owed } 张：怎么办？
 ping-first = { $mention }，轮到你了 · { $when }
 ping-first-untimed = { $mention }，轮到你了
 
-name-unknown = 某人
+name-unknown = 未知玩家
 dm-place = **{ $server }** 的 UNO · [去牌桌]({ $link })
 dm-place-unknown = 某个服务器
 note-mute-permission = 牌桌无法显示在 { $channel }：我在那里需要“{ $missing }”权限。大家可以在手牌里接着打。
