@@ -93,7 +93,7 @@ async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
     await ann.press("+2", on=ann.direct())
     await world.advance(6)
     assert "You owe 2 cards: take them" in words(ben.direct())
-    assert "the sum passes on" in words(ben.direct())
+    assert "to pass the cards on" in words(ben.direct())
     await ben.press("+2", on=ben.direct())
     await world.advance(6)
     assert "**Cleo** owes 4 cards" in words(world.table())

@@ -287,7 +287,7 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     view.view.hands[state.to_move].append(answer)
     screen = hand_screen(EN, view)
     assert f"Take {state.owed}" in labels(screen)
-    assert "and the sum passes on" in "\n".join(texts(screen))
+    assert "to pass the cards on" in "\n".join(texts(screen))
     assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 

@@ -32,7 +32,7 @@ async def test_the_invited_join_from_their_message(world: World) -> None:
     (letter,) = letters(ben)
     assert "**Ann** invites you to a game of Uno in **Here**" in words(letter)
     joined = await pressed(ben, "Join", on=letter)
-    assert "You have a seat" in words(joined)
+    assert "You already have a seat" in words(joined)
     assert not joined.has("Join")
     await world.advance(3)
     assert "Ben" in words(world.table())
@@ -96,7 +96,7 @@ async def test_only_the_seated_invite_and_only_who_can_come(world: World) -> Non
     await ann.slash("start", channel=private)
     answer = await ann.slash("invite", channel=private, person=ben.actor)
     assert answer is not None
-    assert "Ben cannot see this channel" in words(answer)
+    assert "Ben can't see this channel" in words(answer)
     await seat_full(world, ann)
     assert "All 10 seats are taken" in await invite(world, ann, ben)
 
@@ -126,7 +126,7 @@ async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
     await seat(world, ann)
     people = await pressed(ann, "Players")
     await ann.actor.select(shown(world, people), ["invited"], custom_id=menu_id(world, people, "access"))
-    assert "ask Ann" in words(await pressed(cleo, "Join"))
+    assert "Ask Ann" in words(await pressed(cleo, "Join"))
     await invite(world, ann, ben)
     await ben.press("Join")
     await world.advance(3)

@@ -148,7 +148,7 @@ async def test_the_host_need_not_wait(world: World) -> None:
     await world.advance(3)
     await ann.press("Leave")
     refused = await pressed(ben, "Start")
-    assert "Cleo is the host" in refused.text
+    assert "Only the host, Cleo," in refused.text
     await cleo.press("Start")
     assert world.table().has("My hand")
     refused = await pressed(ann, "Rematch", on=final, stale=True)
@@ -174,7 +174,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_repeat(world: World) -> No
     await seat(world, ann)
     await world.advance(31 * 60)
     assert live_buttons(world.posts()) == []
-    assert "`/uno start` opens the next table" in world.posts()[-1].text
+    assert "`/uno start` opens a new table" in world.posts()[-1].text
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -445,7 +445,7 @@ def lobby_words(view: TableView) -> str:
     return "\n".join(texts(table_screen(EN, view)))
 
 
-@pytest.mark.parametrize("v", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
+@pytest.mark.parametrize("view", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
 def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
     told = lobby_words(view)
     assert "join" not in told.lower().replace("nobody else may join", "")
@@ -453,7 +453,7 @@ def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
     assert "unless the match starts." in told
 
 
-@pytest.mark.parametrize("v", [lobby(9), replace(lobby(4), access="invited")])
+@pytest.mark.parametrize("view", [lobby(9), replace(lobby(4), access="invited")])
 def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
     told = lobby_words(view)
     assert "Press **Join** to take a seat." in told

@@ -53,7 +53,7 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     assert "**Ben** starts the match" in words(world.table())
     refused = await pressed(cleo, "Start")
     assert refused.ephemeral
-    assert "Ben is the host" in words(refused)
+    assert "Only the host, Ben," in words(refused)
     await ben.press("Leave")
     await cleo.press("Leave")
     assert live_buttons(world.posts()) == []
@@ -78,7 +78,7 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     assert not world.table().has("Start")
     again = await pressed(ann, "Join")
     assert again.ephemeral
-    assert "You have a seat" in words(again)
+    assert "You already have a seat" in words(again)
     assert "You don't have a seat" in words(await pressed(ben, "Leave"))
     assert "You don't have a seat" in words(await add_ai(ben, world))
     for _ in range(9):

@@ -65,7 +65,7 @@ async def test_a_forged_press_takes_nothing_back_where_the_table_does_not_allow_
     await begin(world, ann, ben)
     hand = await pressed(ann, "5", on=ann.direct())
     assert not hand.has("Take back")
-    assert "stands" in await told(ann, "play", move="back")
+    assert "can't take a move back" in await told(ann, "play", move="back")
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 

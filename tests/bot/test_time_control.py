@@ -28,7 +28,7 @@ async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -
     await world.advance(HOUR)
     (first,) = _reminders(world)
     assert first.text.startswith(f"<@{ben.id}>, your turn (Red 3)")
-    assert "`/uno me` switches these reminders off" in first.text
+    assert "`/uno me` turns these reminders off" in first.text
     await world.advance(3 * HOUR)
     (second,) = _reminders(world)
     assert second.id != first.id
@@ -65,7 +65,7 @@ async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None
     menu = await pressed(ann, "Change rules")
     menu = await choose(ann, world, menu, "house", "table")
     await choose(ann, world, menu, "field:turn-seconds", "30")
-    assert "give 30 seconds for a move" in (await pressed(ann, "Pace")).text
+    assert "give you 30 seconds for a move" in (await pressed(ann, "Pace")).text
 
 
 async def test_a_fast_table(world: World, stack: Stack) -> None:

@@ -108,6 +108,6 @@ def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
     def says(text: str) -> bool:
         return is_refusal(Message(1, CHANNEL, ANN, content=text))
 
-    assert says("### Your turn\nIt is **Bob**'s turn.")
+    assert says("### Your turn\nIt's **Bob**'s turn.")
     assert says("Something went wrong on my side. Nothing was changed. Please try again.")
     assert not says("### Your turn: match 🔵 **Blue** or **4**\nYour hand, 1 card: 🔺 Red: 1")

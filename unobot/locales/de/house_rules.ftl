@@ -12,7 +12,6 @@ preset-draw-and-play-what = Wer zwei oder vier zieht, ist im selben Zug noch dra
 preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, ziehen, bis etwas passt.
 preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
 preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
-preset-own = Eigene Regeln
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier

@@ -14,7 +14,6 @@ preset-draw-and-play-what = After drawing two or four cards, you still play your
 preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until a card matches.
 preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
 preset-teams-what = Partners sit opposite each other and score together.
-preset-own = Your own rules
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four

@@ -12,7 +12,6 @@ preset-draw-and-play-what = Quien roba dos o cuatro juega en el mismo turno.
 preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar hasta que algo encaje.
 preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
 preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
-preset-own = Reglas propias
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro

@@ -12,7 +12,6 @@ preset-draw-and-play-what = Qui pioche deux ou quatre cartes joue quand même so
 preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
 preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
 preset-teams-what = Les partenaires sont face à face et marquent ensemble.
-preset-own = Tes propres règles
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4

@@ -12,7 +12,6 @@ preset-draw-and-play-what = दो या चार कार्ड उठान
 preset-party-what = स्टैकिंग, 7 पर अदला-बदली, 0 पर कार्ड आगे, जंप-इन, मेल खाने तक उठाना।
 preset-no-mercy-like-what = सब कुछ स्टैक होता है, और 25 कार्ड होने पर आप बाहर।
 preset-teams-what = साथी आमने-सामने बैठते हैं और अंक साथ जोड़ते हैं।
-preset-own = अपने नियम
 group-deck = कार्ड और मैच
 group-start = पहला कार्ड
 group-wild-draw-four = वाइल्ड ड्रॉ फ़ोर

@@ -12,7 +12,6 @@ preset-draw-and-play-what = 2枚や4枚引かされても、そのまま自分�
 preset-party-what = ドロー重ね、7で交換、0で手札回し、ジャンプイン、出せるまで引く、の全部入りです。
 preset-no-mercy-like-what = 何でも重ねられて、手札が25枚になると脱落です。
 preset-teams-what = パートナーと向かい合って座り、得点を合わせます。
-preset-own = オリジナルのルール
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4

@@ -12,7 +12,6 @@ preset-draw-and-play-what = Quem compra duas ou quatro ainda joga na mesma vez.
 preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
 preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
 preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
-preset-own = Regras próprias
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4

@@ -12,7 +12,6 @@ preset-draw-and-play-what = 摸完两张或四张后，同一轮接着出牌。
 preset-party-what = 叠加、7 换手牌、0 传手牌、抢出、摸到能出为止。
 preset-no-mercy-like-what = 什么都能叠加，手牌到 25 张就出局。
 preset-teams-what = 队友面对面坐，一起得分。
-preset-own = 自己搭配的规则
 group-deck = 牌和比赛
 group-start = 第一张牌
 group-wild-draw-four = 变色+4
