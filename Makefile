@@ -12,22 +12,28 @@ LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-versio
 WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -lt 4 ] && echo $$((n + 1)) || echo 4)
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
+# The inner loop: these, without those that have the mark slow.
+FAST := tests/rules tests/ai tests/tables $(wildcard tests/bot/test_*screens.py tests/bot/screens)
+
 SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
+SEEDS ?= 100
 
-.PHONY: help run test test-postgres soak fuzz train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak fuzz monkey train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
 	@echo "make test    set up, then run the tests (ARGS=\"-k catch\")"
-	@echo "make test-postgres  the same, with PostgreSQL wherever a database is needed"
+	@echo "make test-fast  the tests of rules, AI, tables and screens, on SQLite and in under a minute"
+	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
+	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master anew, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots anew (needs Chromium)"
-	@echo "make check   format, lint, types and tests: what a change must pass"
+	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
 	@echo "make format  format the code"
 	@echo "make lock    renew requirements/*.txt after a change of pyproject.toml (ARGS=--upgrade)"
 	@echo "make clean   remove everything that these made"
@@ -37,6 +43,9 @@ run: $(VENV)/run.stamp
 
 test: $(VENV)/dev.stamp
 	@exec $(PYTEST) $(ARGS)
+
+test-fast: $(VENV)/dev.stamp
+	@exec $(PYTEST) --database sqlite -m "not slow" $(FAST) $(ARGS)
 
 test-postgres: $(VENV)/dev.stamp
 	@exec $(PYTEST) --database postgresql $(ARGS)
@@ -48,6 +57,9 @@ soak: $(VENV)/dev.stamp
 fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz $(FUZZ)
 
+monkey: $(VENV)/dev.stamp
+	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py $(ARGS)
+
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)
 
@@ -57,6 +69,7 @@ screenshots: $(VENV)/screenshots.stamp
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/typos
 	$(BIN)/mypy
 	$(PYTEST) $(ARGS)
 

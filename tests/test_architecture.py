@@ -25,7 +25,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {"sqlalchemy", "alembic", "msgspec"},
+    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "alembic", "msgspec"},
     "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
     "tables.state": {*RULES, ".ai", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {*RULES, ".ai", ".uui", ".storage", ".tables", ".tables.state", "msgspec"},
@@ -51,7 +51,7 @@ WALLS: dict[str, set[str]] = {
     },
     "bot.messages": {
         *(".rules", ".rules.play", ".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".bot.custom_ids"),
-        *(".bot.discord_api", ".bot.screens", ".bot.interactions", "discord", "msgspec"),
+        *(".bot.discord_api", ".bot.screens", "discord", "msgspec"),
     },
     "bot.interactions": {
         *(
@@ -202,7 +202,7 @@ def test_no_room_imports_what_it_may_not() -> None:
     assert [line for module, source in MODULES.items() for line in trespasses(source, module)] == []
 
 
-@pytest.mark.xfail(strict=True, reason="the display and its message keepers still import each other")
+@pytest.mark.xfail(strict=True, reason="the tables' listener names its table, and an AI imports its own package")
 def test_no_files_import_each_other_in_a_circle() -> None:
     assert circle(MODULES) == []
 
@@ -263,8 +263,8 @@ def test_every_listed_arrow_is_used() -> None:
         ("unobot.bot.client", "from unobot import cli", "unobot.bot.client:1 imports cli"),
         (
             "unobot.bot.messages.display",
-            "from unobot.bot.interactions import gate",
-            "unobot.bot.messages.display:1 imports bot.interactions",
+            "from unobot.bot.handlers import hand",
+            "unobot.bot.messages.display:1 imports bot.handlers",
         ),
         ("unobot.cli", "import discord", "unobot.cli:1 imports discord at the top"),
         ("unobot.cli", "def run():\n    import simcord", "unobot.cli:2 imports simcord"),

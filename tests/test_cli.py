@@ -18,6 +18,7 @@ import struct
 import subprocess
 import sys
 import termios
+from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
@@ -99,6 +100,9 @@ def test_the_help_names_every_command() -> None:
         (["run", "--port", "99999"], "--port"),
         (["simulate", "--matches", "many"], "--matches"),
         (["simulate", "--matches", "0"], "at least one match"),
+        (["simulate", "--forget", "1.5"], "Uno is forgotten with a probability from 0 to 1, not 1.5"),
+        (["simulate", "--forget", "nan"], "Uno is forgotten with a probability from 0 to 1, not nan"),
+        (["simulate", "--ruleset", "random", "--forget", "0.3"], "--forget does not go with --ruleset random"),
         (["simulate", "--players", "casual"], "2 to 10 can play"),
         (["simulate", "--players", ",".join(["casual"] * 11)], "2 to 10 can play"),
         (["simulate", "--players", "casual,nobody"], "nobody"),
@@ -309,6 +313,68 @@ def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
     os.close(theirs)
     assert "3/3" in bar
     assert len(done.stdout.splitlines()) == 1
+
+
+FORGETFUL = (
+    "simulate", "--players", "casual*3", "--matches", "6", "--seed", "1",
+    "--rule", "false_catch=2", "--forget", "0.3", "--json", "--record",
+)  # fmt: skip
+
+
+def test_ais_that_forget_uno_are_caught_and_every_catch_is_verified(directory: Path) -> None:
+    done = unobot_command(*FORGETFUL, "file")
+    assert (done.returncode, json.loads(done.stdout)["forget"]) == (0, 0.3)
+    text = (directory / "file").read_text("utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    deeds = Counter[str]()
+    for at, line in enumerate(lines):
+        move, drawn = line.get("move", ""), None
+        if move.startswith("catch>"):
+            before = next(each["counts"] for each in reversed(lines[:at]) if "counts" in each)
+            [drawn] = [seat for seat, count in enumerate(line["counts"]) if count > before[seat]]
+            deeds["catch" if drawn == int(move[-1]) else "false catch"] += 1
+        elif move == "uno":
+            assert line["counts"][line["seat"]] == 1, "it is said late, after the card before the last was laid"
+            deeds["late uno"] += 1
+    assert min(deeds[deed] for deed in ("catch", "false catch", "late uno")) > 0
+    assert sum(line.get("move", "")[-1:] == "!" for line in lines) > deeds.total()
+
+    assert unobot_command("verify", "file").returncode == 0
+    unobot_command(*FORGETFUL, "again")
+    assert (directory / "again").read_text("utf-8") == text
+    unobot_command(*FORGETFUL, "apart", "--jobs", "2")
+    assert (directory / "apart").read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("late", ["catch>", "uno"])
+def test_a_catch_or_a_late_uno_that_was_tampered_with_is_found(directory: Path, late: str) -> None:
+    unobot_command(*FORGETFUL, "file")
+    lines = (directory / "file").read_text("utf-8").splitlines()
+    at = next(at for at, line in enumerate(lines) if json.loads(line).get("move", "").startswith(late))
+    line = json.loads(lines[at])
+    other = (line["seat"] + 1) % 3
+    forged = [
+        [*lines[:at], *lines[at + 1 :]],  # it never happened
+        [*lines[:at], json.dumps(line | {"seat": other}), *lines[at + 1 :]],  # another seat did it
+        [*lines[:at], json.dumps(line | {"counts": [1, 1, 1]}), *lines[at + 1 :]],  # it cost other cards
+    ]
+    told = []
+    for number, records in enumerate(forged if late == "catch>" else forged[1:]):
+        Path("forged").write_text("\n".join(records) + "\n", "utf-8")
+        done = unobot_command("verify", "forged")
+        told.append((number, done.returncode, "NOT FAIR: line" in done.stdout))
+    assert [each[1:] for each in told] == [(1, True)] * len(told)
+
+
+def test_nobody_forgets_uno_unless_asked_to(directory: Path) -> None:
+    rules = ("--matches", "2", "--rule", "false_catch=2", "--json", "--record")
+    told = [
+        unobot_command("simulate", *rules, "file").stdout,
+        unobot_command("simulate", *rules, "zero", "--forget", "0").stdout,
+    ]
+    assert (directory / "file").read_bytes() == (directory / "zero").read_bytes()
+    assert "catch>" not in (directory / "file").read_text("utf-8")
+    assert "forget" not in told[0] + told[1]
 
 
 def test_a_simulation_under_other_rules() -> None:

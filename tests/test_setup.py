@@ -91,13 +91,33 @@ def test_a_named_python_is_taken_or_refused(tmp_path: Path) -> None:
     assert_refused(found(tmp_path / "good", name=str(old)), f"at {old}", "3.8")
 
 
-def test_make_stops_with_that_sentence(tmp_path: Path) -> None:
+@pytest.fixture
+def checkout() -> Path:
+    return ROOT
+
+
+@pytest.fixture
+def unpacked_sdist(tmp_path: Path) -> Path:
+    build = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
+    subprocess.run(build, check=True, capture_output=True)
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    subprocess.run(["tar", "-xzf", str(sdist), "-C", str(tmp_path)], check=True)
+    return tmp_path / sdist.name.removesuffix(".tar.gz")
+
+
+@pytest.mark.parametrize("source", ["checkout", "unpacked_sdist"])
+def test_make_stops_with_that_sentence(source: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     old = python(tmp_path, "old", of_version("3.8"))
     make = ["make", f"VENV={tmp_path}/venv", f"PYTHON={old}", "run"]
-    done = subprocess.run(make, cwd=ROOT, capture_output=True, text=True, timeout=60)
+    root = request.getfixturevalue(source)
+    done = subprocess.run(make, cwd=root, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2
     assert [line for line in done.stderr.splitlines() if line.startswith(SENTENCE)]
     assert not (tmp_path / "venv").exists()
+
+
+def test_the_sdist_has_the_example_of_settings(unpacked_sdist: Path) -> None:
+    assert (unpacked_sdist / ".env.example").is_file()
 
 
 def locked(name: str) -> dict[str, str]:

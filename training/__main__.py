@@ -1,6 +1,6 @@
 """Train the levels ``expert`` and ``master``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
 
-Proximal policy optimisation (Schulman and others 2017) on the simulator: the network plays rounds against itself,
+Proximal policy optimization (Schulman and others 2017) on the simulator: the network plays rounds against itself,
 ``casual`` and ``clever``; what a round is worth is by how much it changes the chance to win the match, which a second
 network learns from matches that are watched now and then; a critic that sees all hands takes most of the luck out of
 what is learned from. Two threads each with chance of their own, joined in a fixed order: the same seed, machine and

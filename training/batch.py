@@ -166,7 +166,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
 
 @compiled
 def judge(batch: Batch, made: int, decay: float) -> None:
-    """Write generalised advantages (Schulman and others 2016) and what the critic should have thought."""
+    """Write generalized advantages (Schulman and others 2016) and what the critic should have thought."""
     for i in range(made - 1, -1, -1):
         then = batch.after[i]
         if then < 0:

@@ -181,6 +181,10 @@ def simulate(
     rounds: Annotated[
         int | None, typer.Option(help="With --ruleset random: how many rounds, each under other rules, to check.")
     ] = None,
+    forget: Annotated[
+        float,
+        typer.Option(help="Probability, 0 to 1, that an AI forgets to say Uno. Others may catch it, or catch wrongly."),
+    ] = 0.0,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes play matches; if not given, one for each core.")
     ] = None,
@@ -194,7 +198,9 @@ def simulate(
     from unobot.selfplay import simulate as simulation
 
     if ruleset == "random":
-        useless = [name for name in ("players", "matches", "rule", "jobs", "record") if _is_given(context, name)]
+        useless = [
+            name for name in ("players", "matches", "rule", "forget", "jobs", "record") if _is_given(context, name)
+        ]
         if useless:
             raise Refusal(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
         _check_rules(1000 if rounds is None else rounds, seed, as_json)
@@ -209,7 +215,7 @@ def simulate(
             lines = stack.enter_context(record.open("w", encoding="utf-8")) if record else None
             advance = stack.enter_context(_progress("matches", matches))
             result = simulation.simulate(
-                levels, matches, seed, ruleset=chosen, jobs=cores, record=lines, progress=advance
+                levels, matches, seed, ruleset=chosen, forget=forget, jobs=cores, record=lines, progress=advance
             )
         except simulation.SimulationError as error:
             raise Refusal(f"This cannot be simulated: {error}.") from error

@@ -1,4 +1,4 @@
-"""The first tables: tables, seats, matches and their events, messages, panels, people, applications."""
+"""Create the first tables: tables, seats, matches, events, messages, panels, users, settings, leases, applications."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -24,16 +24,26 @@ def upgrade() -> None:
         sa.Column("touched", sa.Double, nullable=False),
         sa.Column("deserted", sa.Double),
         sa.Column("warned", sa.Boolean, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("secret", sa.LargeBinary),
+        sa.Column("suspended", sa.Double),
+        sa.Column("adjourned", sa.Boolean, nullable=False),
+        sa.Column("options", sa.Text, nullable=False),
+        sa.Column("admission", sa.Text, nullable=False),
+        sa.Column("seat_changes", sa.Text, nullable=False),
+        sa.Column("rematch", sa.Text),
+        sa.Column("premoves", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_table_"),
         sqlite_autoincrement=True,
     )
+    standing = sa.text("status != 'closed' AND suspended IS NULL")
     op.create_index(
         "ix_table_live_channel",
         "table_",
         ["channel_id"],
         unique=True,
-        sqlite_where=sa.text("status != 'closed'"),
-        postgresql_where=sa.text("status != 'closed'"),
+        sqlite_where=standing,
+        postgresql_where=standing,
     )
     op.create_table(
         "seat",
@@ -59,6 +69,7 @@ def upgrade() -> None:
         sa.Column("salt", sa.BigInteger, nullable=False),
         sa.Column("started", sa.Double, nullable=False),
         sa.Column("over", sa.Boolean, nullable=False),
+        sa.Column("reported", sa.Boolean, nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["table_.id"], name="fk_match_table_id"),
         sa.PrimaryKeyConstraint("id", name="pk_match"),
         sqlite_autoincrement=True,
@@ -99,7 +110,22 @@ def upgrade() -> None:
         sa.Column("id", sa.BigInteger, autoincrement=False, nullable=False),
         sa.Column("dm_channel_id", sa.BigInteger),
         sa.Column("dm_closed", sa.Boolean, nullable=False),
+        sa.Column("preferences", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_user_"),
+    )
+    op.create_table(
+        "channel_settings",
+        sa.Column("id", sa.BigInteger, autoincrement=False, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_channel_settings"),
+    )
+    op.create_table(
+        "lease",
+        sa.Column("application_id", sa.BigInteger, nullable=False),
+        sa.Column("shard", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("owner", sa.Text, nullable=False),
+        sa.Column("expires", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("application_id", "shard", name="pk_lease"),
     )
     op.create_table(
         "app_meta",

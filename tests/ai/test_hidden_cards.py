@@ -13,7 +13,7 @@ from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai import LEVELS
 from unobot.rules.cards import Card
-from unobot.rules.play.decide import decide, fair_moves, penalised_moves
+from unobot.rules.play.decide import decide, fair_moves, penalized_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -45,7 +45,7 @@ def _positions(rng: Random) -> Iterator[tuple[Round, int, Round]]:
                 for seat in {rng.randrange(state.seats), *busy}:
                     yield state.copy(), seat, exchanged(state, seat, rng)
             seat, move = random_move(state, rng)
-            wrong = penalised_moves(state, seat)
+            wrong = penalized_moves(state, seat)
             apply(state, decide(state, seat, rng.choice(wrong) if wrong and rng.random() < 0.1 else move))
 
 
@@ -92,11 +92,13 @@ def place_of_drawn(state: Round) -> int | None:
     return max(place for place, card in enumerate(hand) if card is state.drawn)
 
 
+@pytest.mark.slow
 def test_no_byte_of_a_view_depends_on_what_its_seat_may_not_see() -> None:
     for state, seat, other in positions():
         assert repr(observe(other, seat)).encode() == repr(observe(state, seat)).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_move_depends_on_what_its_seat_may_not_see(level: str) -> None:
     choose = LEVELS[level].choose

@@ -73,6 +73,7 @@ def test_every_choice_is_fair_under_any_rules(level: str, number: int) -> None:
     play(level, dealt(ruleset, seats_for(ruleset)[0], bytes([number % 256]) * 32), Random(number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("four", ["challenge", "strict"])
 def test_every_choice_is_fair_at_any_number_of_seats(level: str, four: Literal["challenge", "strict"]) -> None:

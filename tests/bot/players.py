@@ -14,7 +14,7 @@ from simcord import ChannelHandle, InteractionResult, ResponseMessage
 from tests.world import Button, Person, Screen, World
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.rules.cards import Card, deck
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
 """Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
@@ -235,7 +235,7 @@ def menu_id(world: World, screen: Screen, menu: str) -> str:
 
 def choices_of(world: World) -> PreferencesCache:
     bot: Any = world.bot
-    found: PreferencesCache = bot.router._display.choices
+    found: PreferencesCache = bot.router._messages.preferences
     return found
 
 
@@ -249,4 +249,4 @@ async def prefer(world: World, *people: Person, **chosen: object) -> None:
 async def settle(world: World, place_id: int, **set_there: object) -> None:
     """This is set for a server or a channel, as a whole."""
     with world.env.time_context():
-        await choices_of(world).settle(place_id, Place(**set_there))  # type: ignore[arg-type]  # by name
+        await choices_of(world).settle(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name

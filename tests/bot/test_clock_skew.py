@@ -27,7 +27,7 @@ def test_a_wrong_clock_changes_nothing(offset: int, tenths: list[int]) -> None:
     assert _judged(float(offset), delays) == [delay > TOO_LATE for delay in delays]
 
 
-def test_a_clock_that_is_set_right_is_learnt_anew() -> None:
+def test_a_clock_that_is_set_right_is_learned_again() -> None:
     """The host was ten seconds behind, so everything looks late until a hundred interactions have passed."""
     lateness = ClockSkew()
     assert not lateness.is_too_late(0, -10)

@@ -1,4 +1,4 @@
-"""The pacer: the latest state wins, gaps are kept, faults end, and nothing is kept that is not needed."""
+"""The edit scheduler: the latest state wins, gaps are kept, faults end, and nothing is kept that is not needed."""
 
 from __future__ import annotations
 
@@ -99,10 +99,10 @@ def refusal(status: int = 500) -> discord.HTTPException:
 
 
 async def test_the_latest_state_wins_and_the_gap_is_kept(time: Time) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     for state in range(1, 11):
         surface.state = state
-        pacer.mark("table", surface.draw, 1.5)
+        scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(0.5)
     await time.pass_by(10)
     states = [state for _, state in surface.drawn]
@@ -114,10 +114,10 @@ async def test_the_latest_state_wins_and_the_gap_is_kept(time: Time) -> None:
 
 
 async def test_surfaces_do_not_wait_for_each_other(time: Time) -> None:
-    pacer, one, two = EditScheduler(time), Surface(time), Surface(time)
+    scheduler, one, two = EditScheduler(time), Surface(time), Surface(time)
     one.faults = [refusal()]
-    pacer.mark("one", one.draw, 1.0)
-    pacer.mark("two", two.draw, 1.0)
+    scheduler.mark("one", one.draw, 1.0)
+    scheduler.mark("two", two.draw, 1.0)
     await time.pass_by(0)
     assert two.drawn
     assert not one.drawn
@@ -128,9 +128,9 @@ FAULTS = [refusal(), OSError("no network"), aiohttp.ServerDisconnectedError(), T
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
 async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [fault, fault]
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(RETRY_GAPS[0] + 1)
     assert not surface.drawn
     surface.state = 7
@@ -142,14 +142,14 @@ async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
     time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal() for _ in range(len(RETRY_GAPS) + 1)]
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(sum(RETRY_GAPS) + 10)
     assert not surface.faults
     assert not surface.drawn
     assert len(caplog.records) == 1
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(0)
     assert len(surface.drawn) == 1
 
@@ -158,13 +158,13 @@ async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
 async def test_while_discord_is_down_it_is_tried_once_a_minute(
     time: Time, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [fault] * 20
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(sum(RETRY_GAPS) + 1)
     assert len(surface.faults) == 17
     for _ in range(10):  # each change tries, and none leaves a timer of its own
-        pacer.mark("table", surface.draw, 1.5)
+        scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(2)
     assert len(surface.faults) == 7
     await time.pass_by(6 * LATER)
@@ -174,54 +174,54 @@ async def test_while_discord_is_down_it_is_tried_once_a_minute(
     await time.pass_by(2 * LATER)
     assert [state for _, state in surface.drawn] == [3]
     await time.pass_by(10 * LATER)
-    assert not pacer._surfaces
+    assert not scheduler._surfaces
 
 
 async def test_what_discord_refuses_is_tried_again_only_by_a_change(
     time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal(400)] * 10
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(50)
     for left in (6, 5):
-        pacer.mark("table", surface.draw, 1.5)
+        scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(20)
         assert len(surface.faults) == left
     assert len(caplog.records) == 1
     await time.pass_by(10 * LATER)
     assert len(surface.faults) == 5
-    assert not pacer._surfaces
+    assert not scheduler._surfaces
 
 
 @pytest.mark.logs_errors
 async def test_a_fault_of_our_own_is_logged_and_stops_nobody(time: Time, caplog: pytest.LogCaptureFixture) -> None:
-    pacer, bad, good = EditScheduler(time), Surface(time), Surface(time)
+    scheduler, bad, good = EditScheduler(time), Surface(time), Surface(time)
     bad.faults = [ValueError("a bug")]
-    pacer.mark("bad", bad.draw, 1.0)
-    pacer.mark("good", good.draw, 1.0)
+    scheduler.mark("bad", bad.draw, 1.0)
+    scheduler.mark("good", good.draw, 1.0)
     await time.pass_by(2)
     assert good.drawn
     assert "a bug" in caplog.text
-    pacer.mark("bad", bad.draw, 1.0)
+    scheduler.mark("bad", bad.draw, 1.0)
     await time.pass_by(2)
     assert bad.drawn
 
 
 async def test_a_process_that_serves_a_third_of_the_bot_takes_a_third_of_the_slots(time: Time) -> None:
-    pacer = EditScheduler(time, share=1 / 3)
-    waiting = [asyncio.create_task(pacer.slot("bot", 0.25)) for _ in range(3)]
+    scheduler = EditScheduler(time, share=1 / 3)
+    waiting = [asyncio.create_task(scheduler.slot("bot", 0.25)) for _ in range(3)]
     await time.pass_by(0.74)
     assert [task.done() for task in waiting] == [True, False, False]
     await time.pass_by(10)
 
 
 async def test_slots_are_handed_out_one_after_the_other(time: Time) -> None:
-    pacer = EditScheduler(time)
+    scheduler = EditScheduler(time)
     moments: list[float] = []
 
     async def wait() -> None:
-        await pacer.slot("bot", 0.25)
+        await scheduler.slot("bot", 0.25)
         moments.append(time.now)
 
     waiting = [asyncio.create_task(wait()) for _ in range(5)]
@@ -231,32 +231,32 @@ async def test_slots_are_handed_out_one_after_the_other(time: Time) -> None:
 
 
 async def test_nothing_is_kept_once_the_gap_is_over(time: Time) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     for number in range(100):
-        pacer.mark(number, surface.draw, 1.5)
+        scheduler.mark(number, surface.draw, 1.5)
     await time.pass_by(1)
-    assert len(pacer._surfaces) == 100
+    assert len(scheduler._surfaces) == 100
     await time.pass_by(1)
-    assert not pacer._surfaces
+    assert not scheduler._surfaces
 
 
 async def test_marks_while_it_is_remembered_keep_the_gap(time: Time) -> None:
     """Forgetting must not be what lets a second drawing come too soon."""
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     for _ in range(40):
-        pacer.mark("table", surface.draw, 1.5)
+        scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(0.7)
     moments = [moment for moment, _ in surface.drawn]
     assert all(later - earlier >= 1.5 for earlier, later in pairwise(moments))
 
 
 async def test_closing_stops_all_drawing(time: Time) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler, surface = EditScheduler(time), Surface(time)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(0)
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(0)
-    pacer.close()
-    pacer.close()
+    scheduler.close()
+    scheduler.close()
     await time.pass_by(10)
     assert len(surface.drawn) == 1

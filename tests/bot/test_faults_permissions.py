@@ -118,7 +118,7 @@ async def test_a_reminder_that_may_not_be_sent_is_logged_once(
     _forbid(world, "send_messages")
     await world.advance(150)
     assert len(_warnings(caplog)) == 1
-    assert "cannot remind anybody" in _warnings(caplog)[0]
+    assert "cannot remind players" in _warnings(caplog)[0]
     assert "Time ran out" in words(world.table())
     assert len(world.posts()) == 1
 

@@ -23,7 +23,7 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import HandsMoved, Phase, Voted
 from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
 from unobot.rules.play.decide import legal_moves
-from unobot.rules.play.legality import penalised_moves
+from unobot.rules.play.legality import penalized_moves
 from unobot.rules.play.refusals import refusal
 from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
@@ -40,6 +40,7 @@ from unobot.wording.rulesets import (
     text_id,
 )
 
+pytestmark = pytest.mark.slow
 SEATS = 4
 
 
@@ -452,7 +453,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
     assert state is not None
     view = scene.view(state.to_move)
     assert view.view is not None
-    wrong = {str(move) for move in penalised_moves(view.view, state.to_move)}
+    wrong = {str(move) for move in penalized_moves(view.view, state.to_move)}
     marked = {
         parse_action(str(button.custom_id)).arg
         for button in buttons(hand_screen(EN, view))
@@ -460,7 +461,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
     }
     assert marked
     assert all(arg in wrong or f"{arg}R" in wrong for arg in marked)
-    words = {move_words(EN, view, move) for move in penalised_moves(view.view, state.to_move)}
+    words = {move_words(EN, view, move) for move in penalized_moves(view.view, state.to_move)}
     assert all("against the rules, costs" in each for each in words)
     assert f"Catch {view.seats[(state.to_move + 1) % 3].name}: against the rules, costs 2 cards" in words
     assert "Catch …" in labels(hand_screen(EN, view))
@@ -549,3 +550,22 @@ def test_every_contradiction_says_what_would_work(reason: Contradiction) -> None
 def test_every_broken_code_says_what_would_work(fault: CodeFault) -> None:
     error = RulesetCodeError(fault, field="target", value="x", version="B", tag="zz")
     assert ruleset_refusal_words(EN, error).endswith(".")
+
+
+@pytest.mark.parametrize("look", ["pictures", "shapes", "text"])
+@pytest.mark.parametrize("language", languages())
+def test_many_cards_laid_together_fit_on_one_button(language: str, look: Literal["pictures", "shapes", "text"]) -> None:
+    scene = Scene(3, 1, ruleset=Ruleset(several=True, decks=2))
+    state = scene.match.round
+    assert state is not None
+    view = scene.view(state.to_move)
+    assert view.view is not None
+    color = view.view.color
+    assert color is not None
+    twos = [card for card in PLAYS if card.face.value == "D2" for _ in range(3)]
+    first = next(card for card in twos if card.color is color)
+    view.view.hands[state.to_move] = [*twos, Card("R1")]
+    step = hand_screen(text_for(language).seen(look, {}), view, path=(first.value,))
+    check_limits(step)
+    together = [label for label in labels(step) if label]
+    assert len(set(together)) == len(together) > 4, "each says what it lays"

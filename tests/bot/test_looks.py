@@ -18,7 +18,7 @@ from tests.bot.scenes import EVERYTHING, random_scenes
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
-from unobot.bot.messages.attachments import easel
+from unobot.bot.messages.attachments import render_worker
 from unobot.bot.screens import hand_screen, table_screen
 from unobot.i18n import Look, languages, text_for
 from unobot.pictures.emoji_art import emojis
@@ -204,8 +204,8 @@ async def test_where_files_are_not_allowed_the_table_is_told_in_words(world: Wor
 async def test_a_process_that_draws_and_dies_is_started_again(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     await draw(ann, world)
-    easel.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
-    easel.close()
+    render_worker.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
+    render_worker.close()
     await ann.press("7", on=ann.direct())
     await world.advance(3)
     assert len(attached(world, world.table())) == 1

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import logging
+
+import pytest
+
 from tests.bot.players import AT_THE_END, Player, begin, live_buttons, play, told
 from tests.world import World
 
@@ -27,3 +31,13 @@ async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     assert (await told(ann, "status")).startswith("There's no table")
     await ann.slash("start")
     assert world.table().has("Join")
+
+
+async def test_an_admin_reads_in_the_log_how_a_match_ended(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "unobot")
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    await ann.press("Yes, end it", on=await ann.slash("end"))
+    await world.advance(2)
+    told = [record.getMessage() for record in caplog.records if "ended in round" in record.getMessage()]
+    assert told == ["table 1: match 1 ended in round 1, closed early"]

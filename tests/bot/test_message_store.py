@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from unobot.bot.messages.message_store import SAVE_GAP, MessageStore
-from unobot.storage.states import MessageState, TableState
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.states import MessageKey, MessageState, TableState
 from unobot.storage.store import StorageError, Store
+
+TABLE, REMINDER = MessageKey(1, "table"), MessageKey(1, "reminder", 5)
 
 
 class Moody(Store):
@@ -28,7 +31,7 @@ class Moody(Store):
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Moody]:
     store = await Moody.open(f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
-    await store.create_table(TableState(0, 1, 2, 3, "lobby", "en-US", "{}", ()))
+    await store.create_table(TableState(0, 1, 2, 3, "lobby", "en-US", OFFICIAL, ()))
     yield store
     await store.close()
 
@@ -37,39 +40,39 @@ async def test_what_the_database_did_not_take_is_written_later_and_once(
     store: Moody, caplog: pytest.LogCaptureFixture
 ) -> None:
     now = [100.0]
-    posts = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0])
     store.full = True
     for number in (7, 8):
-        await posts.put(1, "table", 0, 2, number)
-    known = await posts.message(1, "table")
+        await messages.put(TABLE, 2, number)
+    known = await messages.message(TABLE)
     assert known is not None
     assert known.message_id == 8
     assert len(caplog.records) == 1
     store.full = False
     now[0] += SAVE_GAP / 2
-    await posts.message(1, "table")
+    await messages.message(TABLE)
     assert store.taken == 0, "not at every look"
     now[0] += SAVE_GAP
     for _ in range(3):
-        await posts.message(1, "table")
+        await messages.message(TABLE)
     assert store.taken == 1
-    stored = await store.message(1, "table")
+    stored = await store.message(TABLE)
     assert stored is not None
     assert stored.message_id == 8
 
 
 async def test_what_is_dropped_or_closed_is_not_written_any_more(store: Moody) -> None:
     now = [100.0]
-    posts = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0])
     store.full = True
-    await posts.put(1, "table", 0, 2, 7)
-    await posts.put(1, "ping", 5, 2, 8)
-    await posts.drop(1, "table", message_id=9)
-    assert await posts.message(1, "table") is not None, "another one stands there by now"
-    await posts.drop(1, "table")
-    posts.forget(1)
+    await messages.put(TABLE, 2, 7)
+    await messages.put(REMINDER, 2, 8)
+    await messages.drop(TABLE, message_id=9)
+    assert await messages.message(TABLE) is not None, "another one stands there by now"
+    await messages.drop(TABLE)
+    messages.forget(1)
     store.full = False
     now[0] += SAVE_GAP
-    assert await posts.message(1, "table") is None
-    assert await posts.message(1, "ping", 5) is None
+    assert await messages.message(TABLE) is None
+    assert await messages.message(REMINDER) is None
     assert store.taken == 0

@@ -20,7 +20,7 @@ from unobot.records.reader import check_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.cards import Card
 from unobot.rules.events import Event, HandsMoved, MatchEnded, Owed, RoundEnded, RuleChosen, SeatOut, Voted
-from unobot.rules.match import Entry, decode_entry
+from unobot.rules.match import Entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.settings import Settings
@@ -125,9 +125,8 @@ async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: i
 async def _read(world: World, rules: Ruleset, seats: int) -> Played:
     assert isinstance(world.bot, Unobot)
     store = await Store.open(world.bot.settings.database_url)
-    _, bodies = await store.load_match(1)
+    _, log = await store.load_match(1)
     await store.close()
-    log = [decode_entry(body) for body in bodies]
     lines = list(write_record(Record(rules, tuple(f"seat {seat}" for seat in range(seats)), tuple(log))))
     assert check_record(lines).is_over
     return Played(log, [json.loads(line) for line in lines])

@@ -81,12 +81,12 @@ async def test_who_goes_away_leaves_no_gap_for_good(time: Time) -> None:
 
 
 async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
-    pacer, surface = EditScheduler(time), Surface(time)
+    scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal(429)]
-    pacer.mark("table", surface.draw, 1.5)
+    scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(10)
     assert surface.drawn, "tried again"
-    queue = Queue(time, pacer.budget)
+    queue = Queue(time, scheduler.budget)
     queue.ask(Rank.TABLE, 100)
     await time.pass_by(1)
     assert 20 <= len(queue.gone) <= 21
@@ -98,14 +98,14 @@ async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
 
 
 async def test_what_can_wait_stops_when_too_much_is_refused(time: Time, caplog: pytest.LogCaptureFixture) -> None:
-    pacer, table, hand = EditScheduler(time), Surface(time), Surface(time)
+    scheduler, table, hand = EditScheduler(time), Surface(time), Surface(time)
     for _ in range(MANY - 1):
-        pacer.budget.refused()
-    assert not pacer.budget.is_strained()
+        scheduler.budget.refused()
+    assert not scheduler.budget.is_strained()
     for _ in range(5):
-        pacer.budget.refused()
-    pacer.mark("table", table.draw, 1.5)
-    pacer.mark("hand", hand.draw, 1.5, can_wait=True)
+        scheduler.budget.refused()
+    scheduler.mark("table", table.draw, 1.5)
+    scheduler.mark("hand", hand.draw, 1.5, can_wait=True)
     await time.pass_by(60)
     assert table.drawn
     assert not hand.drawn

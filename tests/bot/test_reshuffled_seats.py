@@ -7,7 +7,7 @@ from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.i18n import text_for
 from unobot.rules.events import SeatsShuffled, reseated
-from unobot.rules.match import Entry, decode_entry, replay
+from unobot.rules.match import Entry, replay
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.wording.card_words import hand_words
@@ -22,8 +22,8 @@ async def stored(world: World) -> list[Entry]:
     """The log of the one match that was begun."""
     assert isinstance(world.bot, Unobot)
     assert world.bot._store is not None
-    _, bodies = await world.bot._store.load_match(1)
-    return [decode_entry(body) for body in bodies]
+    _, log = await world.bot._store.load_match(1)
+    return log
 
 
 async def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:

@@ -360,20 +360,23 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
     assert isinstance(bot, Unobot)
     assert bot._hub is not None
     assert bot.router is not None
-    display = bot.router._display
+    messages = bot.router._messages
     held = {
         "tables": bot._hub._tables,
         "alarms": bot._hub._alarms,
-        "surfaces": bot._pacer._surfaces,
-        "shown": display.shown,
-        "leafing": display._leafing,
-        "failed": display.directs._failed,
-        "reposts": display.board._reposts,
-        "drift": display.board.drift,
-        "troubles": display.board._troubles,
-        "messages": display.posts._messages,
-        "panels": display.posts._panels,
-        "alarms of panels": display.panels._alarms,
+        "surfaces": bot._scheduler._surfaces,
+        "tasks": messages.tasks,
+        "render cache": messages.render_cache,
+        "view states": messages.renderer._view_states,
+        "versions": messages.renderer._versions,
+        "failed": messages.hand_dms._failed,
+        "reposts": messages.table_messages._reposts,
+        "sticky": messages.table_messages.sticky,
+        "problems": messages.problems,
+        "reminders": messages.reminders._called,
+        "messages": messages.message_store._messages,
+        "panels": messages.message_store._panels,
+        "alarms of panels": messages.hand_panels._alarms,
     }
     assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
 

@@ -13,7 +13,8 @@ from tests.databases import Database
 from tests.tables.room import Clock, Listeners
 from unobot.bot.discord_api import shard_leases
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
-from unobot.storage.states import TableState
+from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.storage.states import MessageKey, TableState
 from unobot.storage.store import Store
 from unobot.tables.hub import Hub
 from unobot.tables.state.timing import Timing
@@ -21,7 +22,7 @@ from unobot.tables.state.timing import Timing
 pytestmark = pytest.mark.only("postgresql")
 
 APPLICATION = 1 << 60
-TABLE = TableState(0, 11, 21, 31, "lobby", "en", "{}", ())
+TABLE = TableState(0, 11, 21, 31, "lobby", "en", OFFICIAL, ())
 
 Start = Callable[[list[int]], Awaitable["Process"]]
 
@@ -141,7 +142,7 @@ async def test_what_another_process_writes_is_read_and_drawn_where_it_is_at_home
     assert again.state.locale == "de"
     pictures = len(home.audience.told)
     await home.store.save_table(again.state)
-    await other.store.message(state.id, "table")
+    await other.store.message(MessageKey(state.id, "table"))
     assert len(home.audience.told) == pictures, "nobody hears themselves"
 
 

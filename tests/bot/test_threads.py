@@ -8,7 +8,7 @@ from simcord import ChannelHandle
 from tests.bot.players import begin, live_buttons, pressed, words
 from tests.bot.test_secrecy import store_of
 from tests.world import Person, World
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 
 
 def threads(world: World) -> list[ChannelHandle]:
@@ -48,7 +48,7 @@ async def test_a_table_gets_a_thread_and_the_rematch_stays_there(world: World) -
 
 async def test_the_channels_setting_says_so_and_the_option_overrules_it(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
-    await store_of(world).put_place(world.guild.id, Place(threads=True))
+    await store_of(world).put_channel_settings(world.guild.id, ChannelSettings(threads=True))
     await world.restart()
     await ann.slash("start")
     await play_there(world, ann, ben)

@@ -321,6 +321,6 @@ def errors_logged(seen: list[str]) -> Iterator[None]:
 def _fields(deed: Submit) -> list[dict[str, Any]]:
     """What was typed, in the shapes in which Discord sends it."""
     fields = [{"type": 4, "id": 2, "custom_id": "value", "value": text} for text in deed.typed]
-    if deed.labelled:
+    if deed.labeled:
         return [{"type": 18, "id": 1, "component": field} for field in fields]
     return [{"type": 1, "id": 1, "components": fields}]

@@ -58,7 +58,7 @@ class Submit:
     on: int
     custom_id: str | Seen | Own
     typed: tuple[str, ...]
-    labelled: bool = True
+    labeled: bool = True
 
 
 @dataclass(frozen=True)

@@ -136,7 +136,7 @@ class Watch:
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level not in LEVELS for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
-        for each in set(new.options.premoves) - set(old.options.premoves):
+        for each in set(new.premoves) - set(old.premoves):
             if not each.dropped and not self._acts(each.user_id):
                 self.wrongs.append(f"a card was chosen ahead for somebody else, {where}")
         if old.ruleset != new.ruleset and (old.status != "lobby" or not self._is_there(old, old.host_id)):

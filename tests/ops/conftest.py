@@ -18,7 +18,7 @@ from unobot.ops.access import file_engine
 from unobot.ops.backup import _go_on_after
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.schema import Base
-from unobot.storage.states import MessageState, PanelState, Place, UserState
+from unobot.storage.states import ChannelSettings, MessageKey, MessageState, PanelState, UserState
 from unobot.storage.store import Store
 from unobot.tables import table as tables
 
@@ -58,10 +58,10 @@ async def fill(url: str) -> None:
     table = await room.match(ANN, BOB, ais=1, channel=ELSEWHERE)
     await play(room, table, rng, lambda: table.ply >= 25)
     room.hub.close()
-    await store.put_message(MessageState(table.id, "table", 0, ELSEWHERE, 5, 1.5))
+    await store.put_message(MessageState(MessageKey(table.id, "table"), ELSEWHERE, 5, 1.5))
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))
-    await store.put_place(GUILD, Place(rules="party"))
+    await store.put_channel_settings(GUILD, ChannelSettings(rules="party"))
     await store.set_meta(1, "commands", "hash")
     await store.close()
 

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, MetaData, Table, select
 
 from tests.databases import Database
 from tests.ops.conftest import TOKEN, Unobot, refusal
-from tests.storage.test_migrations import SCRIPT
+from tests.storage.test_migrations import REVISIONS, add_migration
 from tests.storage.test_migrations import filled as filled_tables
-from tests.storage.test_store import begun
+from tests.storage.test_store import begun, entry
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
 from unobot.ops.backup import PASSING, SKIPPED_IDS
@@ -150,7 +150,7 @@ async def test_a_backup_beside_a_bot_that_writes_is_of_one_moment(
     written = 0
     while not done.done():
         written += 1
-        table = await store.append(table.match_id or 0, written, float(written), b"x" * 500, table)
+        table = await store.append(table.match_id or 0, entry(written, "x" * 500), float(written), table)
     await store.close()
     await done
     with closing(sqlite3.connect(file)) as connection:
@@ -162,10 +162,11 @@ async def test_a_backup_beside_a_bot_that_writes_is_of_one_moment(
 
 
 @pytest.mark.only("sqlite")
-@pytest.mark.parametrize("revision", [script.revision for script in SCRIPT.walk_revisions()])
+@pytest.mark.parametrize("revision", REVISIONS)
 def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
-    empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch
+    empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    newest = add_migration(monkeypatch, tmp_path)
     for fault in ("_matches_that_break", "_tables_without_match"):  # these rows are no matches
         monkeypatch.setattr(inspection, fault, lambda connection: ())
     engine = file_engine(FILE)
@@ -174,7 +175,8 @@ def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
         rows = filled_tables(connection)
     assert unobot(empty, "restore", str(FILE)).code == 0
     assert len(in_database(empty)["event"]) == len(rows["event"])
-    assert unobot(FILE_URL, "check").out.startswith(f"schema   {revision}, "), "the file itself is as it was"
+    checked = unobot(FILE_URL, "check").out
+    assert checked.startswith(f"schema   {revision}, to become {newest} "), "the file itself is as it was"
 
 
 FILE_URL = f"sqlite+aiosqlite:///{FILE}"

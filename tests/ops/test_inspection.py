@@ -2,22 +2,26 @@
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 from alembic import command
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot, refusal
-from tests.storage.test_migrations import REVISIONS, within
+from tests.storage.test_migrations import REVISIONS, add_migration, within
 from unobot.storage.database import migration_config
 
 
-def test_an_upgrade_says_what_it_did(empty: Database, unobot: Unobot) -> None:
+def test_an_upgrade_says_what_it_did(
+    empty: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    newest = add_migration(monkeypatch, tmp_path)
     first = asyncio.run(within(empty, lambda c: command.upgrade(migration_config(c), REVISIONS[0])))
     assert first is None
-    assert f"schema   0001, to become {REVISIONS[-1]}" in unobot(empty, "check").out
-    assert unobot(empty, "upgrade").out == f"The database had the schema 0001 and has {REVISIONS[-1]} now.\n"
-    assert unobot(empty, "upgrade").out == f"The database has the schema {REVISIONS[-1]}, the newest: nothing to do.\n"
+    assert f"schema   0001, to become {newest}" in unobot(empty, "check").out
+    assert unobot(empty, "upgrade").out == f"The database had the schema 0001 and has {newest} now.\n"
+    assert unobot(empty, "upgrade").out == f"The database has the schema {newest}, the newest: nothing to do.\n"
 
 
 def test_an_upgrade_makes_the_schema(empty: Database, unobot: Unobot) -> None:

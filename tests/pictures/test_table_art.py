@@ -37,14 +37,14 @@ def test_pictures_hold_no_words() -> None:
 
 
 def test_the_process_that_draws_gives_the_same_bytes() -> None:
-    easel = RenderWorker()
+    worker = RenderWorker()
     try:
-        assert easel.draw(TABLE, 480) == png(TABLE, 480)
+        assert worker.draw(TABLE, 480) == png(TABLE, 480)
         with pytest.raises(ValueError, match="cannot be drawn"):
-            easel.draw("<svg", 480)
-        assert easel.draw(SHEET, 480) == png(SHEET, 480)
+            worker.draw("<svg", 480)
+        assert worker.draw(SHEET, 480) == png(SHEET, 480)
     finally:
-        easel.close()
+        worker.close()
 
 
 def test_an_easel_whose_bot_was_killed_ends_without_a_word() -> None:

@@ -22,7 +22,7 @@ from unobot.rules.events import (
     Why,
     WrongPlay,
 )
-from unobot.rules.play.decide import Reason, penalised_moves
+from unobot.rules.play.decide import Reason, penalized_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
@@ -157,7 +157,7 @@ def test_nobody_is_caught_who_has_paid_for_a_false_catch_and_holds_more_than_one
     assert state.catchable == (0,)
     when(state, 0, "catch>1")
     assert state.counts[0] == 2
-    assert "catch>0" in {str(move) for move in penalised_moves(state, 2)}
+    assert "catch>0" in {str(move) for move in penalized_moves(state, 2)}
     assert when(state, 2, "catch>0")[0] == FalselyCaught(0, 2)
 
 

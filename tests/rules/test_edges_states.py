@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,12 +14,13 @@ from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import Drew, Event, Phase, Played, Why
 from unobot.rules.moves import TIME_UP, Move
-from unobot.rules.play.decide import decide, penalised_moves
+from unobot.rules.play.decide import decide, penalized_moves
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 
 Table = tuple[Ruleset, int]
+pytestmark = pytest.mark.slow
 over_all = settings(max_examples=60, deadline=None)
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
@@ -32,7 +34,7 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
             other = rng.randrange(state.seats)
-            wrong = penalised_moves(state, other)
+            wrong = penalized_moves(state, other)
             seat, move = (other, rng.choice(wrong)) if wrong else (seat, move)
         if state.ruleset.blitz and rng.random() < 0.002:
             move = TIME_UP

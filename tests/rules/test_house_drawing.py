@@ -18,7 +18,7 @@ from unobot.rules.events import (
     WrongPlay,
 )
 from unobot.rules.moves import TIME_UP, parse_move
-from unobot.rules.play.decide import Reason, decide, fair_moves, penalised_moves
+from unobot.rules.play.decide import Reason, decide, fair_moves, penalized_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 
@@ -139,14 +139,14 @@ def test_what_may_not_be_the_last_card() -> None:
 
 def test_a_wrong_catch_costs_cards_and_is_marked() -> None:
     state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(false_catch=2))
-    assert [str(move) for move in penalised_moves(state, 1)] == ["catch>0"]
+    assert [str(move) for move in penalized_moves(state, 1)] == ["catch>0"]
     assert fair_moves(state, 1) == []
     assert when(state, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), Why.PENALTY)]
 
 
 def test_a_wrong_play_is_taken_back_costs_cards_and_the_turn_goes_on() -> None:
     state = given("R1 B2", "G1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
-    assert [str(move) for move in penalised_moves(state, 0)] == ["B2"]
+    assert [str(move) for move in penalized_moves(state, 0)] == ["B2"]
     assert when(state, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), Why.PENALTY)]
     assert (state.to_move, state.phase, state.moves) == (0, Phase.PLAY, 1)
     assert state.hands[0] == list(cards("R1 B2 Y1"))

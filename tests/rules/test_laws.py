@@ -7,6 +7,7 @@ from random import Random
 from typing import get_args
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -44,7 +45,7 @@ from unobot.rules.moves import (
     parse_move,
 )
 from unobot.rules.play.deal import deal
-from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalised_moves, refusal
+from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalized_moves, refusal
 from unobot.rules.play.evolve import evolve
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
@@ -52,6 +53,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe
 
+pytestmark = pytest.mark.slow
 tables = seated()
 keys = st.binary(min_size=32, max_size=32)
 seeds = st.integers(0, 2**32 - 1)
@@ -151,7 +153,7 @@ def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, ke
         for seat in range(seats):
             view = observe(state, seat)
             assert legal_moves(view, seat) == legal_moves(state, seat)
-            assert penalised_moves(view, seat) == penalised_moves(state, seat)
+            assert penalized_moves(view, seat) == penalized_moves(state, seat)
             unseen = state.unseen[seat]
             assert not unseen or ruleset.blind_draw
             assert view.hands[seat] == state.hands[seat][: len(state.hands[seat]) - unseen] + [Card.HIDDEN] * unseen
@@ -229,7 +231,7 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
     while not state.is_over:
         seat, move = random_move(state, rng)
         if rng.random() < 0.1:
-            move = rng.choice([move, *penalised_moves(state, seat)])
+            move = rng.choice([move, *penalized_moves(state, seat)])
         other = state.copy()
         cards = [*other.pile, *(card for each in range(seats) for card in unseen(other, each))]
         rng.shuffle(cards)

@@ -1,4 +1,4 @@
-"""What cannot be opened is refused in one sentence; what is open keeps what it took."""
+"""A database that cannot be opened is refused in one sentence; an open one keeps what it took."""
 
 import os
 import signal
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import Database
+from unobot.rules.match import Entry, encode_entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS
 from unobot.storage.store import StorageError, Store
@@ -17,7 +18,7 @@ from unobot.storage.store import StorageError, Store
 
 @pytest.fixture
 def _in_earnest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With all that other tests do without."""
+    """Use the pragmas of the product."""
     monkeypatch.setattr(database, "PRAGMAS", PRAGMAS)
 
 
@@ -33,7 +34,7 @@ async def test_every_connection_is_durable_and_strict(store: Store, pragma: str,
             assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
 
 
-async def test_a_path_that_leads_nowhere_is_refused(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageError, match=r"unable to open database file.*DATABASE_URL") as caught:
         await Store.open(f"sqlite+aiosqlite:///{tmp_path}/nowhere/unobot.db")
     assert_one_sentence(caught.value)
@@ -48,13 +49,13 @@ async def test_a_file_that_is_no_database_is_refused(empty: Database) -> None:
 
 
 @pytest.mark.parametrize("url", ["", "unobot.db", "sqlite:///unobot.db", "mysql+aiomysql://host/unobot"])
-async def test_an_address_of_no_database_of_ours_is_refused(url: str) -> None:
+async def test_an_unsupported_address_is_refused(url: str) -> None:
     with pytest.raises(StorageError, match="DATABASE_URL must look like") as caught:
         await Store.open(url)
     assert_one_sentence(caught.value)
 
 
-async def test_nobody_at_the_address_is_said_without_the_password() -> None:
+async def test_an_unreachable_server_is_reported_without_the_password() -> None:
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await Store.open("postgresql+asyncpg://ann:hush@127.0.0.1:9/unobot")
     assert "hush" not in str(caught.value)
@@ -69,7 +70,7 @@ async def test_nobody_at_the_address_is_said_without_the_password() -> None:
         ("postgres@", "ann:hush@", 'role "ann" does not exist'),
     ],
 )
-async def test_what_the_server_does_not_know_is_said(database: Database, part: str, other: str, words: str) -> None:
+async def test_an_unknown_database_or_role_is_reported(database: Database, part: str, other: str, words: str) -> None:
     with pytest.raises(StorageError, match=rf"{words}.*DATABASE_URL") as caught:
         await Store.open(database.url.replace(part, other))
     assert "hush" not in str(caught.value)
@@ -83,18 +84,20 @@ async def test_a_database_in_memory_works_for_tests_and_the_demo() -> None:
     await store.close()
 
 
-def test_what_append_returned_from_survives_a_kill(database: Database) -> None:
+def test_an_appended_entry_survives_a_kill(database: Database) -> None:
     child = textwrap.dedent(
         """
         import asyncio, os, signal, sys
+        from unobot.rules.match import Entry
+        from unobot.rules.ruleset.ruleset import OFFICIAL
         from unobot.storage.states import TableState
         from unobot.storage.store import Store
 
         async def main():
             store = await Store.open(sys.argv[1])
-            table = await store.create_table(TableState(0, 1, 2, 3, "playing", "en", "{}", ()))
-            table = await store.begin_match(table, bytes(32), 4, 5.0, b"zero")
-            await store.append(table.match_id, 1, 6.0, b"one", table)
+            table = await store.create_table(TableState(0, 1, 2, 3, "playing", "en", OFFICIAL, ()))
+            table = await store.begin_match(table, bytes(32), 4, 5.0, Entry(0, None, None, None, ()))
+            await store.append(table.match_id, Entry(1, 0, "R5", None, ()), 6.0, table)
             os.kill(os.getpid(), signal.SIGKILL)
 
         asyncio.run(main())
@@ -105,7 +108,9 @@ def test_what_append_returned_from_survives_a_kill(database: Database) -> None:
         [sys.executable, "-c", child, database.url], env={**os.environ, "PYTHONPATH": str(root)}, timeout=60
     )
     assert process.returncode == -signal.SIGKILL
-    assert database.query("SELECT ply, body FROM event ORDER BY ply") == [(0, "zero"), (1, "one")]
+    bodies = [encode_entry(Entry(0, None, None, None, ())), encode_entry(Entry(1, 0, "R5", None, ()))]
+    written = [(ply, body.decode()) for ply, body in enumerate(bodies)]
+    assert database.query("SELECT ply, body FROM event ORDER BY ply") == written
 
 
 def assert_one_sentence(error: StorageError) -> None:

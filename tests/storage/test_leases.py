@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: who serves which shards, and how word of a write gets round."""
+"""Several processes on one PostgreSQL: leases of shards, and notices of writes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.databases import Database
+from tests.storage.test_store import entry
+from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage import leases
 from unobot.storage.leases import Leases
 from unobot.storage.notices import Notices
@@ -19,7 +21,7 @@ from unobot.storage.store import StorageError, Store
 pytestmark = pytest.mark.only("postgresql")
 
 APPLICATION = 1 << 60
-TABLE = TableState(0, 11, 21, 31, "lobby", "en", "{}", ())
+TABLE = TableState(0, 11, 21, 31, "lobby", "en", OFFICIAL, ())
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ async def test_a_shard_is_served_once(store: Store, other: Store) -> None:
     assert await Leases(other.engine, APPLICATION + 1, [0, 1]).take(), "another bot's shards are others"
 
 
-async def test_what_is_given_back_is_free_at_once(store: Store, other: Store) -> None:
+async def test_a_released_lease_is_free_at_once(store: Store, other: Store) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [1, 0])
     assert await mine.take()
     await theirs.release()
@@ -52,7 +54,7 @@ async def test_what_is_given_back_is_free_at_once(store: Store, other: Store) ->
     assert await theirs.take()
 
 
-async def test_who_died_is_followed(store: Store, other: Store, database: Database) -> None:
+async def test_an_expired_lease_can_be_taken(store: Store, other: Store, database: Database) -> None:
     mine, theirs = Leases(store.engine, APPLICATION, [0, 1]), Leases(other.engine, APPLICATION, [0, 1])
     assert await mine.take()
     expire(database)
@@ -68,7 +70,7 @@ async def test_a_lease_holds_for_six_seconds_of_the_database(store: Store, datab
     assert leases.LIFE - 2 < seconds <= leases.LIFE
 
 
-async def test_of_many_at_once_one_gets_the_shards(store: Store, other: Store) -> None:
+async def test_one_of_many_at_once_gets_the_shards(store: Store, other: Store) -> None:
     rivals = [Leases(each.engine, APPLICATION, [0, 1, 2]) for each in (store, other) * 4]
     assert sum(await asyncio.gather(*(rival.take() for rival in rivals))) == 1
 
@@ -93,16 +95,16 @@ async def test_a_write_is_heard_by_the_others_only(store: Store, other: Store) -
         table = await other.save_table(table)
         with pytest.raises(StorageError):
             await store.save_table(replace(table, id=77))
-        table = await store.begin_match(table, bytes(32), 5, 1.0, b"{}")
+        table = await store.begin_match(table, bytes(32), 5, 1.0, entry(0))
         assert table.match_id is not None
-        await store.append(table.match_id, 1, 2.0, b"{}", table)
+        await store.append(table.match_id, entry(1), 2.0, table)
         async with asyncio.timeout(5):
             while len(heard) < 3:
                 await store.load_table(table.id)  # a round trip, in which a notice arrives
         assert heard == [(table.id, 11, version) for version in (1, 3, 4)]
 
 
-async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, other: Store, database: Database) -> None:
+async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Store, database: Database) -> None:
     heard: list[tuple[int, ...]] = []
     store.origin = "mine"
     table = await store.create_table(TABLE)
@@ -123,7 +125,7 @@ async def test_an_ear_that_was_cut_off_says_so_and_hears_again(store: Store, oth
 
 
 class _Ear:
-    """Closes what listens at the end of a test."""
+    """Close a listener at the end of a test."""
 
     def __init__(self, notices: Notices) -> None:
         self.notices = notices

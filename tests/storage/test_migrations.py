@@ -1,8 +1,10 @@
-"""From nothing and from every earlier schema the migrations lead to the one in `storage/schema`, rows and all."""
+"""The migrations lead from nothing, and from every earlier schema, to `storage/schema`, and keep all rows."""
 
 import asyncio
 import re
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -24,8 +26,30 @@ SCRIPT = ScriptDirectory.from_config(storage.migration_config())
 REVISIONS = [script.revision for script in reversed(list(SCRIPT.walk_revisions()))]
 
 
+LATER = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "later", "{newest}"
+
+
+def upgrade() -> None:
+    op.add_column("app_meta", sa.Column("note", sa.Text, nullable=False, server_default="none"))
+"""
+"""A migration that adds a column."""
+
+
+def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
+    """Add a migration after the newest one, as a later version of unobot will. Return its revision."""
+    migrations = folder / "migrations"
+    shutil.copytree(storage.migrations(), migrations)
+    (migrations / "versions" / "later.py").write_text(LATER.format(newest=REVISIONS[-1]), "utf-8")
+    monkeypatch.setattr(storage, "migrations", lambda: migrations)
+    return "later"
+
+
 async def within(database: Database, work: Callable[[Connection], T]) -> T:
-    """What `work` gives for a connection in a transaction."""
+    """Return the result of `work` on a connection in a transaction."""
     engine = storage.plain_engine(database.url)
     try:
         async with engine.begin() as connection:
@@ -35,20 +59,26 @@ async def within(database: Database, work: Callable[[Connection], T]) -> T:
 
 
 def filled(connection: Connection) -> Rows:
-    """Two rows in every table there is, different in every column, as they are read back."""
+    """Write two rows into every table, different in every column. Return them as they are read back."""
+    for table in tables_of(connection):
+        connection.execute(insert(table), [row(table, number) for number in (1, 2)])
+    return rows_of(connection)
+
+
+def tables_of(connection: Connection) -> list[Table]:
+    """Return the tables of a database, referenced tables first."""
     there = MetaData()
     there.reflect(connection)
-    rows: Rows = {}
-    for table in there.sorted_tables:
-        if table.name == "alembic_version":
-            continue
-        connection.execute(insert(table), [row(table, number) for number in (1, 2)])
-        rows[table.name] = everything(connection, table)
-    return rows
+    return [table for table in there.sorted_tables if table.name != "alembic_version"]
+
+
+def rows_of(connection: Connection) -> Rows:
+    """Return all rows of a database by table."""
+    return {table.name: everything(connection, table) for table in tables_of(connection)}
 
 
 def row(table: Table, number: int) -> dict[str, object]:
-    """Its ids, and what points at them, are the number."""
+    """Return a row whose ids and foreign keys are the number."""
     values: dict[str, object] = {}
     for place, column in enumerate(table.columns):
         if isinstance(column.type, LargeBinary):
@@ -85,16 +115,25 @@ async def test_from_nothing_to_the_schema(empty: Database) -> None:
     assert await within(empty, differences) == []
 
 
+async def test_the_next_migration_keeps_all_rows(
+    empty: Database, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    await (await Store.open(empty.url)).close()
+    before = await within(empty, filled)
+    newest = add_migration(monkeypatch, tmp_path)
+    engine = storage.plain_engine(empty.url)
+    assert await storage.upgrade(engine) == (REVISIONS[-1], newest)
+    await engine.dispose()
+    after = await within(empty, rows_of)
+    before["app_meta"] = [row | {"note": "none"} for row in before["app_meta"]]
+    assert after == before
+
+
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_from_every_revision_with_its_rows(empty: Database, revision: str) -> None:
     def make(connection: Connection) -> Rows:
         command.upgrade(storage.migration_config(connection), revision)
         return filled(connection)
-
-    def read(connection: Connection) -> Rows:
-        now = MetaData()
-        now.reflect(connection)
-        return {name: everything(connection, now.tables[name]) for name in before}
 
     before = await within(empty, make)
     assert len(before) >= 8
@@ -102,7 +141,7 @@ async def test_from_every_revision_with_its_rows(empty: Database, revision: str)
     await store.open_deadlines()
     await store.close()
     assert await within(empty, differences) == []
-    after = await within(empty, read)
+    after = await within(empty, rows_of)
     for name, rows in before.items():
         kept = [{column: now[column] for column in then} for then, now in zip(rows, after[name], strict=True)]
         assert kept == rows, name
@@ -115,7 +154,7 @@ async def test_upgrading_twice_changes_nothing(empty: Database) -> None:
     await engine.dispose()
 
 
-async def test_of_many_who_upgrade_at_once_all_may_go_on(empty: Database) -> None:
+async def test_many_processes_may_upgrade_at_once(empty: Database) -> None:
     stores = await asyncio.gather(*(Store.open(empty.url) for _ in range(4)))
     for number, store in enumerate(stores):
         await store.set_meta(number, "key", "value")
@@ -140,7 +179,7 @@ async def test_a_newer_schema_is_refused(empty: Database) -> None:
 
 
 async def test_a_slow_migration_is_waited_for(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limits of a statement are for play; a big table may take longer to change."""
+    """The statement timeout is for play. A big table may take longer to change."""
     shown = []
 
     def look(connection: Connection) -> None:

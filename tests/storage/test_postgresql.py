@@ -1,4 +1,4 @@
-"""What only a server does: it goes away and comes back, falls silent, is busy with others."""
+"""Faults of a server: it goes away and comes back, falls silent, or is busy with others."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.databases import Database
 from tests.postgres import NoServer, Server
-from tests.storage.test_store import TABLE, begun
+from tests.storage.test_store import TABLE, begun, entry
 from tests.tables.room import ANN, BOB, Clock, NotedStore, Room, last, play
 from unobot.storage import database as storage
 from unobot.storage.store import StorageError, Store
@@ -21,15 +21,15 @@ pytestmark = pytest.mark.only("postgresql")
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every limit that the store sets is short."""
-    monkeypatch.setattr(storage, "PATIENCE", 0.3)
+    """Make every timeout of the store short."""
+    monkeypatch.setattr(storage, "TIMEOUT", 0.3)
     monkeypatch.setitem(storage.SESSION, "lock_timeout", "100ms")
     monkeypatch.setitem(storage.SESSION, "statement_timeout", "200ms")
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    """A server that may be ended without harm to other tests."""
+    """Start a server that a test may stop."""
     try:
         server = Server()
     except NoServer as error:
@@ -64,17 +64,15 @@ async def test_connections_that_were_cut_while_idle_cost_no_move(database: Datab
     assert database.query("SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
                           "WHERE datname = current_database() AND pid <> pg_backend_pid()") == [(3,)]  # fmt: skip
     assert table.match_id is not None
-    await store.append(table.match_id, 1, 11.0, b"{}", table)
+    await store.append(table.match_id, entry(1), 11.0, table)
 
 
-async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_done(
-    database: Database, store: Store
-) -> None:
+async def test_a_connection_cut_in_a_write_is_reported_and_changes_nothing(database: Database, store: Store) -> None:
     table = await begun(store)
     other = await Store.open(database.url)
     async with other._engine.connect() as connection:
         await connection.exec_driver_sql("SELECT * FROM table_ FOR UPDATE")
-        write = asyncio.create_task(store.append(table.match_id or 0, 1, 11.0, b"{}", table))
+        write = asyncio.create_task(store.append(table.match_id or 0, entry(1), 11.0, table))
         waiting = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
         while not await asyncio.to_thread(database.query, waiting):
             assert not write.done()
@@ -83,10 +81,10 @@ async def test_a_connection_that_is_cut_in_a_write_is_said_and_nothing_is_half_d
     await other.close()
     assert len((await store.load_match(table.match_id or 0))[1]) == 1
     assert await store.load_table(table.id) == table
-    await store.append(table.match_id or 0, 1, 11.0, b"{}", table)
+    await store.append(table.match_id or 0, entry(1), 11.0, table)
 
 
-async def test_a_row_that_somebody_keeps_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+async def test_waiting_for_a_locked_row_times_out(impatient: None, database: Database) -> None:
     store, other = await Store.open(database.url), await Store.open(database.url)
     table = await begun(store)
     async with other._engine.connect() as connection:
@@ -107,7 +105,7 @@ async def test_a_statement_that_takes_too_long_is_ended(impatient: None, databas
     await store.close()
 
 
-async def test_a_server_that_falls_silent_is_not_waited_for_for_ever(impatient: None, database: Database) -> None:
+async def test_waiting_for_a_server_that_falls_silent_times_out(impatient: None, database: Database) -> None:
     store = await Store.open(database.url)
     table = await begun(store)
     async with store._engine.connect() as connection:
@@ -126,7 +124,7 @@ async def test_a_server_that_falls_silent_is_not_waited_for_for_ever(impatient: 
 
 @pytest.fixture
 async def mute() -> AsyncIterator[str]:
-    """The address of a server that takes a connection and says nothing."""
+    """Return the address of a server that takes a connection and never answers."""
     ended = asyncio.Event()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -141,7 +139,7 @@ async def mute() -> AsyncIterator[str]:
     await server.wait_closed()
 
 
-async def test_a_server_that_says_nothing_is_not_waited_for_for_ever(impatient: None, mute: str) -> None:
+async def test_waiting_for_a_server_that_never_answers_times_out(impatient: None, mute: str) -> None:
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await asyncio.wait_for(Store.open(mute), 20)
     assert "hush" not in str(caught.value)

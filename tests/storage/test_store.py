@@ -1,4 +1,4 @@
-"""What goes into the store comes out of it, and what it refuses changes nothing."""
+"""The store returns what was written, and a refused write changes nothing."""
 
 import asyncio
 import sqlite3
@@ -9,14 +9,26 @@ from msgspec.structs import replace
 from sqlalchemy import event, insert
 
 from tests.databases import Database
+from unobot.rules.cards import Card, Color
+from unobot.rules.match import Entry
+from unobot.rules.moves import Play
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.rows import columns
 from unobot.storage.schema import TableRow
 from unobot.storage.states import (
+    Admission,
+    ChannelSettings,
     MatchState,
+    MessageKey,
     MessageState,
+    Newcomer,
     PanelState,
     Preferences,
+    Premove,
+    Rematch,
+    SeatChanges,
     SeatState,
+    TableOptions,
     TableState,
     UserState,
 )
@@ -36,19 +48,35 @@ TABLE = TableState(
     host_id=ANN,
     status="lobby",
     locale="en-US",
-    ruleset='{"target":500}',
+    ruleset=Ruleset(target=300, jump_in=True),
     seats=SEATS,
     deadline=1_790_000_000.123456,
     touched=4.25,
     deserted=5.0,
     warned=True,
+    adjourned=True,
+    options=TableOptions(turn_seconds=20.0, look="picture", take_back=True),
+    admission=Admission("invited", invited=(BOB,), kicked=(7,), invitations_sent=(BOB, 8)),
+    seat_changes=SeatChanges(
+        seat_history=((3, (("Ann", None), ("Cleo", "sharp"))),),
+        ceded_seats=((9, "Cleo"),),
+        failed_engines=(("Cleo", "oracle"),),
+        newcomers=(Newcomer(10, "Dan"),),
+    ),
+    rematch=Rematch(5, votes=(ANN,)),
+    premoves=(Premove(ANN, Play((Card.WD4,), Color.BLUE)), Premove(BOB, Play((Card("R5"),)), "color")),
 )
 SEED = bytes(range(32))
 
 
+def entry(ply: int, move: str | None = None, by: str | None = None) -> Entry:
+    """Return an entry that no rule has to allow."""
+    return Entry(ply, None if move is None else 0, move, by, ())
+
+
 async def begun(store: Store) -> TableState:
     table = await store.create_table(TABLE)
-    return await store.begin_match(table, SEED, SNOWFLAKE, 10.0, b'{"dealt":1}')
+    return await store.begin_match(table, SEED, SNOWFLAKE, 10.0, entry(0))
 
 
 async def everything(store: Store, table: TableState) -> object:
@@ -88,17 +116,17 @@ async def test_saving_replaces_the_row_and_all_seats(store: Store) -> None:
     assert await store.load_table(created.id) == written
 
 
-async def test_who_writes_on_top_of_an_older_version_changes_nothing(store: Store) -> None:
+async def test_a_write_on_an_older_version_changes_nothing(store: Store) -> None:
     created = await store.create_table(TABLE)
     mine = await store.save_table(replace(created, status="pause"))
     with pytest.raises(Overtaken):
         await store.save_table(replace(created, status="closed"), over=True)
     with pytest.raises(Overtaken):
-        await store.begin_match(created, SEED, SNOWFLAKE, 10.0, b"{}")
+        await store.begin_match(created, SEED, SNOWFLAKE, 10.0, entry(0))
     assert await store.load_table(created.id) == mine
 
 
-async def test_of_many_who_write_at_once_one_does(store: Store) -> None:
+async def test_one_of_many_writes_at_once_is_taken(store: Store) -> None:
     created = await store.create_table(TABLE)
     saves = (store.save_table(replace(created, touched=float(i))) for i in range(8))
     results = await asyncio.gather(*saves, return_exceptions=True)
@@ -111,7 +139,7 @@ async def test_saving_a_table_that_is_not_there_is_refused(store: Store) -> None
     assert await store.open_deadlines() == []
 
 
-async def test_nothing_where_nothing_is(store: Store) -> None:
+async def test_an_empty_database_has_nothing(store: Store) -> None:
     for table_id in (1, 2**31 - 1, 2**31, 2**63 - 1):
         assert await store.load_table(table_id) is None
     assert await store.live_table(1) is None
@@ -134,7 +162,7 @@ async def test_a_channel_has_one_table_that_is_not_closed(store: Store) -> None:
     assert await store.live_table(TABLE.channel_id) == second
 
 
-async def test_of_many_at_once_one_gets_the_channel(store: Store) -> None:
+async def test_one_of_many_at_once_gets_the_channel(store: Store) -> None:
     results = await asyncio.gather(*(store.create_table(TABLE) for _ in range(8)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelTaken"] * 7 + ["TableState"]
     assert len(await store.open_deadlines()) == 1
@@ -176,18 +204,20 @@ async def test_a_match_begins_and_goes_on(store: Store) -> None:
     assert table.match_id is not None
     assert await store.load_table(table.id) == table
     moved = replace(table, status="playing", deadline=99.0)
-    moved = await store.append(table.match_id, 1, 11.0, '{"play":"R5 – ♥"}'.encode(), moved)
-    moved = await store.append(table.match_id, 2, 12.0, b'{"play":"R6"}', moved)
-    match, bodies = await store.load_match(table.match_id)
+    moved = await store.append(table.match_id, entry(1, "R5 – ♥"), 11.0, moved)
+    moved = await store.append(table.match_id, entry(2, "R6"), 12.0, moved)
+    match, log = await store.load_match(table.match_id)
     assert match == MatchState(table.match_id, table.id, SEED, SNOWFLAKE, 10.0, over=False, last=12.0)
-    assert bodies == [b'{"dealt":1}', '{"play":"R5 – ♥"}'.encode(), b'{"play":"R6"}']
+    assert log == [entry(0), entry(1, "R5 – ♥"), entry(2, "R6")]
+    _, later = await store.load_match(table.match_id, since=2)
+    assert later == [entry(2, "R6")]
     assert await store.load_table(table.id) == moved
 
 
 async def test_the_last_event_ends_the_match(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
-    await store.append(table.match_id, 1, 11.0, b"{}", replace(table, status="over"), over=True)
+    await store.append(table.match_id, entry(1), 11.0, replace(table, status="over"), over=True)
     match, _ = await store.load_match(table.match_id)
     assert match.over
 
@@ -196,43 +226,43 @@ async def test_a_taken_ply_changes_nothing(store: Store) -> None:
     table = await begun(store)
     match_id = table.match_id
     assert match_id is not None
-    table = await store.append(match_id, 1, 11.0, b'{"play":"R5"}', table)
+    table = await store.append(match_id, entry(1, "R5"), 11.0, table)
     before = await everything(store, table)
     for ply in (0, 1):
         with pytest.raises(Overtaken):
-            await store.append(match_id, ply, 12.0, b'{"play":"G5"}', replace(table, touched=7.0, seats=()), over=True)
+            await store.append(match_id, entry(ply, "G5"), 12.0, replace(table, touched=7.0, seats=()), over=True)
     assert await everything(store, table) == before
-    await store.append(match_id, 2, 13.0, b'{"play":"G5"}', table)
+    await store.append(match_id, entry(2, "G5"), 13.0, table)
 
 
-async def test_of_many_at_once_one_gets_the_ply(store: Store) -> None:
+async def test_one_of_many_at_once_gets_the_ply(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
-    appends = (store.append(table.match_id, 1, 11.0, b"{}", table) for _ in range(8))
+    appends = (store.append(table.match_id, entry(1), 11.0, table) for _ in range(8))
     results = await asyncio.gather(*appends, return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["Overtaken"] * 7 + ["TableState"]
 
 
-async def test_of_many_processes_one_gets_the_ply(store: Store, database: Database) -> None:
+async def test_one_of_many_processes_gets_the_ply(store: Store, database: Database) -> None:
     others = [await Store.open(database.url) for _ in range(2)]
     table = await begun(store)
     for ply in range(1, 6):
         appends = [
-            writer.append(table.match_id or 0, ply, 11.0, f'"{number}"'.encode(), replace(table, touched=float(number)))
+            writer.append(table.match_id or 0, entry(ply, f"{number}"), 11.0, replace(table, touched=float(number)))
             for number, writer in enumerate([store, *others] * 2)
         ]
         results = await asyncio.gather(*appends, return_exceptions=True)
         (written,) = (result for result in results if isinstance(result, TableState))
         assert sum(isinstance(result, Overtaken) for result in results) == 5
         assert await others[0].load_table(table.id) == written
-        _, bodies = await others[1].load_match(table.match_id or 0)
-        assert bodies[ply:] == [f'"{written.touched:.0f}"'.encode()]
+        _, log = await others[1].load_match(table.match_id or 0)
+        assert log[ply:] == [entry(ply, f"{written.touched:.0f}")]
         table = written
     for other in others:
         await other.close()
 
 
-async def test_of_many_processes_one_gets_the_channel(store: Store, database: Database) -> None:
+async def test_one_of_many_processes_gets_the_channel(store: Store, database: Database) -> None:
     other = await Store.open(database.url)
     creates = (writer.create_table(TABLE) for writer in (store, other) * 3)
     results = await asyncio.gather(*creates, return_exceptions=True)
@@ -241,7 +271,7 @@ async def test_of_many_processes_one_gets_the_channel(store: Store, database: Da
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(store: Store, database: Database) -> None:
-    """Its row and its seats come by two statements; what another process writes in between is in neither."""
+    """Two statements read a table and its seats. Neither shows what another process writes in between."""
     table = await store.create_table(TABLE)
     meddled: list[object] = []
 
@@ -258,7 +288,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(store: Store, database: D
 async def test_an_event_of_no_match_is_refused(store: Store) -> None:
     table = await store.create_table(TABLE)
     with pytest.raises(StorageError, match=r"(?i)foreign key"):
-        await store.append(5, 1, 11.0, b"{}", replace(table, touched=77.0))
+        await store.append(5, entry(1), 11.0, replace(table, touched=77.0))
     assert await store.load_table(table.id) == table
 
 
@@ -266,12 +296,12 @@ async def test_an_event_of_no_table_is_not_written(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     with pytest.raises(StorageError, match="no table"):
-        await store.append(table.match_id, 1, 11.0, b"{}", replace(table, id=table.id + 1))
+        await store.append(table.match_id, entry(1), 11.0, replace(table, id=table.id + 1))
     assert len((await store.load_match(table.match_id))[1]) == 1
 
 
 @pytest.mark.only("sqlite")
-async def test_a_locked_database_is_said_and_nothing_is_half_done(store: Store, database: Database) -> None:
+async def test_a_locked_database_is_reported_and_changes_nothing(store: Store, database: Database) -> None:
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
@@ -281,15 +311,15 @@ async def test_a_locked_database_is_said_and_nothing_is_half_done(store: Store, 
     other = sqlite3.connect(database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageError, match="database is locked"):
-        await store.append(table.match_id, 1, 11.0, b"{}", replace(table, touched=77.0))
+        await store.append(table.match_id, entry(1), 11.0, replace(table, touched=77.0))
     other.execute("ROLLBACK")
     other.close()
     assert await everything(store, table) == before
-    await store.append(table.match_id, 1, 11.0, b"{}", table)
+    await store.append(table.match_id, entry(1), 11.0, table)
 
 
 @pytest.mark.only("sqlite")
-async def test_a_full_disk_is_said_and_nothing_is_half_done(store: Store) -> None:
+async def test_a_full_disk_is_reported_and_changes_nothing(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
@@ -297,23 +327,23 @@ async def test_a_full_disk_is_said_and_nothing_is_half_done(store: Store) -> Non
         pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
         await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StorageError, match="full"):
-        await store.append(table.match_id, 1, 11.0, b"x" * 100_000, replace(table, touched=77.0))
+        await store.append(table.match_id, entry(1, "x" * 100_000), 11.0, replace(table, touched=77.0))
     assert await everything(store, table) == before
 
 
-async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: Store) -> None:
+async def test_a_write_is_shielded_from_cancellation(store: Store) -> None:
     table = await begun(store)
     assert table.match_id is not None
     ply = 1
     for turns in range(40):
         changed = replace(table, touched=float(turns))
-        append = asyncio.create_task(store.append(table.match_id, ply, 11.0, b"{}", changed))
+        append = asyncio.create_task(store.append(table.match_id, entry(ply), 11.0, changed))
         for _ in range(turns):
             await asyncio.sleep(0)
         append.cancel()
         await asyncio.wait([append, *store.unfinished])
-        _, bodies = await store.load_match(table.match_id)
-        written = len(bodies) > ply
+        _, log = await store.load_match(table.match_id)
+        written = len(log) > ply
         stands = await store.load_table(table.id)
         assert (stands == replace(changed, version=table.version + 1)) == written
         assert written or append.cancelled()
@@ -321,24 +351,24 @@ async def test_a_write_that_is_begun_is_finished_though_it_is_cancelled(store: S
         table = stands
         ply += written
     assert table.match_id is not None
-    await store.append(table.match_id, ply, 12.0, b"{}", table)
+    await store.append(table.match_id, entry(ply), 12.0, table)
 
 
 # Messages, panels, people, applications
 
 
-async def test_a_message_takes_the_place_of_the_last(store: Store) -> None:
+async def test_a_message_replaces_the_last_with_its_key(store: Store) -> None:
     table = await store.create_table(TABLE)
-    board = MessageState(table.id, "table", 0, SNOWFLAKE, SNOWFLAKE + 1, 1.5)
-    hand = MessageState(table.id, "hand", ANN, SNOWFLAKE + 2, SNOWFLAKE + 3, 2.5)
+    board = MessageState(MessageKey(table.id, "table"), SNOWFLAKE, SNOWFLAKE + 1, 1.5)
+    hand = MessageState(MessageKey(table.id, "hand", ANN), SNOWFLAKE + 2, SNOWFLAKE + 3, 2.5)
     for message in (replace(board, message_id=9), board, hand):
         await store.put_message(message)
-    assert await store.message(table.id, "table") == board
-    assert await store.message(table.id, "hand", ANN) == hand
-    assert await store.message(table.id, "hand", BOB) is None
-    assert sorted(await store.messages(table.id), key=lambda message: message.kind) == [hand, board]
-    await store.drop_message(table.id, "hand", ANN)
-    await store.drop_message(table.id, "hand", ANN)
+    assert await store.message(board.key) == board
+    assert await store.message(hand.key) == hand
+    assert await store.message(MessageKey(table.id, "hand", BOB)) is None
+    assert sorted(await store.messages(table.id), key=lambda message: message.key.kind) == [hand, board]
+    await store.drop_message(hand.key)
+    await store.drop_message(hand.key)
     assert await store.messages(table.id) == [board]
 
 
@@ -355,20 +385,28 @@ async def test_panels_are_kept_until_they_expire(store: Store) -> None:
     assert await store.panels(table.id) == []
 
 
-async def test_people(store: Store) -> None:
+async def test_users(store: Store) -> None:
     assert await store.user(ANN) == UserState(ANN, None, False)
     for user in (UserState(ANN, SNOWFLAKE, True), UserState(ANN, SNOWFLAKE, False)):
         await store.put_user(user)
         assert await store.user(ANN) == user
 
 
-async def test_what_somebody_chooses_and_where_their_messages_go_do_not_meet(store: Store) -> None:
+async def test_preferences_and_dm_channels_are_written_apart(store: Store) -> None:
     chosen = Preferences(language="ja")
     await store.put_preferences(UserState(ANN, preferences=chosen))
     await store.put_user(UserState(ANN, SNOWFLAKE))
     assert await store.user(ANN) == UserState(ANN, SNOWFLAKE, preferences=chosen)
     await store.put_preferences(UserState(ANN, preferences=Preferences(sort="value")))
     assert await store.user(ANN) == UserState(ANN, SNOWFLAKE, preferences=Preferences(sort="value"))
+
+
+async def test_settings_of_channels_and_servers(store: Store) -> None:
+    assert await store.channel_settings(SNOWFLAKE) == ChannelSettings()
+    for settings in (ChannelSettings(threads=True), ChannelSettings(rules="party", turn=60, followers=(ANN, BOB))):
+        await store.put_channel_settings(SNOWFLAKE, settings)
+        assert await store.channel_settings(SNOWFLAKE) == settings
+    assert await store.channel_settings(SNOWFLAKE + 1) == ChannelSettings()
 
 
 async def test_applications(store: Store) -> None:

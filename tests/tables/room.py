@@ -1,4 +1,4 @@
-"""A room for tables without Discord: a store on a file, a clock set by hand, an audience that takes notes."""
+"""A room for tables without Discord: a store on a file, a clock set by hand, a listener that takes notes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unobot.ai.table_manners import MANNERS
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
-from unobot.rules.match import Entry, encode_entry
+from unobot.rules.match import Entry
 from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
@@ -22,6 +22,7 @@ from unobot.storage.store import Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
+from unobot.tables.listener import EndedMatch
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
@@ -89,6 +90,13 @@ class NotedStore(Store):
         self.held = asyncio.Event()
         """Set when a write has begun to wait."""
         self.notes: list[str] = []
+        self.hubs: list[Hub] = []
+        """Those that are on it: what they have in hand is done before it closes."""
+
+    async def close(self) -> None:
+        for hub in self.hubs:
+            await asyncio.gather(*hub.reports.tasks)
+        await super().close()
 
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         await self._hesitate()
@@ -96,17 +104,17 @@ class NotedStore(Store):
         self.notes.append("stored")
         return written
 
-    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: bytes) -> TableState:
+    async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         await self._hesitate()
         begun = await super().begin_match(state, seed, salt, started, entry)
         self.notes.append("stored")
         return begun
 
     async def append(
-        self, match_id: int, ply: int, at: float, body: bytes, state: TableState, *, over: bool = False
+        self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
         await self._hesitate()
-        written = await super().append(match_id, ply, at, body, state, over=over)
+        written = await super().append(match_id, entry, at, state, over=over)
         self.notes.append("stored")
         return written
 
@@ -119,13 +127,14 @@ class NotedStore(Store):
 
 
 class Listeners:
-    """An audience that notes what it is told."""
+    """A listener that notes what it is told."""
 
     def __init__(self, clock: Clock, notes: list[str]) -> None:
         self.told: list[tuple[int, int, str, float]] = []
         """Table, ply, status and time of every change."""
         self.reminded: list[tuple[int, float]] = []
         """Person and time of every reminder."""
+        self.ended: list[EndedMatch] = []
         self._clock = clock
         self._notes = notes
 
@@ -138,6 +147,9 @@ class Listeners:
 
     def remind(self, table: Table, user_id: int) -> None:
         self.reminded.append((user_id, self._clock()))
+
+    def match_ended(self, match: EndedMatch) -> None:
+        self.ended.append(match)
 
 
 class HandRungHub(Hub):
@@ -181,6 +193,7 @@ class Room:
             thinkers=thinkers,
         )
         self.hub.moments = {}
+        store.hubs.append(self.hub)
 
     def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:
         """The process that is started after this one was killed, now."""
@@ -232,13 +245,11 @@ class Room:
             TurnBegan(to_move, phase),
         )
         host = next(who for who in hands if isinstance(who, int))
-        lobby = TableState(
-            0, GUILD, channel, host, "lobby", "en-US", str(ruleset), seats, options=options or TableOptions()
-        )
+        lobby = TableState(0, GUILD, channel, host, "lobby", "en-US", ruleset, seats, options=options or TableOptions())
         state = await self.store.create_table(lobby)
         timing = self.timing.under(ruleset, lobby.options)
         state = after_entry(replace(state, status="playing"), events, self.clock(), timing)
-        entry = encode_entry(Entry(0, None, None, None, events))
+        entry = Entry(0, None, None, None, events)
         await self.store.begin_match(state, bytes(32), 7, self.clock(), entry)
         return await self.load(state.id)
 

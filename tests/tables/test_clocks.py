@@ -22,20 +22,20 @@ def seat(table: Table, person: int) -> SeatState:
 
 
 async def test_a_table_has_its_own_time_for_a_move_unless_its_rules_give_one(room: Room) -> None:
-    table = await room.given(THREE, options=TableOptions(turn=300.0))
+    table = await room.given(THREE, options=TableOptions(turn_seconds=300.0))
     assert table.view().deadline == room.clock() + 300
     await room.advance(299.9)
     assert (table.ply, room.audience.reminded) == (0, [(ANN, START + 120)])
     await play(table, ANN, "draw", "pass")
     assert table.view().deadline == room.clock() + 300
     other = await room.given(
-        THREE, options=TableOptions(turn=300.0), ruleset=Ruleset(turn_seconds=30), channel=ELSEWHERE
+        THREE, options=TableOptions(turn_seconds=300.0), ruleset=Ruleset(turn_seconds=30), channel=ELSEWHERE
     )
     assert other.view().deadline == room.clock() + 30
 
 
 async def test_a_tables_own_time_outlives_the_process(room: Room) -> None:
-    table = await room.given(THREE, options=TableOptions(turn=300.0))
+    table = await room.given(THREE, options=TableOptions(turn_seconds=300.0))
     await room.advance(290)
     again = await room.successor().load(table.id)
     assert again.view().deadline == room.clock() + 60

@@ -139,6 +139,7 @@ async def test_the_match_ends_with_the_round_that_reaches_the_target(room: Room)
     assert await room.hub.at(CHANNEL) is None
 
 
+@pytest.mark.slow
 async def test_a_whole_match_to_500(room: Room) -> None:
     rng = random.Random(2)
     table = await room.match(ANN, ais=2)

@@ -176,8 +176,8 @@ async def test_an_engine_plays_a_round_like_an_ai(store: NotedStore, stable: Sta
     asked = [line for line in stable.told if line.startswith("gamestate 4 0 0 0 0 ")]
     assert len(asked) == stable.told.count("stop") > 10
     assert len(stable.players) == 2
-    _, bodies = await store.load_match(table.state.match_id or 0)
-    assert b'"by":"clock"' not in b"".join(bodies)
+    _, log = await store.load_match(table.state.match_id or 0)
+    assert "clock" not in [entry.by for entry in log]
     await table.end(ANN, moderator=False)
     await asyncio.gather(*stable.engines._leaving)
     assert stable.told[-2:] == ["shutdown", "shutdown"]
@@ -214,7 +214,7 @@ async def test_what_fails_is_replaced_in_the_same_turn(
     assert last(table) == (0, "R2", None)
     assert table.is_turn_of(ANN)
     assert (levels(table), table.view().fallen) == (["clever", None], (("Kim", "sharp"),))
-    assert table.state.options.was == ((1, (("Kim", "sharp"), ("Ann", None))),)
+    assert table.state.seat_changes.seat_history == ((1, (("Kim", "sharp"), ("Ann", None))),)
     assert "the engine sharp" in caplog.text, why
     await asyncio.gather(*stable.engines._leaving)
     assert stable.players[0].killed

@@ -190,6 +190,7 @@ async def test_who_has_left_the_match_watches_from_their_new_seat(room: Room) ->
     assert (await room.successor().load(table.id)).view(CEM) == view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 async def test_whole_matches_with_a_restart_after_every_deed(room: Room, store: NotedStore, seed: int) -> None:
     """Names and scores stay together, whatever happens, and every process sees the same."""

@@ -30,7 +30,6 @@ from tests.tables.room import (
     play,
     random_deed,
 )
-from unobot.rules.match import decode_entry
 from unobot.tables.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +61,7 @@ def assert_same(back: Table, live: Table, grace: float) -> None:
         assert back.log.match.number == live.log.match.number
 
 
+@pytest.mark.slow
 async def test_after_every_entry_a_new_process_has_the_same_table(room: Room, other: NotedStore) -> None:
     verbs = Counter[str]()
     wanted = {"uno", "catch", "draw", "pass", "accept", "challenge"}
@@ -137,6 +137,7 @@ async def test_all_tables_of_a_process_come_back_and_play_on(room: Room, other: 
         assert again.view().seats[0].autopilot
 
 
+@pytest.mark.slow
 async def test_a_killed_process_has_lost_no_move_it_acknowledged(database: Database, other: NotedStore) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.tables.victim", database.url, cwd=ROOT, stdout=asyncio.subprocess.PIPE
@@ -154,8 +155,7 @@ async def test_a_killed_process_has_lost_no_move_it_acknowledged(database: Datab
     for table_id in {int(number) for number, _, _ in acknowledged}:
         state = (await room.load(table_id)).state
         assert state.match_id is not None
-        _, bodies = await other.load_match(state.match_id)
-        entries = [decode_entry(body) for body in bodies]
+        _, entries = await other.load_match(state.match_id)
         assert [entry.ply for entry in entries] == list(range(len(entries)))
         logs[table_id] = [str(entry.move) for entry in entries]
     for number, ply, move in acknowledged:

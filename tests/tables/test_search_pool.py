@@ -257,6 +257,7 @@ def test_nobody_who_waits_asks_a_level_that_ponders() -> None:
 # Real processes
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 async def test_a_real_process_thinks_and_is_gone_when_the_bot_stops(
     room: Room, caplog: pytest.LogCaptureFixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import random
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 
 import msgspec
@@ -67,8 +68,8 @@ def parts(thing: object, seat: int | None) -> list[object]:
             ]
         case Round():
             raise AssertionError("a view holds a whole round")
-        case list() | tuple():
-            return list(thing)
+        case list() | tuple() | Mapping():
+            return list(thing.items() if isinstance(thing, Mapping) else thing)
         case msgspec.Struct():
             return list(msgspec.structs.asdict(thing).values())
         case _:

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from tests.tables.room import ANN, BOB, CEM, STRANGER, Room
 from unobot.records.audit import Wrong
 from unobot.records.reader import read_record
-from unobot.rules.match import decode_entry, encode_entry
+from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.states import PanelState
 from unobot.tables.errors import Refused
@@ -138,8 +138,7 @@ async def test_another_seed_than_the_one_committed_to_is_told(room: Room) -> Non
 async def test_a_deal_that_was_changed_in_the_database_is_told(room: Room) -> None:
     table = await ended(room, ANN, BOB)
     assert table.state.match_id is not None
-    _, bodies = await room.store.load_match(table.state.match_id)
-    entry = decode_entry(bodies[0])
+    _, (entry, *_) = await room.store.load_match(table.state.match_id)
     dealt = entry.events[0]
     pile = (*dealt.pile[:-2], *reversed(dealt.pile[-2:]))  # type: ignore[union-attr]
     body = encode_entry(replace(entry, events=(replace(dealt, pile=pile), *entry.events[1:]))).decode()
@@ -161,6 +160,6 @@ async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixtu
         assert repr(secret)[2:12] not in caplog.text
         assert secret.hex() not in caplog.text
     assert "hush" not in caplog.text
-    assert "secret=..., stranded=None, " in repr(table.state)
+    assert "secret=..., suspended=None, " in repr(table.state)
     assert "secret=None" in repr(replace(table.state, secret=None))
     assert asdict(table.state)["secret"] == table.state.secret  # only the words are discreet

@@ -55,13 +55,13 @@ async def test_a_match_is_kept_for_a_week_and_a_lobby_for_half_an_hour(room: Roo
     lobby = await room.hub.open(GUILD, ELSEWHERE, CEM, "Cem", "en-US")
     await room.hub.strand(GUILD)
     await room.advance(1790)
-    assert lobby.state.status == "lobby"
+    assert lobby.view().status == "lobby"
     await room.advance(20)
-    assert lobby.state.status == "closed"
+    assert lobby.view().status == "closed"
     await room.advance(7 * 24 * 3600 - 1830)
     assert table.state.status == "playing"
     await room.advance(40)
-    assert table.state.status == "closed"
+    assert table.view().status == "closed"
     with pytest.raises(Refused, match="refused-not-suspended"):
         await table.move(ANN, ELSEWHERE, moderator=False)
 
@@ -119,9 +119,9 @@ async def test_a_pause_has_its_whole_time_again(room: Room) -> None:
     assert table.state.status == "pause"
     await table.move(ANN, ELSEWHERE, moderator=False)
     await room.advance(9)
-    assert table.state.status == "pause"
+    assert table.view().status == "pause"
     await room.advance(2)
-    assert table.state.status == "playing"
+    assert table.view().status == "playing"
 
 
 async def test_the_clock_of_a_round_begins_anew(room: Room) -> None:

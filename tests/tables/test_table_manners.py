@@ -149,7 +149,7 @@ async def test_whoever_takes_over_the_seat_of_an_ai_does_nothing_of_what_it_mean
 
 async def test_at_a_fast_table_everything_goes_twice_as_fast(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     behave(monkeypatch, jumps=1, jumps_after=(1.0, 1.0))
-    fast = TableOptions(turn=20.0)
+    fast = TableOptions(turn_seconds=20.0)
     table = await room.given({ANN: "R5 R1 R2", BOB: "B1 B2 B3", "Kim": "R5 B4 B6"}, ruleset=JUMP_IN, options=fast)
     await play(table, ANN, "R5")
     await room.advance(0.51)

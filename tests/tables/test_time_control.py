@@ -10,7 +10,7 @@ from unobot.tables.state.timing import Timing
 
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
 DAY = 24 * 3600.0
-SLOW = TableOptions(turn=DAY)
+SLOW = TableOptions(turn_seconds=DAY)
 
 
 async def test_a_slow_turn_is_reminded_with_gaps_that_grow_and_played_only_at_its_end(room: Room) -> None:
@@ -67,10 +67,10 @@ async def test_the_host_changes_the_pace_and_the_lobby_keeps_as_long(room: Room)
 
 
 async def test_at_a_fast_table_the_ais_do_not_dawdle(room: Room) -> None:
-    fast = room.timing.under(OFFICIAL, TableOptions(turn=20.0))
+    fast = room.timing.under(OFFICIAL, TableOptions(turn_seconds=20.0))
     assert fast.turn == 20
     assert (fast.ai_tempo, room.timing.under(OFFICIAL, TableOptions()).ai_tempo) == (0.5, 1)
-    table = await room.given(THREE, options=TableOptions(turn=20.0))
+    table = await room.given(THREE, options=TableOptions(turn_seconds=20.0))
     assert table.view().deadline == room.clock() + 20
     await play(table, ANN, "draw", "pass")
     assert table.view().deadline == room.clock() + 20

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, NotedStore, Room, play
-from unobot.rules.events import Phase
+from unobot.rules.events import Dealt, Phase
+from unobot.rules.match import Entry
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.rules.ruleset.ruleset import PRESETS
@@ -122,10 +123,10 @@ async def test_a_deal_that_failed_after_the_vote_is_made_up_for(
     await play(table, BOB, "vote 0")
     append = store.append
 
-    async def only_votes(*args: object, **kwargs: object) -> TableState:
-        if b"Dealt" in args[3]:  # type: ignore[operator]
+    async def only_votes(match_id: int, entry: Entry, at: float, state: TableState, *, over: bool) -> TableState:
+        if any(isinstance(event, Dealt) for event in entry.events):
             raise StorageError("full")
-        return await append(*args, **kwargs)  # type: ignore[arg-type]
+        return await append(match_id, entry, at, state, over=over)
 
     monkeypatch.setattr(store, "append", only_votes)
     with pytest.raises(StorageError):

@@ -1,7 +1,7 @@
 """How the AIs of a level sit at a table: how long they take, and what they forget, as people do.
 
-It is data (``table_manners.toml``) and has no part in what a strategy chooses. Where there is no table, in simulations,
-arenas and training, nobody forgets anything.
+It is data (``table_manners.toml``) and has no part in what a strategy chooses. Where there is no table, in arenas and
+training, nobody forgets anything, and in simulations only with ``--forget``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 Span: TypeAlias = tuple[Seconds, Seconds]
 """The least and the most; what happens lies anywhere between."""
+
+
+UNO_WINDOW: Final = 4.0
+"""Seconds for which an AI does not move on after a forgotten Uno: time to catch it, and to remember it."""
 
 
 class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,8 +32,7 @@ from unobot.bot.handlers.preferences import me_command
 from unobot.bot.handlers.server_settings import settings_command
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, Verdict
-from unobot.bot.messages.display import Display
-from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
 from unobot.storage.store import StorageError, Store
@@ -47,10 +46,11 @@ log = logging.getLogger(__name__)
 
 COMMAND_HASH = "commands"
 STOPPED = "stopped"
-"""Under this key, with the shards of a process that does not serve all: when the last run was stopped (Unix seconds);
-empty while one goes on, or was killed."""
+"""The key of the time at which the last run stopped (Unix seconds); it is empty during a run, and after a crash.
+
+A process that does not serve all shards adds its shards to the key."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
-"""Seconds that each part of a stop has; together less than `process.STOP`."""
+"""Seconds that each part of a stop has; together less than `shutdown.STOP`."""
 
 
 def now() -> float:
@@ -107,9 +107,9 @@ class Unobot(discord.AutoShardedClient):
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
         served = frozenset(settings.shards)
-        self._pacer = EditScheduler(now, share=len(served) / settings.shard_count)
+        self._scheduler = EditScheduler(now, share=len(served) / settings.shard_count)
         super().__init__(
-            http_trace=self._pacer.budget.trace(),
+            http_trace=self._scheduler.budget.trace(),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -131,7 +131,7 @@ class Unobot(discord.AutoShardedClient):
         self._shards: Shards | None = None
         self.was_replaced = False
         """Whether another process has taken over the shards of this one, which then stops."""
-        self._display: Display | None = None
+        self._messages: Messages | None = None
         self.own_emojis: Emojis | None = None
 
     async def setup_hook(self) -> None:
@@ -142,8 +142,10 @@ class Unobot(discord.AutoShardedClient):
             self._shards = Shards(self._store, self.application_id, self.settings.shards, self._replaced)
             await self._shards.take()
         self.own_emojis = Emojis(self, self._store)
-        self._display = display = Display(self, self._store, now, self._pacer, self.own_emojis, self.settings.language)
-        await display.posts.purge()
+        self._messages = messages = build_messages(
+            self, self._store, now, self._scheduler, self.own_emojis, self.settings.language
+        )
+        await messages.message_store.purge()
         await self._note_start(self._store)
         timing = Timing(
             turn=self.settings.turn_seconds,
@@ -154,7 +156,7 @@ class Unobot(discord.AutoShardedClient):
         self._hub = Hub(
             self._store,
             now,
-            display,
+            messages.display,
             timing,
             self._rng,
             at_home=self._is_at_home,
@@ -162,8 +164,8 @@ class Unobot(discord.AutoShardedClient):
             thinkers=self._thinkers,
         )
         gate = Gate(now, self.settings.press_limit)
-        self.router = Router(self._hub, display, gate)
-        desk = CommandContext(self._hub, display, gate)
+        self.router = Router(self._hub, messages, gate)
+        desk = CommandContext(self._hub, messages, gate)
         commands = UnoCommands(desk)
         commands.add_command(me_command(desk))
         commands.add_command(tables_command(desk))
@@ -186,17 +188,17 @@ class Unobot(discord.AutoShardedClient):
             await self.router.route(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Chat may push a table out of sight. What is written is not looked at, and Discord does not tell it."""
-        if self._hub is None or self._display is None or message.flags.ephemeral or message.author == self.user:
+        """Note that chat may push a table out of sight. Discord does not tell the bot what is written."""
+        if self._hub is None or self._messages is None or message.flags.ephemeral or message.author == self.user:
             return
-        if self._display.board.drift.heard(message.channel.id, message.id):
+        if self._messages.table_messages.sticky.heard(message.channel.id, message.id):
             try:
                 table = await self._hub.at(message.channel.id)
             except StorageError as error:  # the next message, or the next change, sees it again
                 log.info("a table that chat pushed away could not be read: %s", error)
                 return
             if table is not None:
-                self._display.table_changed(table)
+                self._messages.table_messages.mark(table)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Begin sessions at Discord's pace, which all processes of one bot share."""
@@ -240,21 +242,21 @@ class Unobot(discord.AutoShardedClient):
             log.warning("server %s: a table's channel is gone, which could not be noted yet: %s", guild_id, error)
 
     async def _look_again(self, guild_id: int) -> None:
-        """What could not be drawn in this server may be drawn now."""
-        if self._hub is None or self._display is None:
+        """Draw the tables of this server that could not be drawn before."""
+        if self._hub is None or self._messages is None:
             return
         try:
-            for table_id in self._display.board.troubled(guild_id):
+            for table_id in self._messages.problems.in_guild(guild_id):
                 table = await self._hub.table(table_id)
                 if table is not None:
-                    self._display.look_again(table)
+                    self._messages.display.look_again(table)
         except StorageError as error:  # the next change looks again
             log.warning("server %s: its tables could not be read: %s", guild_id, error)
 
     async def close(self) -> None:
         """Let nothing new in, finish what is in hand, and close the connection and the store: each has its time.
 
-        What does not end in its time is left: all that was ever shown stands in the database.
+        Work that does not end in its time is left: all that was ever shown is in the database.
         """
         in_hand: set[asyncio.Task[None]] = set()
         if self.router is not None:
@@ -262,16 +264,17 @@ class Unobot(discord.AutoShardedClient):
             in_hand |= self.router.gate.inside
         if self._hub is not None:
             self._hub.close()
-            in_hand |= self._hub.ticking
+            in_hand |= self._hub.ticking | self._hub.reports.tasks
         for asked in (self._engines, self._thinkers):
             in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
-        self._pacer.close()
+        self._scheduler.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
         store, self._store = self._store, None
-        if store is not None and self._display is not None:
-            await bounded(NOTE, self._note_stop(store, self._display.posts), "noting the stop")
+        if store is not None and self._messages is not None:
+            ending = self._messages.tasks.close(), self._note_stop(store, self._messages)
+            await within(NOTE, map(asyncio.create_task, ending), "noting the stop")
         await bounded(CONNECTION, super().close(), "closing the connection")
         if self._shards is not None:
             await bounded(NOTE, self._shards.close(), "giving the shards back")
@@ -288,8 +291,8 @@ class Unobot(discord.AutoShardedClient):
             log.info("the last run did not end cleanly; what it had shown stands in the database")
         await store.set_meta(self.application_id, self._stopped, "")
 
-    async def _note_stop(self, store: Store, posts: MessageStore) -> None:
-        await posts.close()
+    async def _note_stop(self, store: Store, messages: Messages) -> None:
+        await messages.message_store.close()
         if self.application_id is not None:
             await store.set_meta(self.application_id, self._stopped, str(now()))
 

@@ -31,8 +31,9 @@ from unobot.bot.interactions.button_context import Handlers, InteractionContext,
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate, Verdict
 from unobot.bot.interactions.permissions import IN_HAND, check_offered, check_place
-from unobot.bot.interactions.responses import NO_MENTIONS, Answer
-from unobot.bot.messages.display import Display
+from unobot.bot.interactions.responses import Answer
+from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
@@ -63,10 +64,10 @@ TABLELESS: InteractionHandlers = {
 class Router:
     """One for the process."""
 
-    def __init__(self, hub: Hub, display: Display, gate: Gate) -> None:
+    def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.gate = gate
         self._hub = hub
-        self._display = display
+        self._messages = messages
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
     async def route(self, interaction: discord.Interaction) -> None:
@@ -76,7 +77,7 @@ class Router:
             await self.turn_away(interaction, verdict)
             return
         with self.gate.passage():
-            await self._answer(interaction, await self._display.words_for(interaction))
+            await self._answer(interaction, await self._messages.localizer.words_for(interaction))
 
     async def turn_away(self, interaction: discord.Interaction, verdict: Verdict) -> None:
         """Answer what the gate does not let in: with next to nothing where somebody presses too often."""
@@ -91,7 +92,7 @@ class Router:
             elif verdict is Verdict.OFTEN and interaction.type is not InteractionType.application_command:
                 await response.defer()
             else:
-                text = self._display.known_words(interaction)
+                text = self._messages.localizer.known_words(interaction)
                 reason = "refused-too-often" if verdict is Verdict.OFTEN else "refused-stopping"
                 await response.send_message(text(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
@@ -100,7 +101,7 @@ class Router:
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that cannot even be understood."""
         async with Answer(interaction, update=False) as answer:
-            await apologize(answer, await self._display.words_for(interaction), error)
+            await apologize(answer, await self._messages.localizer.words_for(interaction), error)
 
     async def _answer(self, interaction: discord.Interaction, text: Text) -> None:
         async with Answer(interaction, update=True) as answer:
@@ -108,17 +109,17 @@ class Router:
             try:
                 action = self._read(interaction)
                 if action.verb in TABLELESS:
-                    await self._run(InteractionContext(interaction, answer, action, text, self._display, self._hub))
+                    await self._run(InteractionContext(interaction, answer, action, text, self._messages, self._hub))
                     return
                 table = await self._find(interaction, action)
                 try:
-                    await self._handle(Press(interaction, answer, action, text, self._display, self._hub, table))
+                    await self._handle(Press(interaction, answer, action, text, self._messages, self._hub, table))
                 except Stale:
                     if not table.broken:
                         raise
                     # Somebody else wrote first; what was wanted may still mean something where the table now stands.
                     table = await self._find(interaction, action)
-                    await self._handle(Press(interaction, answer, action, text, self._display, self._hub, table))
+                    await self._handle(Press(interaction, answer, action, text, self._messages, self._hub, table))
             except Exception as error:  # noqa: BLE001  # the last door before a person: they get a sentence
                 view = table.view(interaction.user.id) if table is not None else None
                 await apologize(answer, text, error, view)
@@ -149,9 +150,9 @@ class Router:
             await HANDLERS[verb](press)
         else:
             raise Refused("refused-unknown-button")
-        await self._display.board.keep_token(press.table, press.interaction)
+        await self._messages.table_messages.keep_token(press.table, press.interaction)
         if waits:
-            await self._display.panels.keep_token(press.table, press.interaction)
+            await self._messages.hand_panels.keep_token(press.table, press.interaction)
 
     def _read(self, interaction: discord.Interaction) -> ActionId:
         custom_id = str(dict(interaction.data or {}).get("custom_id", ""))

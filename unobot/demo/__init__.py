@@ -6,11 +6,10 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from unobot.demo.demo_error import DemoError
 from unobot.settings import Settings
 
-
-class DemoError(Exception):
-    """The demo cannot run; the text is one whole sentence that says why and what to do."""
+__all__ = ["DemoError", "run"]
 
 
 def run(settings: Settings, *, port: int, open_browser: bool) -> None:

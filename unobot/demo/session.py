@@ -24,7 +24,7 @@ import discord
 from simcord import ChannelHandle, MemberActor, SetupError
 
 from unobot.bot.client import Unobot
-from unobot.demo import DemoError
+from unobot.demo.demo_error import DemoError
 from unobot.demo.simulator import LivePreview, Person, VirtualEnv, forget
 from unobot.i18n import Text, text_for
 from unobot.settings import Settings

@@ -6,10 +6,11 @@ import msgspec
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import DatabaseError
 
-from unobot.rules.match import decode_entry, replay
-from unobot.rules.ruleset.ruleset import RulesetError, parse_ruleset
+from unobot.rules.match import Entry, replay
+from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.database import known_revision, reason
+from unobot.storage.rows import decode
 from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
 
 
@@ -83,8 +84,9 @@ def _matches_that_break(connection: Connection) -> Iterator[str]:
             yield f"Match {match.id} lacks entries of its log."
             continue
         try:
-            entries = [decode_entry(event.body) for event in events]
-            replay(parse_ruleset(match.ruleset), match.seats, Shuffler(match_key(match.seed, match.salt)), entries)
+            entries = [decode(event.body, Entry) for event in events]
+            shuffler = Shuffler(match_key(match.seed, match.salt))
+            replay(decode(match.ruleset, Ruleset), match.seats, shuffler, entries)
         except RulesetError:
             yield f"Match {match.id} has rules that its seats cannot play."
         except Exception as error:  # noqa: BLE001 - a log that is not ours may break the fold in any way

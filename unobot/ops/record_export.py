@@ -3,18 +3,15 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-import msgspec
-from sqlalchemy import Connection, literal, select
+from sqlalchemy import Connection, select
 
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import decode_entry, who_sat
-from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.rules.match import Entry, who_sat
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.database import StorageError, known_revision
+from unobot.storage.rows import decode
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
-from unobot.storage.states import TableOptions
-
-OPTIONS_SINCE = "0003"
-"""The revision of the schema from which on a table says who sat at it before."""
+from unobot.storage.states import SeatChanges
 
 
 def records(connection: Connection) -> Iterator[list[str]]:
@@ -22,12 +19,10 @@ def records(connection: Connection) -> Iterator[list[str]]:
 
     Raises StorageError for a database of a newer unobot, or without tables, and for a log that is none.
     """
-    revision = known_revision(connection)
-    if revision is None:
+    if known_revision(connection) is None:
         raise StorageError("The database that DATABASE_URL names is empty: there are no matches in it.")
-    options = TableRow.options if revision >= OPTIONS_SINCE else literal("{}").label("options")
     over = (
-        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, options)
+        select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, TableRow.seat_changes)
         .join(TableRow, TableRow.id == MatchRow.table_id)
         .where(MatchRow.over.is_(True))
         .order_by(MatchRow.id)
@@ -36,11 +31,11 @@ def records(connection: Connection) -> Iterator[list[str]]:
         log = select(EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
         names = select(SeatRow.name, SeatRow.level).where(SeatRow.table_id == match.table_id).order_by(SeatRow.position)
         try:
-            entries = tuple(decode_entry(body) for body in connection.scalars(log))
+            entries = tuple(decode(body, Entry) for body in connection.scalars(log))
             seated = [(seat.name, seat.level) for seat in connection.execute(names)]
-            sat, changes = who_sat(seated, entries, msgspec.json.decode(match.options, type=TableOptions).was)
+            sat, changes = who_sat(seated, entries, decode(match.seat_changes, SeatChanges).seat_history)
             record = Record(
-                parse_ruleset(match.ruleset),
+                decode(match.ruleset, Ruleset),
                 _names(sat),
                 entries,
                 match.seed,

@@ -1,4 +1,4 @@
-"""Draw SVGs in a process: ``python -m unobot.pictures.render_worker`` reads SVGs from its input and writes PNGs.
+"""Draw SVGs in a process: ``python -m unobot.pictures.render_worker`` turns SVGs from its input into pictures.
 
 Drawing holds Python's lock for as long as it takes, so a bot that has presses to answer lets another process do it. One
 request is width and length (two unsigned 32-bit numbers, the most significant byte first) and the SVG, one answer the

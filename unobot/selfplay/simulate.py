@@ -7,14 +7,17 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
+from random import Random
 from typing import Final, TextIO
 
 import msgspec
 
 from unobot.ai import LEVELS
+from unobot.ai.table_manners import MANNERS, UNO_WINDOW
 from unobot.ai.worker_pool import pool
-from unobot.rules.moves import PASS, Move, Play
+from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
+from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
@@ -23,6 +26,9 @@ from unobot.selfplay.statistics import wilson
 
 _CHUNK: Final = 4
 """Matches that a process plays before it hands them over: few, for Ctrl-C waits until that is done."""
+
+_MISHEARS: Final = 0.25
+"""How often an opponent misses an Uno that was said, as a share of how often players forget theirs."""
 
 _SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
@@ -40,12 +46,13 @@ class Score(msgspec.Struct, frozen=True):
     high: float
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came out of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
 
     ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them: a level
     wins with any of its players. In teams both partners win. ``rotated`` says whether every player sat at every
     seat, with every seat dealing first, equally often: for that the matches are a multiple of the square of the seats.
+    ``forget`` is the probability with which the players forgot an Uno; ``None`` if nobody forgot any.
     """
 
     matches: int
@@ -59,6 +66,7 @@ class Result(msgspec.Struct, frozen=True):
     rotated: bool
     scores: tuple[Score, ...]
     levels: dict[str, Score]
+    forget: float | None = None
 
     def json(self) -> str:
         """Give the result as one line of JSON."""
@@ -77,10 +85,11 @@ class Result(msgspec.Struct, frozen=True):
         ]
         square = len(self.players) ** 2
         uneven = "" if self.rotated else f" (no multiple of {square}, so not each seat and first dealer equally often)"
+        forgot = f", each Uno forgotten with probability {self.forget:g}" if self.forget else ""
         return "\n".join(
             (
                 *lines,
-                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}",
+                f"{self.matches} matches{uneven} by the rules {self.ruleset}, seed {self.seed}{forgot}",
                 f"{self.rounds} rounds, {self.moves} moves, {self.seconds:.1f} s",
             )
         )
@@ -104,6 +113,7 @@ def simulate(
     seed: int,
     *,
     ruleset: Ruleset = OFFICIAL,
+    forget: float = 0.0,
     jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
@@ -113,26 +123,17 @@ def simulate(
     From match to match the players move on by one seat, and after each full turn of seats so does the first
     dealer. The same arguments always play the same matches, in however many processes (``jobs``, at most; with 1
     in this one). ``record`` takes a record of each match, in their order; ``progress`` is called with the number
-    of matches finished, after each. Raises ``SimulationError`` for arguments that make no sense, and when a
-    process that plays dies.
+    of matches finished, after each. ``forget`` is the probability (0 to 1) that a player forgets to say Uno: the
+    player may then say it late or be caught, and where a false catch has a penalty, some are made.
+
+    Raises ``SimulationError`` for arguments that make no sense, and when a process that plays dies.
     """
-    unknown = [name for name in players if name not in LEVELS]
-    if unknown:
-        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
-    if not MIN_SEATS <= len(players) <= MAX_SEATS:
-        raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
-    try:
-        ruleset.check_seats(len(players))
-    except RulesetError as error:
-        raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
-    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
-        if number < 1:
-            raise SimulationError(f"at least one {what}, not {number}")
+    _check(players, matches, ruleset, forget, jobs)
     wins = [0] * len(players)
     levels = dict.fromkeys(players, 0)
     rounds = 0
     moves = 0
-    series = _Series(tuple(players), seed, ruleset, record is not None)
+    series = _Series(tuple(players), seed, ruleset, record is not None, forget)
     began = time.perf_counter()
     try:
         with closing(_outcomes(series, matches, jobs)) as outcomes:
@@ -161,7 +162,26 @@ def simulate(
         matches % len(players) ** 2 == 0,
         tuple(_score(won, matches) for won in wins),
         {level: _score(won, matches) for level, won in levels.items()},
+        forget or None,
     )
+
+
+def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int) -> None:
+    """Raise ``SimulationError`` for arguments that make no sense."""
+    unknown = [name for name in players if name not in LEVELS]
+    if unknown:
+        raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
+    if not MIN_SEATS <= len(players) <= MAX_SEATS:
+        raise SimulationError(f"a match takes {MIN_SEATS} to {MAX_SEATS} players, not {len(players)}")
+    try:
+        ruleset.check_seats(len(players))
+    except RulesetError as error:
+        raise SimulationError(f"{len(players)} players cannot play these rules ({error})") from error
+    for number, what in ((matches, "match has to be played"), (jobs, "process has to play")):
+        if number < 1:
+            raise SimulationError(f"at least one {what}, not {number}")
+    if not 0 <= forget <= 1:
+        raise SimulationError(f"Uno is forgotten with a probability from 0 to 1, not {forget:g}")
 
 
 def _score(wins: int, matches: int) -> Score:
@@ -185,6 +205,7 @@ class _Series(msgspec.Struct, frozen=True):
     seed: int
     ruleset: Ruleset
     recorded: bool
+    forget: float
 
     def play_all(self, numbers: range) -> list[_Outcome]:
         """Play the matches with these numbers."""
@@ -197,20 +218,50 @@ class _Series(msgspec.Struct, frozen=True):
         laid: int | None = None  # the seat that laid a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:
-            return strategies[bout.seated[seat]].choose(observe(state, seat), bout.rng)
+            view = observe(state, seat)
+            if seat != state.to_move:
+                view.catchable = ()  # whether it noticed that was decided right after the play
+            move = strategies[bout.seated[seat]].choose(view, bout.rng)
+            forgets = self.forget and isinstance(move, Play) and move.uno and bout.rng.random() < self.forget
+            return msgspec.structs.replace(move, uno=False) if forgets else move
 
         while (state := bout.asked()) is not None:
             jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
             seat, move = jump or (state.to_move, chosen(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
             bout.play(seat, move)
+            if self.forget and laid is not None and not state.is_over:
+                beside = _spoken(state, laid, [self.players[player] for player in bout.seated], self.forget, bout.rng)
+                if beside is not None:
+                    bout.play(*beside)
         return _Outcome(tuple(bout.winners), bout.match.number, bout.moves, bout.record() if self.recorded else "")
+
+
+def _spoken(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
+    """Choose what a seat says after seat ``laid`` has played: a catch, a late Uno or a false catch; seldom anything.
+
+    Each level notices and remembers as often and as soon as at a table, and the quickest seat speaks first. An Uno
+    that nobody remembers or catches within ``UNO_WINDOW`` is let go.
+    """
+    opponents = [seat for seat in state.others(laid) if seat not in partners(state, laid)]
+    if laid in state.catchable:
+        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
+        for seat in opponents:
+            manner = MANNERS[levels[seat]]
+            if rng.random() < manner.notices:
+                spoken.append((rng.uniform(*manner.catches), seat, CATCHES[laid]))
+        moment, seat, move = min(spoken, key=lambda each: each[0])
+        return (seat, move) if moment < UNO_WINDOW else None
+    said = state.said[laid] and len(state.hands[laid]) == 1
+    if said and opponents and state.ruleset.false_catch and rng.random() < forget * _MISHEARS:
+        return rng.choice(opponents), CATCHES[laid]
+    return None
 
 
 def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
     """Ask who could jump in on the card that ``player`` has laid, in turn order; the first who wants to does.
 
-    The last is ``player``, and the seat to move is not asked. Nobody catches: every AI says Uno with the play.
+    The last is ``player``, and the seat to move is not asked.
     """
     for seat in (*state.others(player), player):
         if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):

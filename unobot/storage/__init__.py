@@ -1,1 +1,1 @@
-"""What outlives the process: tables, matches, messages and preferences, in a database the admin names."""
+"""Tables, matches, messages and preferences in a database, so that they outlive the process."""

@@ -1,7 +1,7 @@
-"""The way to the database: its address, its engine, and its schema brought up to date.
+"""Connect to the database: its address, its engine, and the upgrade of its schema.
 
-Nothing here waits for ever: SQLite waits five seconds for its lock, and on PostgreSQL connecting, a lock, a statement
-and a connection of the pool each have a limit, also where the network has silently gone.
+Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL, a connection, a lock, a statement
+and a place in the pool each have a timeout, which also holds when the network goes silent.
 """
 
 import sqlite3
@@ -28,42 +28,42 @@ PRAGMAS = (
     "PRAGMA foreign_keys = ON",
 )
 IMMEDIATE = "unobot_immediate"
-"""Set on an SQLite engine whose transactions read first and then write, so that others wait and none fails."""
-PATIENCE = 10.0
-"""Seconds that anything may take on PostgreSQL."""
+"""An option of SQLite engines whose transactions read and then write. Others wait, and none of them fails."""
+TIMEOUT = 10.0
+"""The timeout of any operation on PostgreSQL, in seconds."""
 SESSION = {
     "application_name": "unobot",
     "lock_timeout": "5s",
-    "statement_timeout": f"{PATIENCE:.0f}s",
-    "idle_in_transaction_session_timeout": "60s",  # what a process that hangs has locked is free again
+    "statement_timeout": f"{TIMEOUT:.0f}s",
+    "idle_in_transaction_session_timeout": "60s",  # frees what a hung process has locked
 }
 MIGRATION_LOCK = 0x756E6F626F74  # "unobot"
-"""The key of PostgreSQL's advisory lock under which one process at a time brings the schema up to date."""
+"""The key of the PostgreSQL advisory lock that lets one process at a time upgrade the schema."""
 
 
 class StorageError(Exception):
-    """The database cannot be used, or refused a change and did none of it; the text is one sentence."""
+    """The database cannot be used, or refused a change and changed nothing. The text is one sentence."""
 
 
 async def open_engine(url: str) -> AsyncEngine:
-    """An engine for the database at `url` (the setting DATABASE_URL), its schema up to date.
+    """Upgrade the schema of the database at `url` (the setting DATABASE_URL). Return an engine for it.
 
-    Raises StorageError if the address is none of ours, nothing answers there, or its schema is newer.
+    Raises StorageError if the address is not supported, nothing answers there, or its schema is newer.
     """
     engine = plain_engine(url)
     try:
         await upgrade(engine)
-    except BaseException:  # also when cancelled: the threads of the connections would outlive the failure
+    except BaseException:  # also a cancellation, or the threads of the connections would live on
         await engine.dispose()
         raise
     return engine
 
 
 def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> AsyncEngine:
-    """An engine for the database at `url`, whatever its schema is; its connections are for use within `explained`.
+    """Return an engine for the database at `url`, whatever its schema. Use its connections inside `explained`.
 
-    A `patient` one is for work that takes its time. Raises StorageError if the address is none of ours, or names an
-    SQLite file that is not there and that we should not `create`.
+    A `patient` engine has no statement timeout, for long work. Raises StorageError if the address is not supported,
+    or if it names a missing SQLite file and `create` is false.
     """
     address = _parsed(url)
     file = file_of(address)
@@ -71,13 +71,13 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
         raise StorageError(f"There is no database {file}: check DATABASE_URL.")
     with explained(address):
         if file is not None:
-            # It fails here as it would later on, where the thread that aiosqlite starts would outlive the failure.
+            # Fail here if the file cannot be opened. Later, the thread that aiosqlite starts would outlive the failure.
             sqlite3.connect(file).close()
-        return _engine(address, None if patient else PATIENCE)
+        return _engine(address, None if patient else TIMEOUT)
 
 
 async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
-    """Bring the schema up to date; gives its revision before (None: there was nothing) and after.
+    """Upgrade the schema. Return its revision before (None for an empty database) and after.
 
     Raises StorageError if nothing answers, or if the schema is newer.
     """
@@ -87,8 +87,8 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
         if before == newest_revision():
             return before, before
         on_server = engine.dialect.name == "postgresql"
-        # A migration may take its time; and an SQLite database in memory is in its one connection.
-        patient = _engine(engine.url, patience=None) if on_server else engine.execution_options(**{IMMEDIATE: True})
+        # A migration may take long. An SQLite database in memory exists only in its one connection.
+        patient = _engine(engine.url, timeout=None) if on_server else engine.execution_options(**{IMMEDIATE: True})
         try:
             async with patient.begin() as connection:
                 if on_server:
@@ -102,7 +102,7 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
 
 @contextmanager
 def explained(address: URL) -> Iterator[None]:
-    """What the drivers raise inside becomes a StorageError that names the address (without its password)."""
+    """Raise what the drivers raise inside as a StorageError that names the address, without its password."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -117,17 +117,17 @@ def explained(address: URL) -> Iterator[None]:
 
 
 def reason(error: Exception) -> str:
-    """What the database itself said, without the statement and its values (they may hold secrets)."""
+    """Return the message of the database, without the statement and its values, which may hold secrets."""
     if isinstance(error, DBAPIError) and error.orig is not None:
         error = error.orig
-        if isinstance(error.__cause__, Exception):  # asyncpg's own, which SQLAlchemy gives a name of its own
+        if isinstance(error.__cause__, Exception):  # the error of asyncpg, which SQLAlchemy has wrapped
             error = error.__cause__
     said = str(error)
     return said.strip().rstrip(".").splitlines()[0] if said.strip() else type(error).__name__
 
 
 def _advice(error: Exception) -> str:
-    """What an admin can do about it."""
+    """Return what an admin can do about an error."""
     said = reason(error)
     if "locked" in said:
         return "another program is writing to it, so stop that one first"
@@ -135,28 +135,28 @@ def _advice(error: Exception) -> str:
 
 
 def migrations() -> Path:
-    """The folder of the migrations: inside an installed unobot, beside the package in a checkout."""
+    """Return the folder of the migrations: inside an installed unobot, beside the package in a checkout."""
     package = Path(__file__).parents[1]
     installed = package / "migrations"
     return installed if installed.is_dir() else package.parent / "migrations"
 
 
 def migration_config(connection: Connection | None = None) -> Config:
-    """How Alembic finds the migrations and is made to use `connection`."""
+    """Return an Alembic configuration with our migrations and this connection."""
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(migrations()).replace("%", "%%"))
     return config
 
 
 def newest_revision() -> str:
-    """The revision of the schema that this unobot uses."""
+    """Return the revision of the schema that this unobot uses."""
     newest = ScriptDirectory.from_config(migration_config()).get_current_head()
     assert newest is not None
     return newest
 
 
 def known_revision(connection: Connection) -> str | None:
-    """The revision of the schema that is there, or None. Raises StorageError if a newer unobot made it."""
+    """Return the revision of the schema, or None without one. Raises StorageError if a newer unobot made it."""
     script = ScriptDirectory.from_config(migration_config())
     here = MigrationContext.configure(connection).get_current_revision()
     if here is not None and here not in {revision.revision for revision in script.walk_revisions()}:
@@ -182,42 +182,42 @@ def _parsed(url: str) -> URL:
 
 
 def file_of(address: URL) -> Path | None:
-    """The file of an SQLite database, or None where it is in memory, or on a server."""
+    """Return the file of an SQLite database, or None if it is in memory or on a server."""
     if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:") or address.query:
         return None
     return Path(str(address.database))
 
 
-def _engine(address: URL, patience: float | None = PATIENCE) -> AsyncEngine:
-    options: dict[str, Any] = {"hide_parameters": True}  # tokens are among them, and errors get logged
+def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
+    options: dict[str, Any] = {"hide_parameters": True}  # parameters include tokens, and errors are logged
     if address.get_backend_name() != "sqlite":
         return create_async_engine(
             address,
-            pool_pre_ping=True,  # a connection that was lost while nobody used it is replaced, and no move fails
-            pool_timeout=PATIENCE,
+            pool_pre_ping=True,  # replaces a connection that was lost while idle, so that no move fails
+            pool_timeout=TIMEOUT,
             connect_args={
-                "timeout": PATIENCE,
-                # The server's own limit comes first, and leaves a connection that can be used.
-                "command_timeout": None if patience is None else 1.5 * patience,
-                "server_settings": SESSION if patience else {"application_name": SESSION["application_name"]},
+                "timeout": TIMEOUT,
+                # The timeout of the server comes first. It leaves the connection usable.
+                "command_timeout": None if timeout is None else 1.5 * timeout,
+                "server_settings": SESSION if timeout else {"application_name": SESSION["application_name"]},
             },
             **options,
         )
     if address.database in (None, "", ":memory:"):
-        # A database in memory lives as long as its one connection, which everybody then has to share.
+        # A database in memory lives as long as its one connection, so all share it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     engine = create_async_engine(address, **options)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
-        # Python's sqlite3 begins transactions by guess, and none for a change of schema; we say it ourselves.
+        # Python's sqlite3 begins transactions by guess, and none for a change of schema. `begin` below does it.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             try:
                 cursor.execute(pragma)
             except sqlite3.OperationalError:
-                # SQLite does not wait where two connections make a new file a WAL at once: a transaction does.
+                # SQLite does not wait when two connections switch a new file to WAL at once. A transaction does.
                 cursor.execute("BEGIN IMMEDIATE")
                 cursor.execute("COMMIT")
                 cursor.execute(pragma)
@@ -231,5 +231,5 @@ def _engine(address: URL, patience: float | None = PATIENCE) -> AsyncEngine:
 
 
 def _migrate(connection: Connection) -> None:
-    if known_revision(connection) != newest_revision():  # another process may have been quicker
+    if known_revision(connection) != newest_revision():  # another process may have upgraded it
         command.upgrade(migration_config(connection), "head")

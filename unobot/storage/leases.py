@@ -1,8 +1,8 @@
-"""Which process serves which of Discord's shards, where several share one PostgreSQL.
+"""Lease the shards of Discord to processes that share one PostgreSQL.
 
-A lease is a row for each shard with its owner and the time until which it holds. It is for tidiness only: what keeps
-two processes from doing the same twice is the version of each table. All times are the database's own, so that the
-clocks of the hosts do not matter. Knows nothing of Discord but that shards have numbers.
+A lease is a row for each shard, with its owner and the time when it expires. It only avoids double work: the version
+of each table keeps two processes from making the same change. All times come from the clock of the database, so the
+clocks of the hosts do not matter.
 """
 
 import secrets
@@ -18,13 +18,13 @@ from .database import StorageError, reason
 from .schema import LeaseRow
 
 LIFE = 6.0
-"""Seconds for which a lease holds after its owner last said so."""
+"""How long a lease holds after its owner renewed it, in seconds."""
 IDENTIFY_GAP = 5.0
-"""Seconds between two sessions that begin at Discord's gateway in one lane (`max_concurrency` of them side by side)."""
+"""The gap between two sessions that start in one lane of the gateway, in seconds. `max_concurrency` lanes exist."""
 
 
 class Leases:
-    """The leases of one process on ``shards``, for one application of Discord's; all of them or none."""
+    """The leases of one process on ``shards`` of a Discord application: all of them or none."""
 
     def __init__(self, engine: AsyncEngine, application_id: int, shards: Iterable[int]) -> None:
         self.shards = tuple(sorted(shards))
@@ -33,22 +33,22 @@ class Leases:
         self._application_id = application_id
 
     async def take(self) -> bool:
-        """Take the leases, or renew them; False, and nothing changed, where another process holds one of them.
+        """Take or renew the leases. Return False and change nothing if another process holds one of them.
 
         Raises StorageError if the database does not answer.
         """
         return await self._take(self.shards, self.owner, LIFE)
 
     async def take_lane(self, lane: int) -> bool:
-        """Whether a session may begin now at Discord's gateway in this lane (0 and up); for so long nobody else may.
+        """Return whether a session may start now in this lane (from 0) of the gateway. If so, the lane is taken.
 
         Raises StorageError if the database does not answer.
         """
-        # Lanes stand below zero among the shards. Each turn has an owner of its own, so that nobody renews one.
+        # Lanes are negative shards. Each turn has an owner of its own, so no process can renew it.
         return await self._take((-1 - lane,), secrets.token_hex(8), IDENTIFY_GAP)
 
     async def release(self) -> None:
-        """Give the leases back, so that the next process need not wait. Raises StorageError."""
+        """Release the leases, so that the next process can take them at once. Raises StorageError."""
         try:
             async with self._engine.begin() as connection:
                 mine = (LeaseRow.application_id == self._application_id, LeaseRow.owner == self.owner)
@@ -80,5 +80,5 @@ class Leases:
 
 
 def _now() -> ColumnElement[Any]:
-    """The database's clock, in Unix seconds: not that of the transaction, which stands still."""
+    """Return the clock of the database, in Unix seconds. The time of the transaction would stand still."""
     return func.extract("epoch", func.clock_timestamp())

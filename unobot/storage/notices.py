@@ -1,7 +1,7 @@
-"""Word between processes that share one PostgreSQL: which table another one has written.
+"""Notify other processes that share one PostgreSQL of each table that was written.
 
-Sent by the write itself (`NOTIFY` inside its transaction, so after it counts and never without it); heard on a
-connection of its own. Who hears nothing for a while has lost nothing: a write on an older version is refused.
+The transaction of the write sends the notice (`NOTIFY`), so it arrives exactly if the write is committed. A process
+listens on a connection of its own. A missed notice does no harm: a write on an older version is refused.
 """
 
 from collections.abc import Callable
@@ -17,30 +17,30 @@ from .states import TableState
 CHANNEL = "unobot_table"
 
 Heard = Callable[[int, int, int], None]
-"""Called with the ids of a table and of its server, and the version that was written."""
+"""A callback that gets the ids of a table and of its server, and the version that was written."""
 
 
 async def tell(connection: AsyncConnection, table: TableState, origin: str) -> None:
-    """Say, with the transaction of ``connection``, that ``origin`` has written ``table``."""
+    """Notify others, with the transaction of ``connection``, that ``origin`` has written ``table``."""
     await connection.execute(select(func.pg_notify(CHANNEL, f"{origin} {table.id} {table.guild_id} {table.version}")))
 
 
 class Notices:
-    """Hears what every process but ``origin`` writes, from `open` until `close`."""
+    """Receive the notices of all processes but ``origin``, from `open` until `close`."""
 
     def __init__(self, engine: AsyncEngine, origin: str, heard: Heard) -> None:
         self._engine = engine
         self._origin = origin
         self._heard = heard
-        self._connection: Any = None  # asyncpg's own, which has no types
+        self._connection: Any = None  # a connection of asyncpg, which has no types
 
     @property
     def is_open(self) -> bool:
-        """Whether anything can be heard now."""
+        """Return whether notices can arrive now."""
         return self._connection is not None and not self._connection.is_closed()
 
     async def open(self) -> None:
-        """Begin to listen, or begin again. Raises StorageError if the database does not answer."""
+        """Start or restart listening. Raises StorageError if the database does not answer."""
         try:
             raw = await self._engine.raw_connection()
             self._connection = raw.driver_connection
@@ -50,7 +50,7 @@ class Notices:
             raise StorageError(f"The database did not answer: {reason(error)}.") from error
 
     async def close(self) -> None:
-        """Stop listening; without effect where it has not begun."""
+        """Stop listening, if it has started."""
         if self.is_open:
             await self._connection.close()
         self._connection = None

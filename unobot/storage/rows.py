@@ -1,4 +1,4 @@
-"""States as rows, and rows as states. What a state holds as a whole, such as the options of a table, is JSON there."""
+"""Convert states to rows and rows to states. A column holds a value with parts, such as a ruleset, as JSON."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -8,43 +8,95 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, TextClause, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from unobot.rules.match import Entry, decode_entry, encode_entry
+from unobot.rules.ruleset.ruleset import Ruleset, parse_ruleset
+
 from .schema import Base, MatchRow, SeatRow, TableRow
-from .states import SeatState, TableState
+from .states import (
+    Admission,
+    MessageKey,
+    MessageState,
+    Preferences,
+    Premove,
+    Rematch,
+    SeatChanges,
+    SeatState,
+    TableOptions,
+    TableState,
+)
 
 T = TypeVar("T")
 State = TypeVar("State", bound=msgspec.Struct)
 
+JSON_COLUMNS: dict[str, Any] = {
+    "ruleset": Ruleset,
+    "options": TableOptions,
+    "admission": Admission,
+    "seat_changes": SeatChanges,
+    "rematch": Rematch,
+    "premoves": tuple[Premove, ...],
+    "preferences": Preferences,
+}
+"""The types of the values that are JSON in the database, by column."""
+
+
+def encode(value: object) -> str:
+    """Return the JSON of a value for its column."""
+    if isinstance(value, Ruleset):
+        return str(value)
+    if isinstance(value, Entry):
+        return encode_entry(value).decode()
+    return msgspec.json.encode(value).decode()
+
+
+def decode(body: str, kind: type[T]) -> T:
+    """Return the value of this kind that `encode` wrote. Raises `ValueError` for anything else."""
+    if kind is Ruleset:
+        return parse_ruleset(body)  # type: ignore[return-value]  # T is Ruleset here
+    if kind is Entry:
+        return decode_entry(body)  # type: ignore[return-value]  # T is Entry here
+    return msgspec.json.decode(body, type=kind)
+
 
 def columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
-    """The values of a state by the names of its columns."""
+    """Return the values of a state by column."""
     values = {name: value for name, value in msgspec.structs.asdict(state).items() if name not in without}
     return {
-        name: msgspec.json.encode(value).decode() if isinstance(value, msgspec.Struct) else value
-        for name, value in values.items()
+        name: encode(value) if name in JSON_COLUMNS and value is not None else value for name, value in values.items()
     }
 
 
 def state_of(kind: type[State], row: Row[Any], **more: object) -> State:
-    """The state of this kind that a row holds, with ``more`` that stands elsewhere."""
+    """Return the state of this kind that a row holds, with ``more`` from other rows."""
     values = row._asdict() | more
-    for field in msgspec.structs.fields(kind):
-        if isinstance(field.type, type) and issubclass(field.type, msgspec.Struct):
-            values[field.name] = msgspec.json.decode(values[field.name], type=field.type)
+    for name, body in values.items():
+        if name in JSON_COLUMNS and body is not None:
+            values[name] = decode(body, JSON_COLUMNS[name])
     return kind(**values)
 
 
+def message_columns(message: MessageState) -> dict[str, Any]:
+    """Return the values of a message by column."""
+    return {**message.key._asdict(), **columns(message, "key")}
+
+
+def message_of(row: Row[Any]) -> MessageState:
+    """Return the message that a row holds."""
+    return MessageState(MessageKey(row.table_id, row.kind, row.user_id), row.channel_id, row.message_id, row.posted)
+
+
 def every(row: type[Base]) -> Select[Any]:
-    """All columns of a table of the database."""
+    """Select all columns of a table of the database."""
     return select(*row.__table__.columns)
 
 
 def only(found: Sequence[T]) -> T | None:
-    """The first, if there is one."""
+    """Return the first item, or ``None`` if there is none."""
     return found[0] if found else None
 
 
 async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
-    """The tables for which all of ``where`` is true, with their seats, in the order in which they were opened."""
+    """Return the tables that meet all conditions, with their seats, oldest first."""
     rows = (await connection.execute(every(TableRow).where(*where).order_by(TableRow.id))).all()
     seats = defaultdict[int, list[SeatState]](list)
     if rows:
@@ -58,12 +110,12 @@ async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | Text
 
 
 async def end_match(connection: AsyncConnection, match_id: int) -> None:
-    """A match is over."""
+    """Mark a match as over."""
     await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(over=True))
 
 
 async def write_seats(connection: AsyncConnection, state: TableState) -> None:
-    """The seats of a table, in place of those that it had."""
+    """Replace the seats of a table."""
     await connection.execute(delete(SeatRow).where(SeatRow.table_id == state.id))
     if state.seats:
         seats = [

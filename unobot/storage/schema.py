@@ -1,6 +1,6 @@
-"""The tables of the database, as SQLAlchemy sees them. `migrations/` makes them; a test compares the two.
+"""The tables of the database, as SQLAlchemy sees them. `migrations/` creates them, and a test compares the two.
 
-Only types that SQLite and PostgreSQL both have. Rows of tables and matches are never deleted.
+All types exist in SQLite and in PostgreSQL. Rows of tables and matches are never deleted.
 """
 
 from typing import ClassVar
@@ -9,12 +9,12 @@ from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaD
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LIVE = text("status != 'closed'")
-STANDING = text("status != 'closed' AND stranded IS NULL")
-"""A table that takes its channel; one that waits (`stranded`) leaves it to others."""
+STANDING = text("status != 'closed' AND suspended IS NULL")
+"""The condition for a table that takes its channel. A suspended table leaves the channel to others."""
 
 
 class Base(DeclarativeBase):
-    """Ids that Discord gave are 64 bits wide, times are double precision, and constraints have names."""
+    """The base of all rows: ids of Discord are 64 bits wide, times are double precision, constraints have names."""
 
     metadata = MetaData(
         naming_convention={
@@ -27,7 +27,7 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table in a channel; at most one of a channel's is neither closed nor waiting."""
+    """A table in a channel. At most one table of a channel is neither closed nor suspended."""
 
     __tablename__ = "table_"
     __table_args__ = (
@@ -38,7 +38,7 @@ class TableRow(Base):
             sqlite_where=STANDING,
             postgresql_where=STANDING,
         ),
-        # An id is written on the buttons of messages that may outlive the table, so it is never used again.
+        # The buttons of messages that outlive the table carry its id, so an id is never used again.
         {"sqlite_autoincrement": True},
     )
 
@@ -49,16 +49,21 @@ class TableRow(Base):
     status: Mapped[str]
     locale: Mapped[str]
     ruleset: Mapped[str]
-    # No foreign key: match already points here, and a circle of keys helps nobody.
+    # No foreign key: the table `match` already points here, and the keys would form a circle.
     match_id: Mapped[int | None]
     deadline: Mapped[float | None]
     touched: Mapped[float]
     deserted: Mapped[float | None]
     warned: Mapped[bool]
-    version: Mapped[int] = mapped_column(server_default="0")
+    version: Mapped[int]
     secret: Mapped[bytes | None]
-    stranded: Mapped[float | None]
-    options: Mapped[str] = mapped_column(server_default="{}")
+    suspended: Mapped[float | None]
+    adjourned: Mapped[bool]
+    options: Mapped[str]
+    admission: Mapped[str]
+    seat_changes: Mapped[str]
+    rematch: Mapped[str | None]
+    premoves: Mapped[str]
 
 
 class SeatRow(Base):
@@ -79,7 +84,7 @@ class SeatRow(Base):
 
 
 class MatchRow(Base):
-    """A match; its events hold everything that happened in it."""
+    """A match. Its entries hold everything that happened in it."""
 
     __tablename__ = "match"
     __table_args__ = ({"sqlite_autoincrement": True},)
@@ -90,10 +95,11 @@ class MatchRow(Base):
     salt: Mapped[int] = mapped_column(BigInteger)
     started: Mapped[float]
     over: Mapped[bool]
+    reported: Mapped[bool]
 
 
 class EventRow(Base):
-    """What one move (or, at ply 0, the start) of a match brought about, as JSON."""
+    """One entry of a match's log: the deal at ply 0, then one row for each move or further deal."""
 
     __tablename__ = "event"
 
@@ -104,7 +110,7 @@ class EventRow(Base):
 
 
 class MessageRow(Base):
-    """A message that the bot edits later on."""
+    """A message that the bot edits later."""
 
     __tablename__ = "message"
 
@@ -117,7 +123,7 @@ class MessageRow(Base):
 
 
 class PanelRow(Base):
-    """A person's private panel and its token, a credential for a quarter of an hour."""
+    """A player's private panel and its token, a credential for a quarter of an hour."""
 
     __tablename__ = "panel"
 
@@ -129,27 +135,27 @@ class PanelRow(Base):
 
 
 class UserRow(Base):
-    """What is remembered about a person."""
+    """The facts known about a user."""
 
     __tablename__ = "user_"
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     dm_channel_id: Mapped[int | None] = mapped_column(BigInteger)
     dm_closed: Mapped[bool]
-    preferences: Mapped[str] = mapped_column(server_default="{}")
+    preferences: Mapped[str]
 
 
-class PlaceRow(Base):
-    """What is set for a server or a channel: their ids are never the same."""
+class ChannelSettingsRow(Base):
+    """The settings of a channel or of a server: their ids are never the same."""
 
-    __tablename__ = "place"
+    __tablename__ = "channel_settings"
 
     id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     body: Mapped[str]
 
 
 class LeaseRow(Base):
-    """Which process serves a shard of Discord's, and until when unless it says so again."""
+    """Which process serves a shard of Discord, and when its lease ends."""
 
     __tablename__ = "lease"
 
@@ -160,7 +166,7 @@ class LeaseRow(Base):
 
 
 class MetaRow(Base):
-    """What is remembered about an application of Discord's, by key."""
+    """The facts known about an application of Discord, by key."""
 
     __tablename__ = "app_meta"
 

@@ -1,11 +1,14 @@
-"""The values that go into the database and come out of it: frozen, without behavior, without SQL.
+"""The values that the database keeps: frozen, without behavior, without SQL.
 
-Times are seconds since 1970 (UTC), ids of users, channels and messages are Discord's.
+Times are seconds since 1970 (UTC). Ids of users, channels and messages are Discord's.
 """
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
+
+from unobot.rules.moves import Play
+from unobot.rules.ruleset.ruleset import Ruleset
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
 """Fields that no ``repr`` shows, so that no log and no error can."""
@@ -20,108 +23,141 @@ class _Discreet(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
-Look = Literal["pictures", "shapes", "text"]
-"""How somebody sees their hand: card pictures with buttons; the official color-blind shapes with letters; text."""
+# What users and servers choose
+
+Look: TypeAlias = Literal["pictures", "shapes", "text"]
+"""The look of a hand: card pictures with buttons, the official color-blind shapes with letters, or text."""
+TableLook: TypeAlias = Literal["picture", "text"]
+"""The look of a table: drawn from above, or a few words beside a picture of the top card."""
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a person has chosen for themselves (`/uno me`), everywhere. ``None`` leaves it to the server."""
+    """What a user chose for themselves (`/uno me`), on every server. ``None`` leaves it to the server."""
 
     look: Look | None = None
     sort: Literal["color", "value"] = "color"
     language: str | None = None
-    """Instead of the one that their Discord speaks."""
+    """The language of screens, in place of the language of the user's Discord client."""
     locale: str | None = None
-    """Nothing they chose: what their Discord spoke last, for what they are shown without having pressed anything."""
+    """The last known language of the user's Discord client. Messages without an interaction use it."""
     dms: bool | None = None
     """Whether the hand comes by direct message."""
     pings: Literal["off", "idle", "always"] = "idle"
     pings_by: Literal["channel", "dm"] = "channel"
     passes: bool = True
-    """A drawn card that cannot be played is kept without being asked, after a short random pause."""
+    """Whether a drawn card that cannot be played is kept without a question, after a short random pause."""
     hints: bool = True
     """Whether first-time hints are shown."""
     hinted: tuple[str, ...] = ()
-    """First-time hints that were shown already."""
+    """The first-time hints that were already shown."""
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is set for a server, or for one of its channels (`/uno settings`).
+class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The settings of a channel, or of a server for all of its channels (`/uno settings`).
 
-    ``None`` leaves it to the server, and there to what unobot does by itself.
+    ``None`` in a channel leaves it to the server. ``None`` in the server leaves it to unobot.
     """
 
     rules: str | None = None
-    """A preset's name, or a rule code."""
-    table_look: Literal["picture", "text"] | None = None
+    """The name of a preset, or a rule code."""
+    table_look: TableLook | None = None
     look: Look | None = None
-    """How hands look for who has chosen nothing."""
+    """The look of the hands of players who did not choose one."""
     language: str | None = None
     dms: bool | None = None
     pings: bool | None = None
     turn: int | None = None
     """Seconds for a move."""
     starts: Literal["everybody", "moderators"] | None = None
-    """Who may open a table."""
+    """The users who may open a table."""
     allowed: bool | None = None
-    """Whether Uno may be played there."""
+    """Whether Uno may be played."""
     moderator_role: int | None = None
-    """Who has it may end any table, beside those who may manage messages."""
+    """Members with this role may end any table, as members who may manage messages can."""
     threads: bool | None = None
     """Whether a table gets a thread of its own."""
     followers: tuple[int, ...] = ()
-    """People who want to know of the next table there."""
+    """The users to notify of the next table. A channel does not inherit them from its server."""
 
 
-class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The card that a person will play when their turn comes."""
+class UserState(msgspec.Struct, frozen=True):
+    """What is known about a user."""
 
-    user_id: int
-    move: str
-    """A play of one card, in the notation of the rules."""
-    dropped: str = ""
-    """Why it will not be played after all: `color` (another was chosen), `unfit`; empty while it will."""
+    id: int
+    dm_channel_id: int | None = None
+    dm_closed: bool = False
+    """Whether Discord refused the last direct message."""
+    preferences: Preferences = Preferences()
+
+
+# Tables
+
+TableStatus: TypeAlias = Literal["lobby", "playing", "pause", "over", "closed"]
+"""The stage of a table; `pause` is the time between two rounds."""
+Access: TypeAlias = Literal["open", "invited", "closed"]
+"""The users who may take a free seat: everybody, the invited, or nobody."""
+SeatOwner: TypeAlias = tuple[str, str | None]
+"""The name of a seat, and the level of its AI (``None`` for a person)."""
+
+
+class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the host chose for a table, beside its rules."""
+
+    turn_seconds: float | None = None
+    """The time control: seconds for a move. ``None`` takes the setting of the process."""
+    look: TableLook = "text"
+    take_back: bool = False
+    """Whether a player may take back a move for a moment."""
+
+
+class Admission(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The users who may take a seat."""
+
+    access: Access = "open"
+    invited: tuple[int, ...] = ()
+    """The users who may take a seat when ``access`` is `invited`. A rematch keeps them."""
+    kicked: tuple[int, ...] = ()
+    """The users who may not come back to this match."""
+    invitations_sent: tuple[int, ...] = ()
+    """The users who got an invitation to this very table: at most one each."""
 
 
 class Newcomer(msgspec.Struct, frozen=True):
-    """Somebody who joins a match with its next round."""
+    """A player who joins a match with its next round."""
 
     user_id: int
     name: str
 
 
-class TableOptions(_Discreet, frozen=True, omit_defaults=True):
-    """How a table is kept, apart from the rules that are played at it."""
+class SeatChanges(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The seats of a match that changed hands, or will."""
 
-    access: Literal["open", "invited", "closed"] = "open"
-    """Who may take a seat that is free: everybody, those in ``invited``, nobody."""
-    invited: tuple[int, ...] = ()
-    asked: tuple[int, ...] = ()
-    """People to whom an invitation to this very table was sent: each gets one."""
-    kicked: tuple[int, ...] = ()
-    """People who were sent away, and stay out of this match."""
-    aside: bool = False
-    """Nobody was there, so the match was laid aside: it waits for `/uno resume`, and its channel is free."""
-    given: tuple[tuple[int, str], ...] = ()
-    """Whose seat in this match an AI has for good, and that AI's name: they take no seat over but this one."""
-    fallen: tuple[tuple[str, str], ...] = ()
-    """The engines that failed in this match: the names of their seats, which AIs have now, and their own."""
+    seat_history: tuple[tuple[int, tuple[SeatOwner, ...]], ...] = ()
+    """Each pair is a ply and the owners by seat before it. A pair is added when a seat changes hands."""
+    ceded_seats: tuple[tuple[int, str], ...] = ()
+    """The users whose seat an AI got for good, with that AI's name. They may take back only this seat."""
+    failed_engines: tuple[tuple[str, str], ...] = ()
+    """The names of the seats whose engine failed, with the engine's name. An AI plays these seats now."""
     newcomers: tuple[Newcomer, ...] = ()
-    """People who have a seat from the next round on."""
-    was: tuple[tuple[int, tuple[tuple[str, str | None], ...]], ...] = ()
-    """Who sat where until somebody else took a seat: names, and levels of AIs, by seat before that ply of the match."""
-    turn: float | None = None
-    """Seconds for a move, where they are not the process's own."""
-    look: Literal["picture", "text"] = "text"
-    """Whether the table is drawn from above, or told in few words beside the picture of the card on top."""
-    take_back: bool = False
-    """Whether a move may be taken back for a moment."""
-    premoves: tuple[Premove, ...] = ()
-    """What people have chosen ahead; at most one each."""
-    after: int = 0
-    """The table whose people play on here; 0 for none."""
-    agreed: tuple[int, ...] | None = None
-    """Of a rematch, the people who want it: with all who are seated it begins. ``None`` where it is none."""
+    """The players who have a seat from the next round on."""
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """What makes a lobby a rematch. It starts when every player at the table has voted for it."""
+
+    previous_table: int
+    """The id of the table whose players play again."""
+    votes: tuple[int, ...] = ()
+    """The ids of the players who want the rematch."""
+
+
+class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card that a player chose to play when their turn comes."""
+
+    user_id: int
+    move: Play
+    dropped: Literal["", "color", "unfit"] = ""
+    """Why it will not be played: the color changed, or the card does not fit. Empty if it will be played."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -132,75 +168,93 @@ class SeatState(msgspec.Struct, frozen=True):
     level: str | None
     joined: float = 0.0
     misses: int = 0
-    """Clocks that ran out in a row."""
+    """How many clocks in a row ran out."""
     autopilot: bool = False
     away: bool = False
-    """The person left; the seat is played for under their name until they are back."""
+    """Whether the player left. An AI plays under their name until they are back."""
     acted: float = 0.0
-    """When the person last pressed anything."""
+    """When the player last pressed anything."""
 
 
 class TableState(_Discreet, frozen=True):
-    """One table: what stands in a channel, apart from the cards."""
+    """One table, without its cards."""
 
     id: int
     guild_id: int
     channel_id: int
     host_id: int
-    status: str
-    """`lobby`, `playing`, `pause` (between rounds), `over` or `closed`."""
+    status: TableStatus
     locale: str
-    ruleset: str
-    """The ruleset as JSON."""
+    ruleset: Ruleset
     seats: tuple[SeatState, ...]
     match_id: int | None = None
     deadline: float | None = None
-    """When the table must do something by itself."""
+    """When the table must act by itself."""
     touched: float = 0.0
-    """When a person last did something at it."""
+    """When a person last acted at the table."""
     deserted: float | None = None
-    """Since when no human is at the table."""
+    """Since when no person is at the table."""
     warned: bool = False
-    """The seat to move was told that its time runs out."""
+    """Whether the player to move was told that their time runs out."""
     version: int = 0
-    """How often it was written: a write counts only on top of the last one."""
+    """How many times the table was written. A write must build on the last version."""
     secret: bytes | None = None
-    """The 32 secret bytes from which every shuffle of its match comes, drawn when the lobby opens."""
-    stranded: float | None = None
-    """Since when its channel is gone, or closed to the bot."""
+    """The 32 secret bytes that decide every shuffle of the match, drawn when the lobby opens."""
+    suspended: float | None = None
+    """Since when the match waits for `/uno resume`: its channel is out of reach, or it was adjourned."""
+    adjourned: bool = False
+    """Whether the table is suspended because all players left. Its channel is free for another table."""
     options: TableOptions = TableOptions()
+    admission: Admission = Admission()
+    seat_changes: SeatChanges = SeatChanges()
+    rematch: Rematch | None = None
+    premoves: tuple[Premove, ...] = ()
+    """The moves chosen ahead, at most one for each player."""
 
 
 class MatchState(_Discreet, frozen=True):
-    """One match, apart from its events."""
+    """One match, without its entries."""
 
     id: int
     table_id: int
     seed: bytes
-    """The 32 secret bytes every shuffle comes from."""
+    """The 32 secret bytes that decide every shuffle."""
     salt: int
-    """The id of the interaction that pressed Start."""
+    """The id of the interaction that started the match."""
     started: float
     over: bool
+    reported: bool = False
+    """Listeners were told that it is over."""
     last: float = 0.0
-    """When its last entry was made."""
+    """The time of the last entry."""
+
+
+# Messages
+
+MessageKind: TypeAlias = Literal["table", "hand", "panel", "reminder"]
+"""The public message of a table, a hand in the DMs, a private hand panel, or a turn reminder."""
+
+
+class MessageKey(NamedTuple):
+    """Which message of the bot is meant."""
+
+    table_id: int
+    kind: MessageKind
+    user_id: int = 0
+    """The owner of the message; 0 if it is public."""
 
 
 class MessageState(msgspec.Struct, frozen=True):
-    """A message of the bot that is edited later on: at most one for each table, kind and user."""
+    """A message that the bot edits later. Each key has at most one."""
 
-    table_id: int
-    kind: str
-    """`table`, `ping` or `hand`."""
-    user_id: int
-    """Whose it is; 0 where it is everybody's."""
+    key: MessageKey
     channel_id: int
     message_id: int
     posted: float
 
 
 class PanelState(_Discreet, frozen=True):
-    """A person's private panel at a table, and the interaction token that can edit it until it expires.
+    """A player's private panel at a table, and the interaction token that can edit it until it expires.
 
     With ``user_id`` 0: the public message, and the token of the last press on it.
     """
@@ -208,24 +262,14 @@ class PanelState(_Discreet, frozen=True):
     table_id: int
     user_id: int
     message_id: int
-    """0 where nothing was sent with the token yet."""
+    """0 until a message was sent with the token."""
     token: str
     expires: float
 
     def __repr__(self) -> str:
-        """Everything but the token, which is a key."""
+        """Return everything but the token, which is a credential."""
         return f"PanelState({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
-        """The same for those who print it in color."""
+        """Return the same for printers in color."""
         return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "token"]
-
-
-class UserState(msgspec.Struct, frozen=True):
-    """What is remembered about a person."""
-
-    id: int
-    dm_channel_id: int | None = None
-    dm_closed: bool = False
-    """Discord refused the last direct message."""
-    preferences: Preferences = Preferences()

@@ -13,9 +13,8 @@ from msgspec.structs import replace
 
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.events import Phase
-from unobot.rules.match import Entry, decode_entry
+from unobot.rules.match import Entry
 from unobot.rules.moves import TIME_UP, Move
-from unobot.rules.ruleset.ruleset import parse_ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
@@ -149,8 +148,8 @@ class Keeper(Door, ABC):
         """Ask whoever plays the seat; ``None`` where the bot stops meanwhile."""
         if question.level in SLOW_LEVELS:
             return await self._thinkers.choose(question, self._rng.getrandbits(64))
-        _, bodies = await self._store.load_match(question.match_id, question.dealt)
-        told = [entry for entry in map(decode_entry, bodies) if entry.ply <= question.turn]
+        _, entries = await self._store.load_match(question.match_id, question.dealt)
+        told = [entry for entry in entries if entry.ply <= question.turn]
         return await self._engines.choose(question, told)
 
     def _question(self) -> MoveRequest | None:
@@ -194,7 +193,7 @@ class Keeper(Door, ABC):
 
     async def _save(self, state: TableState, *, rethink: bool = False) -> None:
         """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""
-        timing = self._server_timing.under(parse_ruleset(state.ruleset), state.options)  # which may change with it
+        timing = self._server_timing.under(state.ruleset, state.options)  # which may change with it
         state = clocks.after_seating(state, self._clock(), timing)
         await self._write(state)
         if rethink:

@@ -17,14 +17,14 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from unobot.rules.match import decode_entry
-from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset, parse_ruleset
+from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.listener import TableListener
+from unobot.tables.listener import EndedMatch, TableListener
+from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.rematch import again
 from unobot.tables.state.seating import add_ai, add_person
@@ -41,7 +41,7 @@ LAST_PICTURE = 24 * 3600.0
 
 
 class Hub:
-    """All tables of this process. ``audience`` is told of every change of any of them.
+    """All tables of this process. ``listener`` is told of every change and every end of any of them.
 
     ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
     Whoever gives engines and ``thinkers`` closes them.
@@ -51,7 +51,7 @@ class Hub:
         self,
         store: Store,
         clock: Clock,
-        audience: TableListener,
+        listener: TableListener,
         timing: Timing,
         rng: random.Random | None = None,
         sleep: Sleep = asyncio.sleep,
@@ -63,7 +63,7 @@ class Hub:
         self._at_home = at_home
         self._clock = clock
         self._sleep = sleep
-        self._audience = audience
+        self._listener = listener
         self._timing = timing
         self._engines = engines or EnginePool()
         self._thinkers = thinkers or SearchPool()
@@ -78,6 +78,7 @@ class Hub:
         """Closed tables whose last picture may never have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have rung, and whose tables do now what is due."""
+        self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
@@ -87,7 +88,7 @@ class Hub:
 
         A table is loaded when somebody touches it, or a turn's time before its clock runs out. Slow ones, those in
         which an AI is to move, and those that were closed lately and not drawn since follow each other at
-        `LOADING_GAP`.
+        `LOADING_GAP`. The listener is told of the ends of matches that it was not told of before.
         """
         self._started = self._clock()
         stored = [
@@ -97,6 +98,7 @@ class Hub:
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
+        await self.reports.tell_missed(self._at_home)
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
             # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
@@ -136,7 +138,7 @@ class Hub:
             host_id=host_id,
             status="lobby",
             locale=locale,
-            ruleset=str(ruleset),
+            ruleset=ruleset,
             seats=(),
             secret=secrets.token_bytes(32),
             deadline=now + self._timing.under(ruleset, options).lobby,
@@ -155,14 +157,14 @@ class Hub:
         """
         now = self._clock()
         state = again(old, user_id, now, agreed=agreed)
-        deadline = now + self._timing.under(parse_ruleset(state.ruleset), state.options).lobby
+        deadline = now + self._timing.under(state.ruleset, state.options).lobby
         return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
         """Raises `Refused` where a table stands in the channel."""
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             there = await self._store.live_table(state.channel_id)
-            if there is not None and there.stranded is not None and not there.options.aside:
+            if there is not None and there.suspended is not None and not there.adjourned:
                 raise Refused("refused-channel-suspended")  # else it would be forgotten that it waits there
             try:
                 state = await self._store.create_table(state)
@@ -235,10 +237,11 @@ class Hub:
             state = await self._store.load_table(table_id)
             if state is not None:
                 await self.refresh(table_id, state.guild_id, state.version)
+        await self.reports.tell_missed(self._at_home)
 
     async def stranded_in(self, guild_id: int) -> list[Table]:
         """The tables of a server that wait for a channel, in the order they were opened."""
-        states = [state for state in await self._store.tables_in(guild_id) if state.stranded is not None]
+        states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
         tables = [await self.table(state.id) for state in states]
         return [table for table in tables if table is not None and table.is_stranded]
 
@@ -260,24 +263,30 @@ class Hub:
     # Timers
 
     def changed(self, table: Table) -> None:
-        """A table has changed: its timer is set anew, and the audience is told."""
+        """A table has changed: its timer is set anew, and the listener is told."""
         if not table.at_home:
             return  # where it is at home, the write itself has told of it
         self._refused.discard(table.id)
         self._held_up.discard(table.id)
         self._arm(table)
-        self._audience.changed(table)
+        self._listener.changed(table)
         if not table.is_live:
             self._tables.pop(table.id, None)
             self._engines.retire(table.id)
+            if table.log is not None:
+                self.reports.tell(table.id, table)
 
     def let_go(self, table: Table) -> None:
-        """Passed on to the audience."""
-        self._audience.let_go(table)
+        """Pass it on to the listener."""
+        self._listener.let_go(table)
 
     def remind(self, table: Table, user_id: int) -> None:
-        """Passed on to the audience."""
-        self._audience.remind(table, user_id)
+        """Pass it on to the listener."""
+        self._listener.remind(table, user_id)
+
+    def match_ended(self, match: EndedMatch) -> None:
+        """Pass it on to the listener."""
+        self._listener.match_ended(match)
 
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
@@ -335,24 +344,24 @@ class Hub:
             rng=self._rng,
             engines=self._engines,
             thinkers=self._thinkers,
-            audience=self,
+            listener=self,
             at_home=self._at_home(state.guild_id),
         )
 
     async def _load(self, state: TableState, since: float) -> Table:
         """``since``: from when on the bot could do its work."""
-        timing = self._timing.under(parse_ruleset(state.ruleset), state.options)
+        timing = self._timing.under(state.ruleset, state.options)
         table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
-            match, bodies = await self._store.load_match(state.match_id)
-            table.resume(match.seed, match.salt, [decode_entry(body) for body in bodies], match.last)
+            match, entries = await self._store.load_match(state.match_id)
+            table.resume(match.seed, match.salt, entries, match.last)
         if not table.at_home:
-            self._audience.let_go(table)  # nor is anything true that the screens remember of it
+            self._listener.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:
             self._tables[table.id] = table
             self._arm(table)
-            self._audience.changed(table)  # the last move may have been stored and never shown
+            self._listener.changed(table)  # the last move may have been stored and never shown
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
-            self._audience.changed(table)
+            self._listener.changed(table)
         return table

@@ -73,7 +73,7 @@ class Chairs(Keeper, ABC):
             state = seating.add_ai(self.state, level, self._clock(), self._engines.names)
             rules = playable(state, self.ruleset)
             if rules != self.ruleset:
-                state = rematch.reconsider(replace(state, ruleset=str(rules)))
+                state = rematch.reconsider(replace(state, ruleset=rules))
             await self._save(state)
 
     async def remove_ai(self, user_id: int, name: str) -> None:

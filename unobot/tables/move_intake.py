@@ -110,7 +110,7 @@ class Door(Ledger, ABC):
 
     async def _deal(self) -> None:
         """The next round of the match, for which everybody may have changed seats."""
-        entry = self._match.next_deal(len(self.state.options.newcomers))
+        entry = self._match.next_deal(len(self.state.seat_changes.newcomers))
         state = admission.seat_newcomers(self.state, entry.ply, self._clock())
         seats = reseated(state.seats, entry.events)
         await self._enter_log(entry, replace(state, status="playing", seats=seats))

@@ -12,10 +12,9 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from unobot.rules.events import MatchEnded, Phase
-from unobot.rules.match import Entry, encode_entry
+from unobot.rules.match import Entry
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import legal_moves
-from unobot.rules.ruleset.ruleset import parse_ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
@@ -36,7 +35,7 @@ class Ledger:
 
     def __init__(self, state: TableState, store: Store, engines: EnginePool) -> None:
         self.state = state
-        self.ruleset = parse_ruleset(state.ruleset)
+        self.ruleset = state.ruleset
         self.log: MatchLog | None = None
         self.ready: set[int] = set()
         """Seats that need no pause before the next round."""
@@ -77,7 +76,7 @@ class Ledger:
     @property
     def is_stranded(self) -> bool:
         """Whether everything waits (see `stranded`): the channel is gone, or the match was laid aside."""
-        return self.is_live and self.state.stranded is not None
+        return self.is_live and self.state.suspended is not None
 
     @property
     def is_slow(self) -> bool:
@@ -136,7 +135,7 @@ class Ledger:
     def _afloat(self) -> None:
         """Raises `Refused` while the table's channel is gone."""
         if self.is_stranded:
-            raise Refused("refused-adjourned" if self.state.options.aside else "refused-suspended")
+            raise Refused("refused-adjourned" if self.state.adjourned else "refused-suspended")
 
     def _in_lobby(self) -> None:
         self._afloat()
@@ -160,7 +159,7 @@ class Ledger:
 
     async def _begin(self, state: TableState, log: MatchLog, seed: bytes, salt: int, entry: Entry, now: float) -> None:
         """Write the first entry of a match together with the match."""
-        self.state = await self._writing(self._store.begin_match(state, seed, salt, now, encode_entry(entry)))
+        self.state = await self._writing(self._store.begin_match(state, seed, salt, now, entry))
         self.log = log
         log.adopt(entry)
 
@@ -168,14 +167,14 @@ class Ledger:
         """First the log, durably; then, and only then, the match."""
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
-        append = self._store.append(state.match_id, entry.ply, now, encode_entry(entry), state, over=over)
+        append = self._store.append(state.match_id, entry, now, state, over=over)
         self.state = await self._writing(append)
         self._match.adopt(entry)
 
     async def _write(self, state: TableState) -> None:
         """Write a change of the table that is no entry of the match."""
         self.state = await self._writing(self._store.save_table(state, over=state.status == "closed"))
-        self.ruleset = parse_ruleset(state.ruleset)
+        self.ruleset = state.ruleset
 
     async def _writing(self, write: Awaitable[T]) -> T:
         """Await a write; if it fails, this object no longer claims to know what the database holds."""

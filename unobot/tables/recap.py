@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.rules.match import Entry, at_start, decode_entry
+from unobot.rules.match import Entry, at_start
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView, redacted
@@ -18,8 +18,8 @@ async def news(state: TableState, store: Store, view: TableView, user_id: int) -
     """
     if state.match_id is None:
         return []
-    _, bodies = await store.load_match(state.match_id)
-    entries = [entry for entry in map(decode_entry, bodies) if entry.ply <= view.ply]
+    _, log = await store.load_match(state.match_id)
+    entries = [entry for entry in log if entry.ply <= view.ply]
     after = [view.seats]
     for entry in reversed(entries):
         after.append(at_start(after[-1], [entry]))

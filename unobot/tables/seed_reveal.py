@@ -8,8 +8,7 @@ from hashlib import sha256
 
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import decode_entry, who_sat
-from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.rules.match import Entry, who_sat
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.tables.errors import Refused
@@ -40,17 +39,17 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
     """Tell everything about the match of a table. Raises `Refused` while it is not over, or if there was none."""
     if state.match_id is None:
         raise Refused("refused-nothing-dealt")
-    match, bodies = await store.load_match(state.match_id)
+    match, log = await store.load_match(state.match_id)
     if not match.over:  # as the database has it, whatever this process believes
         raise Refused("refused-not-over")
-    return await asyncio.to_thread(_disclosure, state, match, bodies)
+    return await asyncio.to_thread(_disclosure, state, match, log)
 
 
-def _disclosure(state: TableState, match: MatchState, bodies: list[bytes]) -> SeedReveal:
-    entries = tuple(decode_entry(body) for body in bodies)
-    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.options.was)
+def _disclosure(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
+    entries = tuple(log)
+    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history)
     record = Record(
-        parse_ruleset(state.ruleset),
+        state.ruleset,
         tuple(name for name, _ in sat),
         entries,
         match.seed,

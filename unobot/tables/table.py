@@ -44,14 +44,14 @@ class Table(Chairs):
         rng: random.Random,
         engines: EnginePool,
         thinkers: SearchPool,
-        audience: TableListener,
+        listener: TableListener,
         at_home: bool = True,
     ) -> None:
         super().__init__(state, store, engines, thinkers, clock, timing, rng)
         self.at_home = at_home
         """Whether this process keeps the clocks and the screens of the table."""
         self._sleep = sleep
-        self._audience = audience
+        self._listener = listener
 
     def resume(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
         """Take up a stored match: fold its log, and let the AIs think afresh. Called once, before the table is used.
@@ -90,7 +90,7 @@ class Table(Chairs):
             if user_id != self.state.host_id:
                 raise Refused("refused-only-host-rules", host=seating.host_name(self.state))
             rules = playable(self.state, ruleset)
-            await self._save(rematch.reconsider(replace(self.state, ruleset=str(rules))))
+            await self._save(rematch.reconsider(replace(self.state, ruleset=rules)))
 
     async def allow_taking_back(self, user_id: int, allowed: bool) -> None:
         """The host says whether a move may be taken back."""
@@ -105,7 +105,7 @@ class Table(Chairs):
         """The host chooses how many seconds a move may take; ``None`` for what everybody has."""
         async with self._alone():
             self.check_may_change_pace(user_id)
-            await self._save(replace(self.state, options=replace(self.state.options, turn=turn)))
+            await self._save(replace(self.state, options=replace(self.state.options, turn_seconds=turn)))
 
     async def change_look(self, user_id: int, look: Literal["picture", "text"], *, moderator: bool) -> None:
         """The host, or a moderator, chooses how the table is shown. Raises `Refused` for others."""
@@ -130,7 +130,7 @@ class Table(Chairs):
         async with self._alone():
             if self.is_live and self.state.locale != locale:
                 await self._write(replace(self.state, locale=locale))
-                self._audience.changed(self)
+                self._listener.changed(self)
 
     async def start(self, user_id: int, salt: int) -> None:
         """The host begins the match, or whoever takes the place of a host who is not there any more.
@@ -158,7 +158,7 @@ class Table(Chairs):
         async with self._alone():
             self._in_lobby()
             self._seated(user_id)
-            if self.state.options.agreed is None:
+            if self.state.rematch is None:
                 raise Refused("refused-unknown-button")
             state = rematch.agree(self.state, user_id)
             if rematch.is_agreed(state) and len(state.seats) > 1:
@@ -292,7 +292,7 @@ class Table(Chairs):
     # Inside the lock
 
     def _tell(self) -> None:
-        self._audience.changed(self)
+        self._listener.changed(self)
 
     def _call(self, user_id: int) -> None:
-        self._audience.remind(self, user_id)
+        self._listener.remind(self, user_id)

@@ -15,7 +15,7 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
 from unobot.rules.redaction import redact
 from unobot.rules.round import View
-from unobot.rules.ruleset.ruleset import Ruleset, parse_ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
 from unobot.tables.match_log import MatchLog
@@ -151,8 +151,8 @@ def table_view(
     votes = [user for user in voters if user in skips]
     over = match is not None and match.is_over
     ahead = None if user_id is None else premove(state, user_id)
-    ruleset = parse_ruleset(state.ruleset)
-    agreed = state.options.agreed or () if state.status == "lobby" else ()
+    ruleset = state.ruleset
+    agreed = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
     return TableView(
         id=state.id,
         ply=log.ply if log else 0,
@@ -185,26 +185,26 @@ def table_view(
         sheet=tuple(log.sheet) if log else (),
         commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
-        rematch=state.status == "lobby" and state.options.agreed is not None,
-        turn=state.options.turn,
+        rematch=state.status == "lobby" and state.rematch is not None,
+        turn=state.options.turn_seconds,
         slow=is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
-        stranded=state.stranded is not None and state.status != "closed",
-        aside=state.options.aside and state.status != "closed",
-        access=state.options.access,
-        invited=state.options.invited,
-        kicked=user_id in state.options.kicked,
+        stranded=state.suspended is not None and state.status != "closed",
+        aside=state.adjourned and state.status != "closed",
+        access=state.admission.access,
+        invited=state.admission.invited,
+        kicked=user_id in state.admission.kicked,
         takes_back=state.options.take_back,
         may_take_back=regret is not None and regret.offered and regret.seat == seat,
         barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
         to_take=_to_take(state, match, user_id) if seat is None else (),
-        premove="" if ahead is None or ahead.dropped else ahead.move,
+        premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
         joins=user_id is not None and admission.is_newcomer(state, user_id),
         may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
-        fallen=state.options.fallen,
+        fallen=state.seat_changes.failed_engines,
         engines=engines,
-        newcomers=tuple(each.name for each in state.options.newcomers),
+        newcomers=tuple(each.name for each in state.seat_changes.newcomers),
         skip_votes=len(votes),
         skip_needed=skip_vote.needed(voters),
         may_skip=user_id in voters and user_id not in votes,

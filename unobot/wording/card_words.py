@@ -29,12 +29,14 @@ from unobot.rules.moves import (
     Vote,
 )
 from unobot.rules.play.decide import IllegalMove
-from unobot.rules.play.legality import penalised_moves
+from unobot.rules.play.legality import penalized_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.rulesets import FIELD, setting_words
 
 _SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
+MAX_LABEL = 80
+"""Characters of a button's label at most."""
 _WILD = "🌈"
 _BACK = "🎴"
 
@@ -99,10 +101,20 @@ def card_label(text: Text, card: Card) -> str:
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:
-    """Cards laid together on one button, which shows no pictures of ours: "R 7, G 7"."""
+    """Cards laid together on one button, which shows no pictures of ours: "R 7, G 7".
+
+    Names of many cards are too long for a button. They become letters, and equal cards a number: "R 7 ×3, G 7".
+    """
+    cards = list(cards)
     if text.look == "text" or (text.look == "pictures" and not text.pictures):
-        return text.listed([f"{card_emoji(text, card)}{card_label(text, card)}" for card in cards])
-    return text.listed([card_label(text.seen("shapes", {}), card) for card in cards])
+        label = text.listed([f"{card_emoji(text, card)}{card_label(text, card)}" for card in cards])
+        if len(label) <= MAX_LABEL:
+            return label
+    label = text.listed([card_label(text.seen("shapes", {}), card) for card in cards])
+    if len(label) <= MAX_LABEL:
+        return label
+    alike = [(card_label(text.seen("shapes", {}), card), len(list(group))) for card, group in groupby(cards)]
+    return text.listed([short if count == 1 else f"{short} ×{count}" for short, count in alike])
 
 
 def cards_words(text: Text, cards: Iterable[Card], color: Color | None = None) -> str:
@@ -209,7 +221,7 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
     ``v`` is the table as its player sees it.
     """
     told = _move_words(text, view, move)
-    if view.view is None or view.seat is None or move not in penalised_moves(view.view, view.seat):
+    if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
         return told
     rules = view.view.ruleset
     return text("move-penalized", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)

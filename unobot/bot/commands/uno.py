@@ -19,7 +19,7 @@ from unobot.bot.handlers.table import rules_of
 from unobot.bot.handlers.threads import Open, has_threads, open_in_thread, why_no_thread
 from unobot.bot.interactions.command_context import CommandContext, place_for_a_table
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.permissions import check_may_open
+from unobot.bot.interactions.permissions import check_may_open, is_moderator_here
 from unobot.bot.interactions.responses import Answer
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.screens import (
@@ -33,7 +33,7 @@ from unobot.i18n import text_for
 from unobot.rules.moves import Move, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import LONGEST
-from unobot.storage.states import TableOptions
+from unobot.storage.states import MessageKey, TableOptions
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import MAX_SEATS
@@ -62,7 +62,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         super().__init__()
         self._desk = desk
         self._hub = desk.hub
-        self._display = desk.display
+        self._messages = desk.messages
 
     @app_commands.command(name="start", description=_EN("command-start"))
     @app_commands.describe(
@@ -92,11 +92,11 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """
         async with self._desk.answering(interaction) as (answer, text):
             channel_id = place_for_a_table(interaction, text)
-            place = await self._display.place_of(interaction)
+            place = await self._messages.preferences.place_of(interaction)
             check_may_open(interaction, place)
             name, locale = (
-                self._display.name_of(interaction.user, text),
-                self._display.locale_at(place, interaction.guild_locale),
+                self._messages.localizer.name_of(interaction.user, text),
+                self._messages.localizer.locale_at(place, interaction.guild_locale),
             )
             opened = partial(
                 self._hub.open,
@@ -106,25 +106,25 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn=PACES[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(turn_seconds=PACES[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None
             if threaded and refusal is None:
                 words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
-                table = await open_in_thread(self._display, interaction, answer, words, opened, host=name, slow=slow)
+                table = await open_in_thread(self._messages, interaction, answer, words, opened, host=name, slow=slow)
             else:
                 table = await self._open_here(channel_id, opened, answer)
                 if refusal is not None:
                     await answer.show(notice_screen(refusal))
-            await self._display.panels.keep_token(table, interaction)
-            call_followers(self._display, interaction, table)
+            await self._messages.hand_panels.keep_token(table, interaction)
+            call_followers(self._messages, interaction, table)
             await offer_voice(interaction, table, text)
 
     @start.autocomplete("rules")
     async def _suggest_rules(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The presets by name; or what a code that was typed stands for."""
-        return suggestions(await self._display.words_for(interaction), typed)
+        return suggestions(await self._messages.localizer.words_for(interaction), typed)
 
     @app_commands.command(name="resume", description=_EN("command-resume"))
     @app_commands.describe(match=_EN("command-resume-match"))
@@ -132,24 +132,24 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Go on in this channel with a match of the server whose own channel is gone."""
         async with self._desk.answering(interaction) as (answer, text):
             channel_id = place_for_a_table(interaction, text)
-            check_may_open(interaction, replace(await self._display.place_of(interaction), starts=None))
+            check_may_open(interaction, replace(await self._messages.preferences.place_of(interaction), starts=None))
             table = await self._stranded(interaction, match)
             standing = await self._hub.at(channel_id)
             if standing not in (None, table) and not standing.is_stranded:
                 raise Refused("refused-channel-taken")
-            moderator = await self._display.is_moderator(interaction)
-            with self._display.board.posting(table):
-                old = await self._display.posts.message(table.id, "table")
-                await self._display.posts.drop(table.id, "table")
+            moderator = await is_moderator_here(interaction, self._messages.preferences)
+            with self._messages.table_messages.posting(table):
+                old = await self._messages.message_store.message(MessageKey(table.id, "table"))
+                await self._messages.message_store.drop(MessageKey(table.id, "table"))
                 await table.move(interaction.user.id, channel_id, moderator=moderator)
                 await self._post(table, answer)
             if old is not None:
-                await self._display.board.delete(old.channel_id, old.message_id)
+                await self._messages.delivery.delete(old.channel_id, old.message_id)
 
     @resume.autocomplete("match")
     async def _suggest_match(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The matches of this server that wait and that the caller may go on with."""
-        text, choices = await self._display.words_for(interaction), []
+        text, choices = await self._messages.localizer.words_for(interaction), []
         try:
             tables = await self._resumable(interaction)
         except (Refused, StorageError):  # whoever types on is told what is wrong when they send it
@@ -172,11 +172,11 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         async with self._desk.answering(interaction) as (answer, text):
             table = await self._desk.here(interaction)
             if table.log is not None and table.view(interaction.user.id).seat is None:
-                await open_hand(self._display, interaction, answer, table, text)  # it shows which seats there are
+                await open_hand(self._messages, interaction, answer, table, text)  # it shows which seats there are
                 return
-            await table.join(interaction.user.id, self._display.name_of(interaction.user, text))
+            await table.join(interaction.user.id, self._messages.localizer.name_of(interaction.user, text))
             await answer.show(notice_screen(text("note-joined")))
-            await self._display.panels.keep_token(table, interaction)
+            await self._messages.hand_panels.keep_token(table, interaction)
 
     @app_commands.command(name="leave", description=_EN("command-leave"))
     async def leave(self, interaction: discord.Interaction) -> None:
@@ -193,7 +193,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             table = await self._desk.own_table(interaction, answer, text)
             if table is not None:
                 await table.touch(interaction.user.id, returning=True)
-                await open_hand(self._display, interaction, answer, table, text)
+                await open_hand(self._messages, interaction, answer, table, text)
 
     @app_commands.command(name="play", description=_EN("command-play"))
     @app_commands.describe(move=_EN("command-play-move"))
@@ -210,12 +210,12 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 await table.submit(user_id, ply, chosen, interaction.created_at.timestamp())
             except (Refused, IllegalMove, StorageError) as error:
                 note = sentence(text, error, table.view(user_id))
-            await open_hand(self._display, interaction, answer, table, text, note)
+            await open_hand(self._messages, interaction, answer, table, text, note)
 
     @play.autocomplete("move")
     async def _suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The caller's legal moves, in words."""
-        text, user_id = await self._display.words_for(interaction), interaction.user.id
+        text, user_id = await self._messages.localizer.words_for(interaction), interaction.user.id
         try:
             tables = await self._desk.tables_of(interaction)
         except StorageError:  # whoever types on is told what is wrong when they send it
@@ -235,15 +235,17 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Show the table of this channel to the caller alone."""
         async with self._desk.answering(interaction) as (answer, text):
             table = await self._desk.here(interaction)
-            self._display.look_again(table)
-            await answer.show(self._display.public(table, text))
+            self._messages.display.look_again(table)
+            await answer.show(self._messages.renderer.public(table, text).view)
 
     @app_commands.command(name="end", description=_EN("command-end"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Close the table of this channel, after asking once more."""
         async with self._desk.answering(interaction) as (answer, text):
             table = await self._desk.here(interaction)
-            table.check_may_end(interaction.user.id, moderator=await self._display.is_moderator(interaction))
+            table.check_may_end(
+                interaction.user.id, moderator=await is_moderator_here(interaction, self._messages.preferences)
+            )
             await answer.show(end_screen(text, table.view(interaction.user.id)))
 
     @app_commands.command(name="rules", description=_EN("command-rules"))
@@ -254,7 +256,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             if table is not None:
                 await answer.show(rules_of(table, text))
                 return
-            place = await self._display.place_of(interaction)
+            place = await self._messages.preferences.place_of(interaction)
             await answer.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
 
     @app_commands.command(name="help", description=_EN("command-help"))
@@ -267,23 +269,24 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """A table in the channel itself."""
         standing = await self._hub.at(channel_id)
         if standing is not None:
-            self._display.look_again(standing)  # who asks for a second table may not see the first
+            self._messages.display.look_again(standing)  # who asks for a second table may not see the first
         table = await opened(channel_id)
-        with self._display.board.posting(table):
+        with self._messages.table_messages.posting(table):
             await self._post(table, answer)
         return table
 
     async def _post(self, table: Table, answer: Answer) -> None:
         """The public message of a table, as the answer to the command that wanted it there."""
-        view = self._display.public(table)
-        with self._display.showing("table", table, 0, view):
-            message_id = await answer.post(view)
-            await self._display.posts.put(table.id, "table", 0, table.state.channel_id, message_id)
-        await self._display.board.keep_token(table, answer.interaction)
+        rendering = self._messages.renderer.public(table)
+        redraw = partial(self._messages.table_messages.mark, table)
+        with self._messages.render_cache.sending(MessageKey(table.id, "table"), rendering, redraw):
+            message_id = await answer.post(rendering.view)
+            await self._messages.message_store.put(MessageKey(table.id, "table"), table.state.channel_id, message_id)
+        await self._messages.table_messages.keep_token(table, answer.interaction)
 
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
-        user_id, moderator = interaction.user.id, await self._display.is_moderator(interaction)
+        user_id, moderator = interaction.user.id, await is_moderator_here(interaction, self._messages.preferences)
         waiting = await self._hub.stranded_in(interaction.guild_id or 0)
         refusal = Refused("refused-nothing-suspended")
         allowed = []

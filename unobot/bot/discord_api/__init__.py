@@ -1,1 +1,1 @@
-"""What lies between the bot and Discord: edits in order, the request budget, webhook tokens, shards."""
+"""Everything between the bot and Discord: edits in order, the request budget, webhook tokens, shards."""

@@ -1,7 +1,7 @@
 """The bot's own emojis: the cards and the marks of the colors, which it uploads by itself.
 
-Each application has its own, so everybody who hosts the bot needs them uploaded once. What is there already is found
-by its name, which tells how it is drawn; until all are there the screens show plain Unicode.
+Each application has its own emojis, so each host of the bot uploads them once. An emoji that is there already is found
+by its name, which tells how it is drawn. Until all are there, screens show plain Unicode.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 KNOWN = "emojis"
 """Under this key, for each application: the ids of the emojis by their names, as JSON."""
 RETRY_FIRST, RETRY_MOST = 60.0, 3600.0
-"""Seconds until the next try, and at most so many after several: Discord limits these requests by no known rule."""
+"""Seconds until the next try: the first wait, and the longest one. Discord does not document the limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Synced:
-    """What a synchronisation came to."""
+    """The result of a synchronization."""
 
     uploaded: int
     removed: int
@@ -126,7 +126,7 @@ class Emojis:
 
 
 async def sync(token: str, database_url: str) -> Synced:
-    """What `unobot emojis sync` does, without a connection to the gateway.
+    """Upload the emojis for `unobot emojis sync`, without a connection to the gateway.
 
     Raises `discord.LoginFailure`, `discord.HTTPException`, `OSError` and `StorageError`.
     """

@@ -1,8 +1,8 @@
-"""The pacer: draws what has changed, the latest state only, never faster than Discord allows.
+"""The edit scheduler: draws messages that have changed, the latest state only, never faster than Discord allows.
 
-Whoever changes something marks its surface (a table message, a panel, a hand in the DMs) and goes on; nobody waits for
-Discord. One task a surface, and only while there is something to draw. What the whole bot may ask of Discord is kept
-in `budget`; the gaps between two drawings keep to what Discord allows a channel, about 5 edits in 5 seconds.
+A change marks a message (of a table, a panel, a hand in the DMs) and does not wait for Discord. Each message has one
+task while there is something to draw. `budget` holds the limit of the whole bot. The gaps between two edits keep to
+the limit of a channel, about 5 edits in 5 seconds.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 RETRY_GAPS = (2.0, 10.0)
 """Waits after Discord failed, before the latest state is sent once more."""
 LATER = 60.0
-"""After those the next change tries at once, and without one this many seconds do, as long as Discord is down."""
+"""Seconds between two later tries while Discord is down; a change tries at once."""
 
 Draw = Callable[[], Awaitable[None]]
 
@@ -53,9 +53,9 @@ class EditScheduler:
         self._slots: dict[str, float] = {}
 
     def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
-        """``draw`` is called soon, but not within ``gap`` seconds of the last time for this key; returns at once.
+        """Call ``draw`` soon, but not within ``gap`` seconds of the last time for this key; return at once.
 
-        ``draw`` must render when it is called, so that it sends what is true then. ``can_wait``: the game goes on
+        ``draw`` must render when it is called, so that it sends the latest state. ``can_wait``: the game goes on
         without it, so it is put off while Discord refuses very much.
         """
         surface = self._surfaces.get(key)
@@ -70,7 +70,7 @@ class EditScheduler:
         await self.budget.turn(rank)
 
     async def slot(self, name: str, gap: float) -> None:
-        """Wait for one's turn in a queue with ``gap`` seconds between two: for what the whole bot is allowed."""
+        """Wait for the next slot of a queue of the whole bot, with ``gap`` seconds between two slots."""
         now = self._clock()
         turn = max(now, self._slots.get(name, now))
         self._slots[name] = turn + gap / self._share
@@ -78,7 +78,7 @@ class EditScheduler:
             await asyncio.sleep(turn - now)
 
     def close(self) -> None:
-        """Stop drawing. The next start draws what is true then."""
+        """Stop drawing. The next start draws the latest state."""
         for surface in self._surfaces.values():
             if surface.task is not None:
                 surface.task.cancel()
@@ -111,7 +111,7 @@ class EditScheduler:
         self._forget_later(key, surface, gap)
 
     def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
-        """Leave it to the next change, or, where Discord is only down, to a later time."""
+        """Leave it to the next change, or to a later time if Discord is only down."""
         if surface.failures == len(RETRY_GAPS) + 1:
             log.warning("cannot draw %s for now: %s", key, reason(error))
         surface.task = None
@@ -130,7 +130,7 @@ class EditScheduler:
         surface.later = asyncio.get_running_loop().call_later(LATER, again)
 
     def _forget_later(self, key: Hashable, surface: _Surface, gap: float) -> None:
-        """Keep the time of the last drawing for as long as it matters, then nothing."""
+        """Forget the surface when the time of its last drawing no longer matters."""
 
         def forget() -> None:
             if surface.task is None and self._surfaces.get(key) is surface:

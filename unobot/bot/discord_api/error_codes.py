@@ -1,4 +1,4 @@
-"""What Discord and the way to it can do to a request, by name. What follows from each: docs/reliability.md."""
+"""Discord's error codes by name, and what they mean for a request. The consequences stand in docs/reliability.md."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import aiohttp
 import discord
 
 UNREACHABLE = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request raises that came to nothing, or whose answer was lost; a `TimeoutError` is an `OSError`."""
+"""The exceptions of a request that failed, or whose answer was lost; a `TimeoutError` is an `OSError`."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -32,20 +32,20 @@ SHUT = (NO_ACCESS, NO_PERMISSION, THREAD_ARCHIVED, THREAD_LOCKED)
 
 
 def may_improve(error: BaseException) -> bool:
-    """Whether the same request may succeed some time later without anybody's doing: Discord is down, or far."""
+    """Return whether the same request may succeed later by itself: Discord is down, or out of reach."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500 or is_flood(error)
 
 
 def is_flood(error: BaseException) -> bool:
-    """Whether there were too many requests, so that fewer should follow."""
+    """Return whether there were too many requests, so that fewer should follow."""
     return isinstance(error, discord.HTTPException) and error.status == 429
 
 
 def is_lost(error: BaseException) -> bool:
-    """Whether a request may have been carried out though it failed: only its answer is missing."""
+    """Return whether Discord may have carried out a failed request: only its answer is missing."""
     return not isinstance(error, discord.HTTPException) or error.status >= 500
 
 
 def reason(error: BaseException) -> str:
-    """What the log says of it: some of these say nothing by themselves."""
+    """Return words for the log; some of these exceptions have no message."""
     return str(error) or type(error).__name__

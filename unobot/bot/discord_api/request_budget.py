@@ -1,8 +1,8 @@
-"""What the bot may ask of Discord: so many requests a second with its own token, and few that come to nothing.
+"""The request budget: the rate of requests with the bot's own token, and the number of refused requests.
 
-Discord allows 50 requests a second with a bot's token, of all its processes together, and bans an address from which
-10,000 requests in ten minutes were refused (401, 403, 429). Requests with the token of an interaction are not counted
-among the first; refused, they are among the second.
+Discord allows 50 requests a second with a bot's token, for all its processes together. It bans an address from which
+10,000 requests in ten minutes were refused (401, 403, 429). Requests with the token of an interaction do not count
+for the rate, but count when they are refused.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ SLOWED = 60.0
 """Seconds at half that rate after Discord said that there were too many."""
 REFUSED = (401, 403, 429)
 MANY = 3000
-"""So many refused requests within `WINDOW` seconds stop whatever can wait."""
+"""Refused requests within `WINDOW` seconds after which everything that can wait has to."""
 WINDOW = 600.0
 TICK = 0.001
 """Seconds: what is due sooner is due now."""
 
 
 class Rank(IntEnum):
-    """Who goes first where requests are scarce; those of one rank go as they came."""
+    """The order of requests when they are scarce; those of one rank go in the order they came."""
 
     NEWS = 1
     """Lobbies, and what has ended."""
     CALL = 2
-    """Calling somebody to their turn."""
+    """Calls to players: turn reminders, invitations."""
     TABLE = 3
     """Tables in play."""
     DIRECT = 4
@@ -93,7 +93,7 @@ class RequestBudget:
         return len(self._refused) == self._refused.maxlen and self._refused[0] > self._clock() - WINDOW
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What makes `refused` hear of every answer that discord.py gets, also of those that it deals with itself."""
+        """Return a trace that counts refused requests, also those that discord.py deals with itself."""
         trace = aiohttp.TraceConfig()
 
         async def heed(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
@@ -105,7 +105,7 @@ class RequestBudget:
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:
-        """Seconds until this one's turn, if nobody more important comes."""
+        """Return the seconds until this turn, if no more important request comes."""
         ahead = bisect_left(self._waiting, ticket)
         now = self._clock()
         return max(self._free, now) + ahead * self._pace() - now

@@ -1,6 +1,6 @@
-"""Which shards of Discord's this process serves, where several share one PostgreSQL: leases, and word of the others.
+"""The leases of Discord's shards that this process serves, if several processes share one PostgreSQL.
 
-Where UNOBOT_SHARD_IDS names no shards, or with SQLite, a process serves alone, and nothing here runs.
+Without UNOBOT_SHARD_IDS, or with SQLite, a process serves alone, and nothing here runs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class ShardsLost(Exception):
 
 
 def shard_of(guild_id: int, shard_count: int) -> int:
-    """The shard that gets the events of a server (Discord's documents, "Sharding formula")."""
+    """Return the shard that gets the events of a server (Discord's documents, "Sharding formula")."""
     return (guild_id >> 22) % shard_count
 
 
@@ -87,7 +87,7 @@ class Shards:
             log.info("the shards could not be given back: %s", error)
 
     async def _keep(self) -> None:
-        """Renew the leases and the ear for others, for as long as this process lives."""
+        """Renew the leases, and open lost notices again, while this process lives."""
         while True:
             await asyncio.sleep(BEAT)
             try:

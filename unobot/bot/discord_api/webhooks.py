@@ -1,7 +1,7 @@
-"""Tokens of interactions: for a quarter of an hour each is a key to the messages that its press is about.
+"""Tokens of interactions: each can edit the messages that its press is about, for a quarter of an hour.
 
-They open ways that Discord does not count among the bot's own requests. They are kept in one table of the database
-(`MessageStore`), forgotten when they expire, and never logged.
+Discord does not count requests with them for the bot's rate. They are kept in one table of the database
+(`MessageStore`), deleted when they expire, and never logged.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 import discord
 
 DEAD = (401, 403, 404)
-"""What Discord answers where a token has expired, or the message is gone."""
+"""The status of an answer if a token has expired, or if the message is gone."""
 
 
 def opened_by(token: str, client: discord.Client) -> discord.Webhook:
-    """The way to the messages of the interaction that left this token."""
+    """Return the webhook for the messages of the interaction that left this token."""
     application_id = client.application_id
     assert application_id is not None  # known since the login
     webhook = discord.Webhook.partial(application_id, token, client=client)

@@ -15,8 +15,8 @@ from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
-from unobot.bot.messages.display import Display
 from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invite_screen, notice_screen, voice_screen
 from unobot.i18n import Text, text_for
 from unobot.storage.store import StorageError
@@ -51,13 +51,15 @@ def invite_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]
         """Invite somebody to the table of this channel."""
         async with desk.answering(interaction) as (answer, text):
             table = await desk.here(interaction)
-            guest = Guest(person.id, desk.display.name_of(person, text), person.bot, _sees(interaction.channel, person))
-            await answer.show(notice_screen(await bring(desk.display, interaction, table, guest, text)))
+            guest = Guest(
+                person.id, desk.messages.localizer.name_of(person, text), person.bot, _sees(interaction.channel, person)
+            )
+            await answer.show(notice_screen(await bring(desk.messages, interaction, table, guest, text)))
 
     return invite
 
 
-async def bring(display: Display, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
+async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
     """Invite one person, by a direct message or, where they take none, in the channel. Returns what to say of it.
 
     Raises `Refused`.
@@ -68,13 +70,13 @@ async def bring(display: Display, interaction: discord.Interaction, table: Table
     if not guest.sees:
         raise Refused("refused-invite-stranger", name=guest.name)
     table.check_may_invite(user_id, guest.id, guest.name)
-    display.invitations.check(guest.id, guest.name)
+    messages.invitation_dms.check(guest.id, guest.name)
     await table.invite(user_id, guest.id, guest.name)
     name = _name_of(table, user_id)
-    if await display.invitations.write(table, guest.id, name):
+    if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
     check_permissions(interaction, text)
-    display.invitations.call(table, [guest.id], name)
+    messages.invitation_dms.call(table, [guest.id], name)
     return text("note-invited-here", name=guest.name)
 
 
@@ -118,7 +120,7 @@ async def _invite(press: Press) -> None:
 
 
 async def _bring_chosen(press: Press) -> str:
-    return await bring(press.display, press.interaction, press.table, _chosen(press), press.t)
+    return await bring(press.messages, press.interaction, press.table, _chosen(press), press.t)
 
 
 async def _bring_company(press: Press) -> str:
@@ -130,7 +132,7 @@ async def _bring_company(press: Press) -> str:
     check_permissions(press.interaction, press.t)
     for each in others:
         await table.invite(user_id, each, "")
-    press.display.invitations.call(table, others, _name_of(table, user_id))
+    press.messages.invitation_dms.call(table, others, _name_of(table, user_id))
     return press.t("note-invited-voice", count=len(others))
 
 

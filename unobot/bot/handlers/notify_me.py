@@ -8,9 +8,11 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
-from unobot.bot.interactions.permissions import Surface, parent_of, surface_of
-from unobot.bot.messages.display import Display
+from unobot.bot.interactions.permissions import Surface, surface_of
+from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
@@ -27,7 +29,7 @@ async def _follow(errand: InteractionContext) -> None:
     if errand.action.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
     place_id = place_of(errand.interaction)
-    choices, user_id, follows = errand.display.choices, errand.user_id, errand.action.arg != OFF
+    choices, user_id, follows = errand.messages.preferences, errand.user_id, errand.action.arg != OFF
     place = await choices.own(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
         raise Refused("refused-notify-me-full")
@@ -48,34 +50,34 @@ def place_of(interaction: discord.Interaction) -> int:
     return place_id
 
 
-def call_followers(display: Display, interaction: discord.Interaction, table: Table) -> None:
+def call_followers(messages: Messages, interaction: discord.Interaction, table: Table) -> None:
     """A table was opened by this interaction: whoever follows its channel is to know soon."""
-    send = partial(_call, display, interaction.client, table, place_of(interaction))
-    display.send_soon(("call", table.id, 0), send)
+    messages.tasks.start(("call", table.id), partial(_call, messages, table, place_of(interaction)))
 
 
-async def _call(display: Display, client: discord.Client, table: Table, place_id: int) -> None:
+async def _call(messages: Messages, table: Table, place_id: int) -> None:
     """Call those who have no seat yet, if there is one for them. Raises what Discord raises, and `StorageError`."""
     state = table.state
-    if state.status != "lobby" or state.options.access != "open":
+    if state.status != "lobby" or state.admission.access != "open":
         return
-    known = {seat.user_id for seat in state.seats}.union(state.options.kicked)
-    people = [each for each in (await display.choices.own(place_id)).followers if each not in known][:CALLED]
+    known = {seat.user_id for seat in state.seats}.union(state.admission.kicked)
+    people = [each for each in (await messages.preferences.own(place_id)).followers if each not in known][:CALLED]
     if not people:
         return
-    text = display.words_at(table)
+    text = messages.localizer.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
         label=text("button-notify-me-off"), custom_id=str(ActionId(0, 0, Verb.FOLLOW, OFF))
     )
     view = discord.ui.View(timeout=None)
     view.add_item(button)
     view.stop()
-    await client.get_partial_messageable(state.channel_id).send(
-        text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
-        view=view,
-        allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in people]),
-        nonce=f"call.{table.id}",
-    )
+    message = {
+        "content": text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
+        "view": view,
+        "allowed_mentions": discord.AllowedMentions(users=[discord.Object(each) for each in people]),
+        "nonce": f"call.{table.id}",
+    }
+    await messages.delivery.send(Rank.CALL, state.channel_id, message)
 
 
 HANDLERS: InteractionHandlers = {Verb.FOLLOW: _follow}

@@ -22,7 +22,7 @@ def me_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
     async def me(interaction: discord.Interaction) -> None:
         """Show what the caller has chosen, to be changed."""
         async with desk.answering(interaction) as (answer, text):
-            await answer.show(me_screen(text, await desk.display.choices.person(interaction.user.id)))
+            await answer.show(me_screen(text, await desk.messages.preferences.person(interaction.user.id)))
 
     return me
 
@@ -36,11 +36,11 @@ async def choose(errand: InteractionContext) -> None:
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
         changes["hinted"] = ()  # whoever switches them on again sees them again
-    chosen = await errand.display.choices.choose(errand.user_id, **changes)
-    await errand.answer.redraw(me_screen(await errand.display.words_for(errand.interaction), chosen))
+    chosen = await errand.messages.preferences.choose(errand.user_id, **changes)
+    await errand.answer.redraw(me_screen(await errand.messages.localizer.words_for(errand.interaction), chosen))
     for table in await errand.hub.seats_of(errand.user_id):
         if table.at_home:
-            errand.display.changed(table)  # not the hands alone: now the turn may have to be passed
+            errand.messages.display.changed(table)  # not the hands alone: now the turn may have to be passed
 
 
 HANDLERS: InteractionHandlers = {Verb.ME: choose}

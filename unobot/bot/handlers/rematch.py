@@ -28,17 +28,17 @@ async def _rematch(press: Press) -> None:
         return
     check_permissions(press.interaction, press.t)
     table = await _following(press) or await _open(press)
-    await redraw(press, "table", 0, press.display.public(press.table, followed=True))
-    press.display.changed(table)  # the pacer posts it
-    await press.display.panels.keep_token(table, press.interaction)
-    call_followers(press.display, press.interaction, table)
+    await redraw(press, "table", 0, press.messages.renderer.public(press.table, followed=True))
+    press.messages.display.changed(table)  # the edit scheduler posts it
+    await press.messages.hand_panels.keep_token(table, press.interaction)
+    call_followers(press.messages, press.interaction, table)
     if press.action.arg == OTHER_RULES:
         await open_menu(replace(press, table=table))
 
 
 async def _open(press: Press) -> Table:
     """The next table of these people. Where it is there by now, because two pressed at once, that one."""
-    place = await press.display.place_of(press.interaction)
+    place = await press.messages.preferences.place_of(press.interaction)
     check_may_open(press.interaction, place)
     wants = press.action.arg != OTHER_RULES
     try:
@@ -48,7 +48,7 @@ async def _open(press: Press) -> Table:
         if found is None:
             raise
         return found
-    await table.speak(press.display.locale_at(place, press.interaction.guild_locale))
+    await table.speak(press.messages.localizer.locale_at(place, press.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(press.user_id, press.interaction.id)  # begins at once, if nobody else is to be asked
@@ -62,10 +62,10 @@ async def _following(press: Press) -> Table | None:
     table = await press.hub.at(press.table.state.channel_id)
     if table is None:
         return None
-    if table.state.options.after != press.table.id:
+    if table.state.rematch is None or table.state.rematch.previous_table != press.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, press.user_id) is None:
-        await table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
+        await table.join(press.user_id, press.messages.localizer.name_of(press.interaction.user, press.t))
     if press.action.arg != OTHER_RULES:
         await table.agree(press.user_id, press.interaction.id)
     return table

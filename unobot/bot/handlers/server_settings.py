@@ -12,8 +12,9 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.interactions.permissions import check_may_set, parent_of
-from unobot.bot.messages.display import Display
+from unobot.bot.interactions.permissions import check_may_set
+from unobot.bot.messages.messages import Messages
+from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.server_settings import (
     AS_USUAL,
     ASK,
@@ -31,7 +32,7 @@ from unobot.bot.screens.server_settings import (
 from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
@@ -47,7 +48,7 @@ def settings_command(desk: CommandContext) -> app_commands.Command[Any, ..., Non
         """Show what is set for this server, to be changed."""
         async with desk.answering(interaction) as (answer, text):
             check_may_set(interaction)
-            scope = await _scope(interaction, desk.display, desk.hub, SERVER)
+            scope = await _scope(interaction, desk.messages, desk.hub, SERVER)
             await answer.show(settings_screen(text, scope))
 
     return settings
@@ -81,7 +82,7 @@ async def _set(errand: InteractionContext) -> None:
     field = field or ROLE  # the button that takes the role away
     guild_id, channel_id = _ids(errand.interaction)
     place_id = guild_id if name == SERVER else channel_id
-    choices = errand.display.choices
+    choices = errand.messages.preferences
     await choices.settle(place_id, replace(await choices.own(place_id), **{field: value}))
     await _redraw(errand, name, field)
     if field == "language" or field in AT_ONCE:
@@ -93,10 +94,10 @@ async def _follow(errand: InteractionContext, field: str) -> None:
     guild_id, _ = _ids(errand.interaction)
     for table in await errand.hub.live_in(guild_id):
         if field == "language":
-            place = await errand.display.place(guild_id, table.state.channel_id)
-            await table.speak(errand.display.locale_at(place, errand.interaction.guild_locale))
+            place = await errand.messages.preferences.place(guild_id, table.state.channel_id)
+            await table.speak(errand.messages.localizer.locale_at(place, errand.interaction.guild_locale))
         elif table.at_home:
-            errand.display.changed(table)
+            errand.messages.display.changed(table)
 
 
 def _value(errand: InteractionContext, field: str) -> str | bool | int | None:
@@ -133,14 +134,14 @@ def _role(errand: InteractionContext) -> int:
 
 
 async def _redraw(errand: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
-    scope = await _scope(errand.interaction, errand.display, errand.hub, name)
+    scope = await _scope(errand.interaction, errand.messages, errand.hub, name)
     await errand.answer.redraw(settings_screen(errand.t, scope, field=field, note=note))
 
 
-async def _scope(interaction: discord.Interaction, display: Display, hub: Hub, name: str) -> Scope:
+async def _scope(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
     guild_id, channel_id = _ids(interaction)
-    server = await display.choices.own(guild_id)
-    own = server if name == SERVER else await display.choices.own(channel_id)
+    server = await messages.preferences.own(guild_id)
+    own = server if name == SERVER else await messages.preferences.own(channel_id)
     return Scope(name, channel_id, own, server, replace(USUAL, turn=int(hub.usual_turn)))
 
 
@@ -165,7 +166,7 @@ def _field(text: str) -> str:
     return field
 
 
-USUAL = Place(
+USUAL = ChannelSettings(
     rules="official",
     table_look="text",
     look="pictures",

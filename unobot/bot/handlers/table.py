@@ -9,7 +9,7 @@ import discord
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, redraw
 from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.interactions.permissions import Surface, check_permissions, surface_of
+from unobot.bot.interactions.permissions import Surface, check_permissions, is_moderator_here, surface_of
 from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
@@ -19,9 +19,9 @@ from unobot.tables.table import Table
 async def redraw_table(press: Press) -> None:
     """Answer with the table as it is now: in its message, or in the copy that `/uno status` gave."""
     if press.on_hand:
-        await press.answer.redraw(press.display.public(press.table, press.t))
+        await press.answer.redraw(press.messages.renderer.public(press.table, press.t).view)
     else:
-        await redraw(press, "table", 0, press.display.public(press.table))
+        await redraw(press, "table", 0, press.messages.renderer.public(press.table))
 
 
 async def _call(press: Press) -> None:
@@ -35,11 +35,11 @@ async def _call(press: Press) -> None:
 
 
 async def _join(press: Press) -> None:
-    await press.table.join(press.user_id, press.display.name_of(press.interaction.user, press.t))
+    await press.table.join(press.user_id, press.messages.localizer.name_of(press.interaction.user, press.t))
     if surface_of(press.interaction) is not Surface.DIRECT:
         await redraw_table(press)
         return
-    server, link = press.display.address(press.table)  # the button stands on an invitation
+    server, link = press.messages.renderer.address(press.table)  # the button stands on an invitation
     server = server or press.t("dm-place-unknown")
     await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
 
@@ -112,15 +112,15 @@ async def _bump(press: Press) -> None:
     if not press.table.is_live:
         raise Refused("refused-closed")
     if press.table.is_stranded:
-        raise Refused("refused-adjourned" if press.table.state.options.aside else "refused-suspended")
+        raise Refused("refused-adjourned" if press.table.state.adjourned else "refused-suspended")
     check_permissions(press.interaction, press.t)
-    await press.display.board.bump(press.table)
+    await press.messages.table_messages.bump(press.table)
     await press.answer.redraw(notice_screen(press.t("note-bumped")))
 
 
 async def _look(press: Press) -> None:
     """How the table is shown to everybody."""
-    moderator = await press.display.is_moderator(press.interaction)
+    moderator = await is_moderator_here(press.interaction, press.messages.preferences)
     match press.action.arg:
         case "picture" | "text" as look:
             await press.table.change_look(press.user_id, look, moderator=moderator)
@@ -134,7 +134,7 @@ async def _resume(press: Press) -> None:
     channel_id = press.table.state.channel_id
     await press.table.move(press.user_id, channel_id, moderator=await press.is_moderator())
     if press.on_hand:
-        await open_hand(press.display, press.interaction, press.answer, press.table, press.t)
+        await open_hand(press.messages, press.interaction, press.answer, press.table, press.t)
     else:
         await redraw_table(press)
 

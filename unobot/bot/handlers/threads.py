@@ -10,10 +10,12 @@ import discord
 from discord import ChannelType
 
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.responses import NO_MENTIONS, Answer
-from unobot.bot.messages.display import Display
+from unobot.bot.interactions.responses import Answer
+from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import notice_screen
 from unobot.i18n import Text
+from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
@@ -43,7 +45,14 @@ def why_no_thread(interaction: discord.Interaction, text: Text) -> str | None:
 
 
 async def open_in_thread(
-    display: Display, interaction: discord.Interaction, answer: Answer, text: Text, open: Open, *, host: str, slow: bool
+    messages: Messages,
+    interaction: discord.Interaction,
+    answer: Answer,
+    text: Text,
+    open: Open,
+    *,
+    host: str,
+    slow: bool,
 ) -> Table:
     """Open a table in a new thread; where Discord refuses that, in the channel. Raises `Refused`.
 
@@ -59,9 +68,9 @@ async def open_in_thread(
         thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
     except discord.HTTPException as error:
         log.warning("channel %s: no thread could be begun: %s", channel_id, error)
-        return await _open_here(display, answer, text, open, message)
+        return await _open_here(messages, answer, text, open, message)
     table = await open(thread.id)
-    display.changed(table)  # the pacer posts it
+    messages.display.changed(table)  # the edit scheduler posts it
     try:
         view = notice_screen(text("thread-points", name=host, thread=thread.mention))
         view.stop()
@@ -72,16 +81,16 @@ async def open_in_thread(
 
 
 async def _open_here(
-    display: Display, answer: Answer, text: Text, open: Open, message: discord.PartialMessage
+    messages: Messages, answer: Answer, text: Text, open: Open, message: discord.PartialMessage
 ) -> Table:
     """The message that was to begin a thread becomes the table."""
     channel_id = message.channel.id
     try:
         table = await open(channel_id)
     except Refused:
-        await display.board.delete(channel_id, message.id)
+        await messages.delivery.delete(channel_id, message.id)
         raise
-    await display.posts.put(table.id, "table", 0, channel_id, message.id)
-    display.changed(table)
+    await messages.message_store.put(MessageKey(table.id, "table"), channel_id, message.id)
+    messages.display.changed(table)
     await answer.show(notice_screen(text("note-no-thread")))
     return table

@@ -16,7 +16,7 @@ async def _pace(press: Press) -> None:
         return
     if press.chosen not in PACES:
         raise Refused("refused-unknown-button")
-    usual = (await press.display.place_of(press.interaction)).turn
+    usual = (await press.messages.preferences.place_of(press.interaction)).turn
     await press.table.change_pace(press.user_id, PACES[press.chosen] or usual)
     await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("note-changed")))
 

@@ -33,7 +33,7 @@ async def _learn(errand: InteractionContext) -> None:
         lesson = Lesson(errand.action.ply, errand.action.arg)
     except TutorialError:
         raise Refused("refused-unknown-button") from None
-    name = errand.display.name_of(errand.interaction.user, errand.t)
+    name = errand.messages.localizer.name_of(errand.interaction.user, errand.t)
     await errand.answer.redraw(lesson_screen(errand.t, lesson, name))
 
 

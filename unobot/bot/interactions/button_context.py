@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 import discord
 
 from unobot.bot.custom_ids import ActionId, Verb
-from unobot.bot.interactions.permissions import OWN, surface_of
+from unobot.bot.interactions.permissions import OWN, is_moderator_here, surface_of
 from unobot.bot.interactions.responses import Answer
-from unobot.bot.messages.display import Display
+from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
@@ -25,7 +25,7 @@ class InteractionContext:
     answer: Answer
     action: ActionId
     t: Text
-    display: Display
+    messages: Messages
     hub: Hub
 
     @property
@@ -56,7 +56,7 @@ class InteractionContext:
 
     async def is_moderator(self) -> bool:
         """Whether this person is a moderator here, now. Raises `StorageError`."""
-        return await self.display.is_moderator(self.interaction)
+        return await is_moderator_here(self.interaction, self.messages.preferences)
 
 
 @dataclass(frozen=True, slots=True)

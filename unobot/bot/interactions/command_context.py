@@ -12,7 +12,7 @@ from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Answer
-from unobot.bot.messages.display import Display
+from unobot.bot.messages.messages import Messages
 from unobot.bot.screens.tables import tables_screen
 from unobot.i18n import Text
 from unobot.tables.errors import Refused
@@ -35,16 +35,16 @@ PLACES = frozenset(
 class CommandContext:
     """One for the process."""
 
-    def __init__(self, hub: Hub, display: Display, gate: Gate) -> None:
+    def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.hub = hub
-        self.display = display
+        self.messages = messages
         self.gate = gate
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Answer, Text]]:
         """The answer to a command; whatever goes wrong, the person gets one sentence."""
         with self.gate.passage():
-            text = await self.display.words_for(interaction)
+            text = await self.messages.localizer.words_for(interaction)
             async with Answer(interaction, update=False) as answer:
                 try:
                     yield answer, text

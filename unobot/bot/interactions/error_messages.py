@@ -46,7 +46,7 @@ async def apologize(answer: Answer, text: Text, error: Exception, view: TableVie
     interaction = answer.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
     if isinstance(error, UNREACHABLE):
-        # What was asked for may well have been done, so nobody is told otherwise; the pacer draws it.
+        # What was asked for may well have been done, so nobody is told otherwise; the edit scheduler draws it.
         log.warning("%s: an interaction could not be answered: %s", about, reason(error))
         return
     try:

@@ -13,8 +13,9 @@ import discord
 from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.i18n import Text
-from unobot.storage.states import Place, TableState
+from unobot.storage.states import ChannelSettings, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
 
@@ -154,7 +155,7 @@ def check_place(interaction: discord.Interaction, table: TableState, verb: Verb)
         return
     if seated and surface_of(interaction) in OWN and (interaction.guild_id == table.guild_id or verb in AFAR):
         return
-    if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.options.asked:
+    if interaction.guild_id is None and verb is Verb.JOIN and interaction.user.id in table.admission.invitations_sent:
         return
     if interaction.guild_id != table.guild_id:
         raise Refused("refused-no-such-table")
@@ -191,13 +192,20 @@ def check_permissions(interaction: discord.Interaction, text: Text) -> None:
         raise Refused("refused-permission", missing=text.listed(missing), channel=where)
 
 
-def is_moderator(interaction: discord.Interaction, place: Place) -> bool:
+def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
     """Whether this person may manage messages here, or has the role that ``place`` names; anew at every press."""
     user = interaction.user
     if interaction.guild_id is None or not isinstance(user, discord.Member):
         return False
     role = place.moderator_role
     return interaction.permissions.manage_messages or (role is not None and user.get_role(role) is not None)
+
+
+async def is_moderator_here(interaction: discord.Interaction, preferences: PreferencesCache) -> bool:
+    """Return whether the caller is a moderator in the channel of the interaction. Raises `StorageError`."""
+    return is_moderator(interaction, ChannelSettings()) or is_moderator(
+        interaction, await preferences.place_of(interaction)
+    )
 
 
 def check_may_set(interaction: discord.Interaction) -> None:
@@ -208,15 +216,9 @@ def check_may_set(interaction: discord.Interaction) -> None:
         raise Refused("refused-server-settings")
 
 
-def check_may_open(interaction: discord.Interaction, place: Place) -> None:
+def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:
     """Raise `Refused` unless a table may stand in this channel, and be opened by this person."""
     if place.allowed is False:
         raise Refused("refused-not-here")
     if place.starts == "moderators" and not is_moderator(interaction, place):
         raise Refused("refused-moderators-start")
-
-
-def parent_of(interaction: discord.Interaction) -> int | None:
-    """The channel that the thread belongs to in which this was asked; ``None`` where it was no thread."""
-    channel = interaction.channel
-    return channel.parent_id if isinstance(channel, discord.Thread) else None

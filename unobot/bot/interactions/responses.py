@@ -13,12 +13,12 @@ from discord import ui
 
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
 from unobot.bot.messages.attachments import attachments_of, files_of
+from unobot.bot.messages.delivery import NO_MENTIONS
 
 log = logging.getLogger(__name__)
 
 WATCHDOG = 1.2
 """Seconds after which Discord is told that the answer takes a little longer (it gives up after 3)."""
-NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class Answer:

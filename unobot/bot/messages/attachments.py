@@ -1,6 +1,6 @@
-"""Pictures on their way into messages: drawn once, in a process of their own, and sent only where they are news.
+"""Pictures as attachments: drawn once, in a worker process, and sent only if the message lacks them.
 
-A picture's file is named after its content, so whether it stands in a message already is seen by the name.
+A picture's file is named after its content, so the name tells whether a message has it already.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from unobot.pictures.render_worker import ANSWER, REQUEST
 log = logging.getLogger(__name__)
 
 KEPT = 256
-"""Pictures that are kept drawn: some 5 MB."""
+"""Drawn pictures in memory, about 5 MB."""
 
 
 def names_of(view: ui.LayoutView) -> frozenset[str]:
-    """The names of the files that a screen shows as pictures."""
+    """Return the names of the picture files of a screen."""
     return frozenset(picture.name for picture in view.pictures) if isinstance(view, Screen) else frozenset()
 
 
@@ -51,10 +51,9 @@ async def files_of(view: ui.LayoutView) -> list[discord.File]:
 
 
 async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) -> list[discord.File]:
-    """What an edit of a message with a screen has to say of its files.
+    """Return the files for an edit of a message, or `MISSING` if the message has the right ones already.
 
-    ``standing`` are the names of those that are there, where that is known; where they are the right ones the edit
-    says nothing of them (`MISSING`), and they stay.
+    ``standing`` are the names of the files in the message, None if they are unknown.
     """
     if standing is not None and set(standing) == names_of(view):
         nothing: list[discord.File] = discord.utils.MISSING
@@ -63,14 +62,14 @@ async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) 
 
 
 class RenderWorker:
-    """The process that draws, started with the first picture and again where it has died."""
+    """The process that draws, started with the first picture and again if it has died."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
 
     def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG. Takes its time: not for the event loop. Raises ``ValueError`` if it cannot."""
+        """Return the picture as PNG; this blocks. Raises ``ValueError`` if it cannot be drawn."""
         with self._lock:
             for _ in range(2):
                 try:
@@ -78,7 +77,7 @@ class RenderWorker:
                 except OSError as error:
                     log.info("the process that draws is started again: %s", error)
                     self._end()
-        return png(svg, width)  # what cannot be left to another process is done here
+        return png(svg, width)  # the worker cannot run, so this process draws
 
     def close(self) -> None:
         """End the process."""
@@ -113,7 +112,7 @@ class RenderWorker:
             process.communicate()
 
 
-easel = RenderWorker()
+render_worker = RenderWorker()
 """One for everything that runs in this process."""
-atexit.register(easel.close)
-_draw = lru_cache(KEPT)(easel.draw)
+atexit.register(render_worker.close)
+_draw = lru_cache(KEPT)(render_worker.draw)

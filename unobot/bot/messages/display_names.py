@@ -30,7 +30,7 @@ _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 _MARKS = 2
-"""So many marks over and under one letter: what any living script needs, and no tower of them."""
+"""The most marks over and under one letter: enough for every living script."""
 _ISOLATE, _POP = "\u2068", "\u2069"
 
 

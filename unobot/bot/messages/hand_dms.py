@@ -1,13 +1,14 @@
 """The hands in the DMs: one message a match for each person, edited in place.
 
-Who takes no DMs is told so once and costs nothing more; the panel goes on.
+A person who takes no DMs is told so once and costs nothing more; the panel goes on.
 """
 
 from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 import discord
 from msgspec.structs import replace
@@ -15,19 +16,23 @@ from msgspec.structs import replace
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import CANNOT_DM, DMS_BLOCKED, NO_ACCESS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.interactions.responses import NO_MENTIONS
-from unobot.i18n import Text
-from unobot.storage.states import MessageState
+from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.bot.messages.render_cache import RenderCache, Rendering
+from unobot.bot.messages.renderer import Renderer
+from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
+from unobot.tables.state.admission import guests
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
-if TYPE_CHECKING:
-    from unobot.bot.messages.display import Display
-
 log = logging.getLogger(__name__)
 
+DM_GAP = 5.0
+"""Seconds between two edits of one hand."""
 OPENING_GAP = 1.0
 """Seconds between two first messages to people: Discord blocks bots that open many DMs at once."""
 BLOCKED_FOR = 24 * 3600.0
@@ -40,84 +45,125 @@ class HandDMs:
     """The hands in the DMs of all tables."""
 
     def __init__(
-        self, display: Display, client: discord.Client, store: Store, pacer: EditScheduler, clock: Clock
+        self,
+        client: discord.Client,
+        clock: Clock,
+        scheduler: EditScheduler,
+        store: Store,
+        *,
+        preferences: PreferencesCache,
+        message_store: MessageStore,
+        render_cache: RenderCache,
+        localizer: Localizer,
+        renderer: Renderer,
+        delivery: Delivery,
     ) -> None:
-        self._display = display
         self._client = client
-        self._store = store
-        self._pacer = pacer
         self._clock = clock
+        self._scheduler = scheduler
+        self._store = store
+        self._preferences = preferences
+        self._message_store = message_store
+        self._render_cache = render_cache
+        self._localizer = localizer
+        self._renderer = renderer
+        self._delivery = delivery
         self._failed: set[tuple[int, int]] = set()
         """Table and person: no hand can be brought there."""
         self._nonces: dict[tuple[int, int], str] = {}
-        """See `TableMessages`: no hand comes twice because Discord's answer was lost."""
-        self._to_be_told: dict[int, str] = {}
-        """Who has yet to hear that their hand does not come by DM, and in which words."""
+        """By table and person, so that no hand comes twice if Discord's answer was lost."""
+        self._notices: dict[int, str] = {}
+        """By person, the id of a sentence that they have yet to read: why their hand does not come by DM."""
+
+    def mark(self, table: Table, user_id: int) -> None:
+        """Have the hand in a person's DMs drawn soon."""
+        self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), DM_GAP, can_wait=True)
+
+    def mark_all(self, table: Table) -> None:
+        """Have the hands in all DMs drawn soon."""
+        if table.log is not None or not table.is_live:
+            for user_id in guests(table.state):
+                self.mark(table, user_id)
 
     def take_notice(self, user_id: int) -> str | None:
-        """The sentence that this person has yet to hear about their DMs, by its id; once."""
-        return self._to_be_told.pop(user_id, None)
+        """Return the id of the sentence that this person has yet to read about their DMs, once."""
+        return self._notices.pop(user_id, None)
 
-    def forget(self, table_id: int, user_id: int) -> None:
-        """A table is closed."""
-        self._failed.discard((table_id, user_id))
-        self._nonces.pop((table_id, user_id), None)
+    async def settle(self, table: Table, user_id: int) -> None:
+        """Forget a hand of a closed table, after the last drawing."""
+        await self._delivery.settle(_key(table, user_id))
+        self._renderer.forget(table.id)
+        self._failed.discard((table.id, user_id))
+        self._nonces.pop((table.id, user_id), None)
 
-    async def draw(self, table: Table, user_id: int) -> None:
-        """Bring somebody's hand up to date, in its message or in a first one. Raises what is to be tried again."""
-        display, text = self._display, self._display.text_of(table, user_id)
-        post = await display.posts.message(table.id, "hand", user_id)
+    async def _draw(self, table: Table, user_id: int) -> None:
+        """Bring a hand up to date, in its message or in a first one. Raises what the scheduler is to try again."""
+        await self._localizer.recall(table, user_id)
+        await self._update(table, user_id)
+        if not table.is_live:
+            await self.settle(table, user_id)
+
+    async def _update(self, table: Table, user_id: int) -> None:
+        post = await self._message_store.message(_key(table, user_id))
         if table.is_live and not await self.is_wanted(table, user_id):
-            self._failed.discard((table.id, user_id))  # who wants it again later is tried again
-            self._to_be_told.pop(user_id, None)
+            self._failed.discard((table.id, user_id))  # it is tried again if the person wants it again
+            self._notices.pop(user_id, None)
             if post is not None:
                 await self._take_away(post)
             return
-        if post is not None and display.shown.is_news(
-            ("hand", table.id, user_id), display.hand(table, user_id, text, dm=True)
+        if post is not None and self._render_cache.is_news(
+            _key(table, user_id), rendering := self._rendering(table, user_id)
         ):
-            await self._pacer.turn(Rank.DIRECT)
+            await self._scheduler.turn(Rank.DIRECT)
+            latest = self._rendering(table, user_id)
+            rendering = rendering if rendering.source == latest.source else latest
             try:
-                await display.edit(table, post, display.hand(table, user_id, text, dm=True))  # as it is after the wait
+                await self._delivery.edit(post, rendering, partial(self.mark, table, user_id))
             except discord.HTTPException as error:
                 await self._refused(table, post, error)
                 post = None
         seated = seat_of(table.state, user_id) is not None
         if post is None and seated and table.is_live and (table.id, user_id) not in self._failed:
-            await self._send(table, user_id, text)
+            await self._send(table, user_id)
+
+    def _rendering(self, table: Table, user_id: int) -> Rendering:
+        return self._renderer.hand(table, user_id, self._localizer.text_of(table, user_id), dm=True)
 
     async def is_wanted(self, table: Table, user_id: int) -> bool:
-        """Whether this person has their hand by DM, and may be written to: as they chose, else as their server did."""
-        chosen = (await self._display.choices.person(user_id)).dms
+        """Return whether this person wants direct messages, as they chose, else as their server did."""
+        chosen = (await self._preferences.person(user_id)).dms
         if chosen is None:
-            chosen = (await self._display.place(table.state.guild_id, table.state.channel_id)).dms
+            chosen = (await self._preferences.place(table.state.guild_id, table.state.channel_id)).dms
         return chosen is not False
 
     async def _take_away(self, post: MessageState) -> None:
-        """Its owner wants no hand there any more."""
-        await self._pacer.turn(Rank.DIRECT)
-        await self._display.board.delete(post.channel_id, post.message_id)
-        await self._display.posts.drop(post.table_id, "hand", post.user_id, message_id=post.message_id)
-        self._display.shown.forget(("hand", post.table_id, post.user_id))
+        """Delete a hand whose owner wants no hand in the DMs any more."""
+        await self._scheduler.turn(Rank.DIRECT)
+        await self._delivery.delete(post.channel_id, post.message_id)
+        await self._message_store.drop(post.key, message_id=post.message_id)
+        self._render_cache.forget(post.key)
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
-        """Send somebody a screen that is no hand, each in its turn. Returns whether they take direct messages.
+        """Send a person a screen that is no hand; return whether they take direct messages.
 
-        Discord takes one with the same ``nonce`` once. Raises what it raises where nothing can be told.
+        Discord takes one message for each ``nonce``. Raises what Discord raises if the outcome is unknown.
         """
         view.stop()
         return await self.send(user_id, {"view": view, "allowed_mentions": NO_MENTIONS, "nonce": nonce}) is not None
 
     async def send(self, user_id: int, message: dict[str, Any]) -> tuple[int, int] | None:
-        """The same with any message, as discord.py takes it. Its channel and id; ``None`` where nothing can be sent."""
-        await self._pacer.slot("dm", OPENING_GAP)
+        """Send a person a message, given as discord.py takes it; return its channel and id.
+
+        Return None if the person takes no direct messages. Raises what Discord raises if the outcome is unknown.
+        """
+        await self._scheduler.slot("dm", OPENING_GAP)
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
             return None
-        await self._pacer.turn(Rank.DIRECT)
+        await self._scheduler.turn(Rank.DIRECT)
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            sent = await self._channel(channel_id).send(**message)
+            sent = await self._delivery.channel(channel_id).send(**message)
         except discord.HTTPException as error:
             if error.code not in (*CANNOT_DM, *FORGOTTEN, DMS_BLOCKED):
                 raise
@@ -131,31 +177,32 @@ class HandDMs:
         return channel_id, sent.id
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
-        """A hand could not be edited: it is forgotten, and where DMs are closed that is told."""
+        """Forget a hand that could not be edited; if DMs are closed, tell its owner."""
         if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN, *CANNOT_DM):
             raise error
-        log.info("table %s: the hand of %s is gone: %s", table.id, post.user_id, error)
-        await self._display.posts.drop(table.id, "hand", post.user_id, message_id=post.message_id)
+        log.info("table %s: the hand of %s is gone: %s", table.id, post.key.user_id, error)
+        await self._message_store.drop(post.key, message_id=post.message_id)
         if error.code in FORGOTTEN:
-            user = await self._store.user(post.user_id)
+            user = await self._store.user(post.key.user_id)
             await self._store.put_user(replace(user, dm_channel_id=None))
         elif error.code in CANNOT_DM:
-            await self._shut(table, post.user_id)
+            await self._shut(table, post.key.user_id)
 
-    async def _send(self, table: Table, user_id: int, text: Text) -> None:
-        """The first message of this match to a person."""
-        await self._pacer.slot("dm", OPENING_GAP)
-        await self._pacer.turn(Rank.DIRECT)
+    async def _send(self, table: Table, user_id: int) -> None:
+        """Send a person the first hand of this match."""
+        await self._scheduler.slot("dm", OPENING_GAP)
+        await self._scheduler.turn(Rank.DIRECT)
         user = await self._store.user(user_id)
         if user.dm_channel_id is None and await self._is_blocked():
             self._give_up(table, user_id, "note-dms-blocked")
             return
-        view = self._display.hand(table, user_id, text, dm=True)
-        view.stop()
+        rendering = self._rendering(table, user_id)
         nonce = self._nonces.setdefault((table.id, user_id), secrets.token_hex(12))
         try:
             channel_id = user.dm_channel_id or (await self._client.create_dm(discord.Object(user_id))).id
-            sent = await self._channel(channel_id).send(view=view, allowed_mentions=NO_MENTIONS, nonce=nonce)
+            sent = await self._delivery.channel(channel_id).send(
+                view=rendering.view, allowed_mentions=NO_MENTIONS, nonce=nonce
+            )
             self._nonces.pop((table.id, user_id), None)
         except discord.HTTPException as error:
             if error.code in CANNOT_DM:
@@ -166,25 +213,25 @@ class HandDMs:
                 self._give_up(table, user_id, "note-dms-blocked")
             else:
                 if error.code in FORGOTTEN and user.dm_channel_id is not None:
-                    await self._store.put_user(replace(user, dm_channel_id=None))  # opened anew by the next try
+                    await self._store.put_user(replace(user, dm_channel_id=None))  # the next try opens it again
                 raise
             return
         if user.dm_closed or user.dm_channel_id is None:
             await self._store.put_user(replace(user, dm_channel_id=channel_id, dm_closed=False))
-        self._display.shown.put(("hand", table.id, user_id), view)
-        await self._display.posts.put(table.id, "hand", user_id, channel_id, sent.id)
+        self._render_cache.put(_key(table, user_id), rendering)
+        await self._message_store.put(_key(table, user_id), channel_id, sent.id)
 
     async def _shut(self, table: Table, user_id: int) -> None:
-        """This person takes no DMs: remembered, and told them once."""
+        """Remember that this person takes no DMs, and tell them once."""
         user = await self._store.user(user_id)
         self._give_up(table, user_id, None if user.dm_closed else "note-dms-closed")
         if not user.dm_closed:
             await self._store.put_user(replace(user, dm_closed=True))
 
-    def _give_up(self, table: Table, user_id: int, told: str | None) -> None:
+    def _give_up(self, table: Table, user_id: int, notice: str | None) -> None:
         self._failed.add((table.id, user_id))
-        if told is not None:
-            self._to_be_told[user_id] = told
+        if notice is not None:
+            self._notices[user_id] = notice
 
     async def _is_blocked(self) -> bool:
         until = await self._store.meta(self._application_id, BLOCKED_UNTIL)
@@ -199,5 +246,6 @@ class HandDMs:
         assert application_id is not None  # known since the login
         return application_id
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
+
+def _key(table: Table, user_id: int) -> MessageKey:
+    return MessageKey(table.id, "hand", user_id)

@@ -1,4 +1,4 @@
-"""The panels: hands that only their owners see, brought at the deal and redrawn through the tokens of their presses.
+"""Hand panels: ephemeral messages with a hand, brought at the deal and redrawn with the tokens of their presses.
 
 A token is good for a quarter of an hour after the press, and each press on a panel leaves a new one. A press in the
 lobby leaves one too: with it the hand comes by itself when the cards are dealt.
@@ -10,26 +10,28 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import discord
 
+from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import UNREACHABLE
 from unobot.bot.discord_api.webhooks import DEAD, opened_by
-from unobot.bot.interactions.responses import NO_MENTIONS
-from unobot.storage.states import PanelState
-from unobot.tables.state.admission import is_newcomer
+from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.render_cache import RenderCache, Rendering
+from unobot.bot.messages.renderer import Renderer
+from unobot.storage.states import MessageKey, PanelState
+from unobot.tables.state.admission import guests, is_newcomer
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
-if TYPE_CHECKING:
-    from unobot.bot.messages.display import Display
-
 log = logging.getLogger(__name__)
 
-
+PANEL_GAP = 1.0
+"""Seconds between two edits of one panel."""
 PAUSE = 60.0
 """Seconds before the end of a token at which its panel says so."""
 
@@ -46,70 +48,97 @@ class Alarm:
 class HandPanels:
     """The panels of all tables."""
 
-    def __init__(self, display: Display, client: discord.Client, pacer: EditScheduler, clock: Clock) -> None:
-        self._display = display
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        scheduler: EditScheduler,
+        tasks: BackgroundTasks,
+        *,
+        message_store: MessageStore,
+        render_cache: RenderCache,
+        localizer: Localizer,
+        renderer: Renderer,
+        delivery: Delivery,
+    ) -> None:
         self._client = client
-        self._pacer = pacer
         self._clock = clock
+        self._scheduler = scheduler
+        self._tasks = tasks
+        self._message_store = message_store
+        self._render_cache = render_cache
+        self._localizer = localizer
+        self._renderer = renderer
+        self._delivery = delivery
         self._alarms: dict[tuple[int, int], Alarm] = {}
 
+    def mark(self, table: Table, user_id: int) -> None:
+        """Have a person's panel drawn soon."""
+        self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), PANEL_GAP)
+
+    def mark_all(self, table: Table) -> None:
+        """Have all panels of a table drawn soon."""
+        if table.log is not None or not table.is_live:
+            for user_id in guests(table.state):
+                self.mark(table, user_id)
+
+    async def settle(self, table: Table, user_id: int) -> None:
+        """Forget a panel of a closed table, after the last drawing."""
+        await self._delivery.settle(_key(table, user_id))
+        self._renderer.forget(table.id)
+        self._silence(table.id, user_id)
+
     async def own(self, interaction: discord.Interaction, table: Table, message_id: int) -> None:
-        """This message is the panel of who pressed, from now on, with the token of the press; an older one goes."""
-        old = await self._display.posts.put_panel(table.id, interaction.user.id, message_id, interaction.token)
-        panel = await self._display.posts.panel(table.id, interaction.user.id)
+        """Make this message the panel of the caller, with the token of the press, and delete an older panel."""
+        old = await self._message_store.put_panel(table.id, interaction.user.id, message_id, interaction.token)
+        panel = await self._message_store.panel(table.id, interaction.user.id)
         if panel is not None:
             self._watch(table, panel)
         if old is not None:
-            self.delete(old)
-
-    def forget(self, table_id: int, user_id: int) -> None:
-        """A table is closed."""
-        alarm = self._alarms.pop((table_id, user_id), None)
-        if alarm is not None:
-            alarm.timer.cancel()
+            self._delete_soon(old)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
-        """Somebody sat down, or waits for the cards: their hand can come with the token of this press."""
+        """Keep the token of a player who sat down or waits for the cards: it can bring their hand."""
         user_id = interaction.user.id
         if not (table.is_live and table.at_home) or interaction.channel_id != table.state.channel_id:
             return
         if seat_of(table.state, user_id) is None and not is_newcomer(table.state, user_id):
-            await self._display.posts.drop_token(table.id, user_id)
+            await self._message_store.drop_token(table.id, user_id)
             return
         dealt = table.log is not None  # an earlier token is in use then
-        kept = await self._display.posts.put_token(table.id, user_id, interaction.token, renew=not dealt)
+        kept = await self._message_store.put_token(table.id, user_id, interaction.token, renew=not dealt)
         if kept and dealt:
-            self._display.hands_changed(table)
+            self.mark(table, user_id)
 
-    def delete(self, panel: PanelState) -> None:
-        """Take away a panel that a newer one replaces, as long as its token lets us."""
-        self._pacer.mark(("old panel", panel.message_id, 0), partial(self._delete, panel), 0, can_wait=True)
+    async def _draw(self, table: Table, user_id: int) -> None:
+        """Bring a person's panel up to date, or bring the first one. Raises what the scheduler is to try again."""
+        panel = await self._message_store.panel(table.id, user_id)
+        if panel is not None:
+            await self._update(table, user_id, panel)
+        if not table.is_live:
+            await self._message_store.drop_panel(table.id, user_id)
+            await self.settle(table, user_id)
 
-    async def draw(self, table: Table, user_id: int) -> None:
-        """Bring somebody's panel up to date, or bring the first one. Called by the pacer only."""
-        display = self._display
-        panel = await display.posts.panel(table.id, user_id)
-        if panel is None:
-            return
-        await display.recall(table, user_id)
-        text = display.text_of(table, user_id)
+    async def _update(self, table: Table, user_id: int, panel: PanelState) -> None:
+        await self._localizer.recall(table, user_id)
+        text = self._localizer.text_of(table, user_id)
         note = text("note-paused") if table.state.status == "playing" and self._is_ending(panel) else None
-        view = display.hand(table, user_id, text, note=note)
+        rendering = self._renderer.hand(table, user_id, text, note=note)
         if table.is_live:
             self._watch(table, panel)
         if not panel.message_id:
             if table.is_live and seat_of(table.state, user_id) is not None:
-                await self._bring(table, panel, view)
-        elif display.shown.is_news(("panel", table.id, user_id), view):
-            await self._edit(table, panel, view)
+                await self._bring(table, panel, rendering)
+        elif self._render_cache.is_news(_key(table, user_id), rendering):
+            await self._edit(table, panel, rendering)
 
     def _watch(self, table: Table, panel: PanelState) -> None:
-        """Say in a panel that it will not be redrawn any more, shortly before that is so."""
+        """Have a panel say that it will not be redrawn any more, shortly before its token ends."""
         key = table.id, panel.user_id
         known = self._alarms.get(key)
         if known is not None and (known.table, known.expires) == (table, panel.expires):
             return
-        self.forget(*key)
+        self._silence(*key)
         if not self._is_ending(panel):
             wait = panel.expires - PAUSE - self._clock()
             timer = asyncio.get_running_loop().call_later(wait, self._ring, table, panel.user_id)
@@ -118,44 +147,56 @@ class HandPanels:
     def _ring(self, table: Table, user_id: int) -> None:
         self._alarms.pop((table.id, user_id), None)
         if not table.broken:
-            self._display.panel_changed(table, user_id)
+            self.mark(table, user_id)
+
+    def _silence(self, table_id: int, user_id: int) -> None:
+        alarm = self._alarms.pop((table_id, user_id), None)
+        if alarm is not None:
+            alarm.timer.cancel()
 
     def _is_ending(self, panel: PanelState) -> bool:
         return panel.message_id != 0 and self._clock() > panel.expires - PAUSE - 1
 
-    async def _bring(self, table: Table, ticket: PanelState, view: discord.ui.LayoutView) -> None:
-        """Send somebody their first panel, with the token they left when they sat down."""
-        view.stop()
-        posts, user_id = self._display.posts, ticket.user_id
-        with self._display.showing("panel", table, user_id, view):
+    async def _bring(self, table: Table, ticket: PanelState, rendering: Rendering) -> None:
+        """Send a player the first panel, with the token they left when they sat down."""
+        store, user_id = self._message_store, ticket.user_id
+        with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
                 sent = await opened_by(ticket.token, self._client).send(
-                    view=view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
+                    view=rendering.view, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
                 )
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
-                await posts.drop_panel(table.id, user_id)
+                await store.drop_panel(table.id, user_id)
                 return
-        panel = await posts.use_token(ticket, sent.id)
-        if panel is not None:  # meanwhile they opened their hand themselves, or the table closed
-            self.delete(panel)
+        panel = await store.use_token(ticket, sent.id)
+        if panel is not None:  # meanwhile the player opened the hand, or the table closed
+            self._delete_soon(panel)
 
-    async def _edit(self, table: Table, panel: PanelState, view: discord.ui.LayoutView) -> None:
-        """Edit a panel through the token of its owner's last press; one that is gone is forgotten."""
-        view.stop()
-        with self._display.showing("panel", table, panel.user_id, view):
+    async def _edit(self, table: Table, panel: PanelState, rendering: Rendering) -> None:
+        """Edit a panel with the token of the last press on it; forget a panel that is gone."""
+        user_id = panel.user_id
+        with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
                 await opened_by(panel.token, self._client).edit_message(
-                    panel.message_id, view=view, allowed_mentions=NO_MENTIONS
+                    panel.message_id, view=rendering.view, allowed_mentions=NO_MENTIONS
                 )
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
-                await self._display.posts.drop_panel(panel.table_id, panel.user_id)
+                await self._message_store.drop_panel(panel.table_id, user_id)
+
+    def _delete_soon(self, panel: PanelState) -> None:
+        """Delete a panel that a newer one replaces, as long as its token lives."""
+        self._tasks.start(("old panel", panel.message_id), partial(self._delete, panel))
 
     async def _delete(self, panel: PanelState) -> None:
         try:
             await opened_by(panel.token, self._client).delete_message(panel.message_id)
         except UNREACHABLE as error:
             log.debug("an old panel is gone already, or out of reach: %s", error)
+
+
+def _key(table: Table, user_id: int) -> MessageKey:
+    return MessageKey(table.id, "panel", user_id)

@@ -1,7 +1,7 @@
-"""The bot's own messages about each table, as the database keeps them: where they stand, so that they can be edited.
+"""The message store: the bot's own messages about each table, so that they can be edited.
 
-Kept in memory for live tables, so that drawing needs no look-up, and so that a database that takes no change now stops
-no drawing: what it did not take is written later, and a start finds out by itself what it was not told.
+For live tables they are kept in memory, so that drawing needs no look-up. A database that fails stops no drawing: what
+it did not take is written later, and a start finds out the rest by itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Awaitable
 
 from msgspec.structs import replace
 
-from unobot.storage.states import MessageState, PanelState
+from unobot.storage.states import MessageKey, MessageKind, MessageState, PanelState
 from unobot.storage.store import StorageError, Store
 from unobot.tables.state.timing import Clock
 
@@ -29,66 +29,58 @@ RETRY = 60.0
 
 
 class MessageStore:
-    """Where the messages of each table stand.
+    """The messages of each table.
 
-    The public one (kind ``table``), the hands in DMs (``hand``), reminders (``ping``), and the panels that only their
-    owners see.
+    The public one (kind ``table``), the hands in DMs (``hand``), turn reminders (``reminder``), and the panels that
+    only their owners see.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._messages: dict[int, dict[tuple[str, int], MessageState]] = {}
+        self._messages: dict[int, dict[MessageKey, MessageState]] = {}
         self._panels: dict[int, dict[int, PanelState]] = {}
-        self._unsaved: dict[tuple[int, str, int], MessageState] = {}
+        self._unsaved: dict[MessageKey, MessageState] = {}
         self._failed = NEVER
-        """When the database refused last; `NEVER` where it took the last change."""
+        """When the database failed last; `NEVER` if it took the last change."""
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0.0
         self._purging: asyncio.Task[None] | None = None
         self._closed = False
 
     async def purge(self) -> None:
-        """Forget every token that has expired, and come back when the next one does, as long as there is one."""
+        """Forget every token that has expired, and do so again when the next one expires."""
         self._set_alarm(await self._store.purge_panels(self._clock()))
 
     async def close(self) -> None:
-        """Come back no more."""
+        """Stop purging."""
         self._closed = True
         if self._alarm is not None:
             self._alarm.cancel()
         if self._purging is not None:
             await self._purging
 
-    async def message(self, table_id: int, kind: str, user_id: int = 0) -> MessageState | None:
-        """The message of that kind, or ``None``."""
-        return (await self._of(table_id)).get((kind, user_id))
+    async def message(self, key: MessageKey) -> MessageState | None:
+        """Return the message with this key, or ``None``."""
+        return (await self._of(key.table_id)).get(key)
 
-    async def all_of(self, table_id: int, kind: str) -> list[MessageState]:
-        """All messages of that kind."""
-        return [message for message in (await self._of(table_id)).values() if message.kind == kind]
+    async def all_of(self, table_id: int, kind: MessageKind) -> list[MessageState]:
+        """Return all messages of this kind."""
+        return [message for key, message in (await self._of(table_id)).items() if key.kind == kind]
 
-    async def put(self, table_id: int, kind: str, user_id: int, channel_id: int, message_id: int) -> None:
-        """Remember a message; it takes the place of the last of its kind."""
-        known = await self._of(table_id)
-        state = MessageState(
-            table_id=table_id,
-            kind=kind,
-            user_id=user_id,
-            channel_id=channel_id,
-            message_id=message_id,
-            posted=self._clock(),
-        )
-        known[kind, user_id] = self._unsaved[table_id, kind, user_id] = state
-        await self._save(table_id)
+    async def put(self, key: MessageKey, channel_id: int, message_id: int) -> None:
+        """Remember a message in place of the one with the same key."""
+        known = await self._of(key.table_id)
+        known[key] = self._unsaved[key] = MessageState(key, channel_id, message_id, posted=self._clock())
+        await self._save(key.table_id)
 
-    async def drop(self, table_id: int, kind: str, user_id: int = 0, *, message_id: int | None = None) -> None:
+    async def drop(self, key: MessageKey, *, message_id: int | None = None) -> None:
         """Forget a message; with ``message_id`` only if it is still that one."""
-        known = (await self._of(table_id)).get((kind, user_id))
+        known = (await self._of(key.table_id)).get(key)
         if known is not None and message_id in (None, known.message_id):
-            del self._messages[table_id][kind, user_id]
-            self._unsaved.pop((table_id, kind, user_id), None)
-            await self._written(self._store.drop_message(table_id, kind, user_id))
+            del self._messages[key.table_id][key]
+            self._unsaved.pop(key, None)
+            await self._written(self._store.drop_message(key))
 
     async def panel(self, table_id: int, user_id: int) -> PanelState | None:
         """The panel of a person, as long as its token lives."""
@@ -144,9 +136,9 @@ class MessageStore:
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
-        """A table is closed: what is asked of it from now on comes from the database."""
+        """Forget the messages of a table; the next look-up reads the database."""
         self._messages.pop(table_id, None)
-        for key in [key for key in self._unsaved if key[0] == table_id]:
+        for key in [key for key in self._unsaved if key.table_id == table_id]:
             del self._unsaved[key]
         self._panels.pop(table_id, None)
 
@@ -180,24 +172,24 @@ class MessageStore:
             log.warning("expired tokens could not be forgotten, trying again: %s", error)
             self._set_alarm(now + RETRY)
 
-    async def _of(self, table_id: int) -> dict[tuple[str, int], MessageState]:
+    async def _of(self, table_id: int) -> dict[MessageKey, MessageState]:
         if self._unsaved and self._clock() >= self._failed + SAVE_GAP:
             await self._save(table_id)
         known = self._messages.get(table_id)
         if known is None:
             messages = await self._store.messages(table_id)
             panels = await self._store.panels(table_id)
-            known = self._messages.setdefault(table_id, {(m.kind, m.user_id): m for m in messages})
+            known = self._messages.setdefault(table_id, {message.key: message for message in messages})
             self._panels.setdefault(table_id, {p.user_id: p for p in panels})
         return known
 
     async def _save(self, table_id: int) -> None:
         for key, state in list(self._unsaved.items()):
-            if state.table_id == table_id and await self._written(self._store.put_message(state)):
+            if key.table_id == table_id and await self._written(self._store.put_message(state)):
                 self._unsaved.pop(key, None)
 
     async def _written(self, write: Awaitable[None]) -> bool:
-        """Whether the database took a change; where it did not, that is said once."""
+        """Return whether the database took a change; log once that it did not."""
         try:
             await write
         except StorageError as error:

@@ -1,7 +1,7 @@
-"""What people, servers and channels have chosen, at hand for every screen that is drawn.
+"""A cache of what people, servers and channels have chosen, for every screen that is drawn.
 
-Read once and kept for a while, so that drawing needs no look-up; who changes something here changes what is kept. What
-another process changes is seen when `KEPT` is over.
+A choice is read once and kept for a while, so that drawing needs no look-up. A change made here changes the cache. A
+change by another process is seen after `KEPT`.
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ from __future__ import annotations
 import logging
 from typing import TypeVar
 
+import discord
 from msgspec.structs import asdict, replace
 
-from unobot.storage.states import Place, Preferences
+from unobot.storage.states import ChannelSettings, Preferences
 from unobot.storage.store import StorageError, Store
 from unobot.tables.state.timing import Clock
 
@@ -28,14 +29,15 @@ T = TypeVar("T")
 class PreferencesCache:
     """One for the process."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+        self._client = client
         self._store = store
         self._clock = clock
         self._people: dict[int, tuple[float, Preferences]] = {}
-        self._places: dict[int, tuple[float, Place]] = {}
+        self._places: dict[int, tuple[float, ChannelSettings]] = {}
 
     async def person(self, user_id: int) -> Preferences:
-        """What somebody has chosen; what was known last, or the defaults, where the database does not tell."""
+        """Return a person's choices; if the database fails, those known last, or the defaults."""
         known = self._fresh(self._people, user_id)
         if known is None:
             try:
@@ -45,20 +47,20 @@ class PreferencesCache:
         return known
 
     async def choose(self, user_id: int, **changes: object) -> Preferences:
-        """Somebody chooses this; all that they have chosen now. Raises `StorageError`."""
-        user = await self._store.user(user_id)  # not what is kept: they may have chosen something elsewhere
+        """Change a person's choices, and return all of them. Raises `StorageError`."""
+        user = await self._store.user(user_id)  # not from the cache: another process may have changed it
         chosen = replace(user.preferences, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
     async def hinted(self, user_id: int, hint: str) -> None:
-        """Somebody was shown this hint, and is not shown it again. Raises `StorageError`."""
+        """Note that a person was shown this hint, which is not shown again. Raises `StorageError`."""
         known = (await self._store.user(user_id)).preferences.hinted
         if hint not in known:
             await self.choose(user_id, hinted=(*known, hint))
 
     async def hear(self, user_id: int, locale: str) -> None:
-        """Somebody's Discord speaks this, which is remembered when it is news."""
+        """Note the locale of a person's Discord if it is news."""
         if (await self.person(user_id)).locale == locale or user_id not in self._people:
             return  # no news, or a database that does not answer
         try:
@@ -66,34 +68,40 @@ class PreferencesCache:
         except StorageError as error:  # nothing is refused for that
             log.info("what the Discord of %s speaks could not be noted: %s", user_id, error)
 
-    async def own(self, place_id: int) -> Place:
-        """What is set for this server, or this channel, itself. Raises `StorageError`."""
+    async def own(self, place_id: int) -> ChannelSettings:
+        """Return the settings of a server, or of a channel itself. Raises `StorageError`."""
         known = self._fresh(self._places, place_id)
-        return self._keep(self._places, place_id, await self._store.place(place_id)) if known is None else known
+        return (
+            self._keep(self._places, place_id, await self._store.channel_settings(place_id)) if known is None else known
+        )
 
-    async def place(self, guild_id: int, channel_id: int, parent_id: int | None = None) -> Place:
-        """What holds in a channel: its own settings, then its parent's (of a thread), then the server's.
+    async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
+        """Return what holds in a channel: its own settings, else those of its parent (of a thread), else the server's.
 
         Raises `StorageError`.
         """
-        found = await self.own(guild_id)
-        for place_id in (parent_id, channel_id):
-            if place_id is not None:
-                found = replace(found, **_set(await self.own(place_id)))
-        return found
+        return await self._combined(place_ids(guild_id, self.parent(channel_id), channel_id))
 
-    async def settle(self, place_id: int, place: Place) -> None:
-        """Set this for a server or a channel. Raises `StorageError`."""
-        await self._store.put_place(place_id, place)
+    async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
+        """Return what holds in the channel of an interaction; nothing in direct messages. Raises `StorageError`."""
+        return ChannelSettings() if interaction.guild_id is None else await self._combined(places_of(interaction))
+
+    def parent(self, channel_id: int) -> int | None:
+        """Return the channel that a thread belongs to; None for what is no thread, as far as Discord has told."""
+        return _parent(self._client.get_channel(channel_id))
+
+    async def settle(self, place_id: int, place: ChannelSettings) -> None:
+        """Change the settings of a server or a channel. Raises `StorageError`."""
+        await self._store.put_channel_settings(place_id, place)
         self._keep(self._places, place_id, place)
 
     def known(self, user_id: int) -> Preferences:
-        """What somebody has chosen, as far as it was read: for screens, which cannot wait."""
+        """Return a person's choices from the cache, for screens, which cannot wait."""
         kept = self._people.get(user_id)
         return Preferences() if kept is None else kept[1]
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
-        """See to it that `known` and `known_place` know as much as the database tells now."""
+        """Read into the cache what `known` and `known_place` return."""
         await self.person(user_id)
         try:
             for place_id in place_ids:
@@ -101,12 +109,18 @@ class PreferencesCache:
         except StorageError:
             return  # what was known last still holds
 
-    def known_place(self, *place_ids: int) -> Place:
-        """What holds in a place, as far as it was read; the server comes first, the channel last."""
-        found = Place()
+    def known_place(self, *place_ids: int) -> ChannelSettings:
+        """Return from the cache what holds in a channel; the ids go from the server to the channel."""
+        found = ChannelSettings()
         for place_id in place_ids:
             kept = self._places.get(place_id)
             found = found if kept is None else replace(found, **_set(kept[1]))
+        return found
+
+    async def _combined(self, ids: tuple[int, ...]) -> ChannelSettings:
+        found = ChannelSettings()
+        for place_id in ids:
+            found = replace(found, **_set(await self.own(place_id)))
         return found
 
     def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
@@ -117,10 +131,29 @@ class PreferencesCache:
         kept.pop(key, None)
         kept[key] = self._clock(), value
         if len(kept) > MOST:
-            del kept[next(iter(kept))]  # whoever was read longest ago
+            del kept[next(iter(kept))]  # the one that was read first
         return value
 
 
-def _set(place: Place) -> dict[str, object]:
-    """What is set there, as far as it is inherited."""
+def parent_of(interaction: discord.Interaction) -> int | None:
+    """Return the channel that the thread of an interaction belongs to; None outside of threads."""
+    return _parent(interaction.channel)
+
+
+def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
+    """Return the ids of the server and the channels of an interaction, the server first."""
+    return place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+
+
+def place_ids(*ids: int | None) -> tuple[int, ...]:
+    """Return the ids without those that are unknown."""
+    return tuple(place_id for place_id in ids if place_id is not None)
+
+
+def _parent(channel: object) -> int | None:
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
+def _set(place: ChannelSettings) -> dict[str, object]:
+    """Return the settings that are set and that a channel inherits."""
     return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}

@@ -1,72 +1,101 @@
-"""Which picture stands in which message, as far as is known, so that none is sent twice."""
+"""A cache of the screen that stands in each message, so that no screen is built or sent twice."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 from discord import ui
 
 from unobot.bot.messages.attachments import names_of
+from unobot.storage.states import MessageKey
 
-Key = tuple[str, int, int]
-"""Kind of message, table, person (0: everybody's)."""
+
+class Rendering:
+    """A screen that is built when it is needed first, and only then.
+
+    ``source`` is all that the screen depends on: two renderings with equal sources are the same screen.
+    """
+
+    def __init__(self, source: Hashable, build: Callable[[], ui.LayoutView]) -> None:
+        self.source = source
+        self._build = build
+
+    @cached_property
+    def view(self) -> ui.LayoutView:
+        """The screen, ready to be sent."""
+        view = self._build()
+        view.stop()  # else discord.py would keep it, and answer the clicks itself
+        return view
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A digest of the components of the screen."""
+        components = self.view.to_components()  # type: ignore[no-untyped-call]  # discord.py annotates only its result
+        return hashlib.blake2b(msgspec.json.encode(components), digest_size=16).digest()
+
+
+@dataclass(slots=True)
+class _Shown:
+    source: Hashable
+    digest: bytes
+    pictures: frozenset[str] | None
+    """The names of the picture files; None while the message is on its way."""
 
 
 class RenderCache:
-    """A digest of every picture that was sent last, by message."""
+    """The last screen that was sent to each message."""
 
     def __init__(self) -> None:
-        self._digests: dict[Key, bytes] = {}
-        self._pictures: dict[Key, frozenset[str]] = {}
+        self._shown: dict[MessageKey, _Shown] = {}
 
     def __len__(self) -> int:
-        return len(self._digests)
+        return len(self._shown)
 
-    def is_news(self, key: Key, view: ui.LayoutView) -> bool:
-        """Whether the screen differs from what was sent last."""
-        return self._digests.get(key) != _digest(view)
+    def is_news(self, key: MessageKey, rendering: Rendering) -> bool:
+        """Return whether the screen differs from what was sent last; build it only if its source differs."""
+        shown = self._shown.get(key)
+        if shown is None:
+            return True
+        if shown.source != rendering.source and shown.digest == rendering.digest:
+            shown.source = rendering.source
+        return shown.source != rendering.source
 
-    def pictures(self, key: Key) -> frozenset[str] | None:
-        """The names of the picture files that stand in a message; ``None`` where nobody knows."""
-        return self._pictures.get(key)
+    def pictures(self, key: MessageKey) -> frozenset[str] | None:
+        """Return the names of the picture files in a message; None if they are unknown."""
+        shown = self._shown.get(key)
+        return None if shown is None else shown.pictures
 
-    def put(self, key: Key, view: ui.LayoutView) -> None:
-        """A message was sent with this very screen."""
-        self._digests[key] = _digest(view)
-        self._pictures[key] = names_of(view)
+    def put(self, key: MessageKey, rendering: Rendering) -> None:
+        """Note that a message was sent with this screen."""
+        self._shown[key] = _Shown(rendering.source, rendering.digest, names_of(rendering.view))
 
-    def forget(self, key: Key) -> None:
-        """Nobody knows what stands there now."""
-        self._digests.pop(key, None)
-        self._pictures.pop(key, None)
+    def forget(self, key: MessageKey) -> None:
+        """Forget a message: what it shows is unknown, or no longer of interest."""
+        self._shown.pop(key, None)
 
     @contextmanager
-    def sending(self, key: Key, view: ui.LayoutView, overtaken: Callable[[], None]) -> Iterator[None]:
-        """While ``view`` is on its way to a message; if it does not arrive, it does not count as shown.
+    def sending(self, key: MessageKey, rendering: Rendering, redraw: Callable[[], None]) -> Iterator[None]:
+        """Note the screen while it is on its way to a message; forget it if it does not arrive.
 
-        Nor does it where a click's answer and the pacer sent two pictures at once: nobody knows which of them
-        Discord took last, so ``overtaken`` is called to draw anew.
+        If the answer to a click and the edit scheduler send two screens at once, Discord may take either of them
+        last. The message is forgotten then, and ``redraw`` is called.
         """
-        digest = _digest(view)
-        self._digests[key] = digest
-        self._pictures.pop(key, None)
+        shown = self._shown[key] = _Shown(rendering.source, rendering.digest, None)
         arrived = False
         try:
             yield
             arrived = True
         finally:
-            beaten = self._digests.get(key) != digest
-            if beaten or not arrived:
+            latest = self._shown.get(key)
+            overtaken = latest is None or latest.digest != shown.digest
+            if overtaken or not arrived:
                 self.forget(key)
             else:
-                self._pictures[key] = names_of(view)
-            if beaten and arrived:
-                overtaken()
-
-
-def _digest(view: ui.LayoutView) -> bytes:
-    components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py annotates only its result
-    return hashlib.blake2b(msgspec.json.encode(components), digest_size=16).digest()
+                self.put(key, rendering)
+            if overtaken and arrived:
+                redraw()

@@ -1,7 +1,7 @@
-"""How far the chat has pushed each table's message up, and how old that is: when it is posted anew at the bottom.
+"""Sticky messages: a table's message is posted again at the bottom when chat has pushed it up, or when it is old.
 
-Only that somebody wrote in the channel is looked at, which Discord tells without a privileged intent; what they wrote
-it does not tell. In memory: a start counts from nothing.
+Discord tells without a privileged intent that a message was written, but not its text. The counts are kept in memory:
+a start counts from zero.
 """
 
 from __future__ import annotations
@@ -13,17 +13,19 @@ from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 FAR = 12
-"""More messages than these below it, and a table is out of sight."""
+"""With more messages than these below it, a table is out of sight."""
 GAP = 60.0
-"""Seconds that a table stays where it was posted, however fast the others write."""
+"""Seconds for which a table stays where it was posted, however fast people write."""
 OLD = 50 * 60.0
-"""Seconds after which a message is no longer edited: past an hour Discord takes few edits, and a thread goes to sleep
-in which nothing is posted."""
+"""Seconds after which a message is no longer edited.
+
+After an hour Discord takes few edits, and it archives a thread in which nothing is posted.
+"""
 
 
 @dataclass(slots=True)
-class Place:
-    """Where a table's message stands."""
+class StickyPost:
+    """A table's message, and how far the chat has pushed it up."""
 
     message_id: int
     posted: float
@@ -32,11 +34,11 @@ class Place:
 
 
 class StickyMessages:
-    """The messages of all tables that are posted anew. Slow ones are not: they may stand where they are for days."""
+    """The messages of all tables that may be posted again. Those of slow tables stay where they are, for days."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._places: dict[int, Place] = {}
+        self._places: dict[int, StickyPost] = {}
         """By channel."""
         self._channels: dict[int, int] = {}
         """By table."""
@@ -45,17 +47,17 @@ class StickyMessages:
         return len(self._places)
 
     def stands(self, table: Table, post: MessageState) -> None:
-        """The table's message stands there."""
+        """Note the message of a table."""
         known = self._places.get(post.channel_id)
         if not table.is_live or table.is_slow or table.is_stranded:
             self.forget(table.id)
         elif known is None or known.message_id != post.message_id:
             self.forget(table.id)
-            self._places[post.channel_id] = Place(post.message_id, post.posted)
+            self._places[post.channel_id] = StickyPost(post.message_id, post.posted)
             self._channels[table.id] = post.channel_id
 
     def heard(self, channel_id: int, message_id: int) -> bool:
-        """Somebody wrote in a channel. Returns whether its table is out of sight."""
+        """Note a message in a channel; return whether its table is out of sight."""
         place = self._places.get(channel_id)
         if place is None or message_id <= place.message_id:
             return False
@@ -63,19 +65,19 @@ class StickyMessages:
         return self._is_far(place)
 
     def is_far(self, post: MessageState) -> bool:
-        """Whether this message of a table is out of sight."""
+        """Return whether this message of a table is out of sight."""
         place = self._places.get(post.channel_id)
         return place is not None and place.message_id == post.message_id and self._is_far(place)
 
     def is_old(self, table: Table, post: MessageState) -> bool:
-        """Whether a change of the table is better shown in a new message than in this one."""
+        """Return whether a change of the table belongs in a new message instead of this one."""
         return table.is_live and not table.is_slow and self._clock() >= post.posted + OLD
 
     def forget(self, table_id: int) -> None:
-        """Nothing more is posted for this table."""
+        """Forget a table."""
         channel_id = self._channels.pop(table_id, None)
         if channel_id is not None:
             self._places.pop(channel_id, None)
 
-    def _is_far(self, place: Place) -> bool:
+    def _is_far(self, place: StickyPost) -> bool:
         return place.below > FAR and self._clock() >= place.posted + GAP

@@ -1,7 +1,10 @@
-"""The public message of each table, and the reminders beside it: drawn, posted anew, or missed for a reason.
+"""The public message of each table: drawn, posted again, or missing for a reason.
 
-What becomes of a message that cannot be drawn: deleted, it is posted anew; in a channel that is gone, the table is
-stranded; where the bot may not write, play goes on in the hands, which say what is missing.
+Some messages cannot be drawn:
+
+* A deleted message is posted again.
+* A table in a deleted channel is suspended.
+* If the bot may not write, play goes on in the hands, which say what is missing.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import partial
 
 import discord
 from discord import InteractionResponseType
@@ -22,137 +25,128 @@ from unobot.bot.discord_api.error_codes import (
     NO_ACCESS,
     SHUT,
     THREAD_ARCHIVED,
-    THREAD_LOCKED,
     TOO_OLD,
     UNKNOWN_MESSAGE,
     is_flood,
 )
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.interactions.responses import NO_MENTIONS
 from unobot.bot.messages.attachments import files_of
-from unobot.bot.messages.message_store import TOKEN_LIFE
+from unobot.bot.messages.channel_problems import ChannelProblems
+from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
+from unobot.bot.messages.hand_dms import HandDMs
+from unobot.bot.messages.hand_panels import HandPanels
+from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
+from unobot.bot.messages.render_cache import RenderCache, Rendering
+from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.sticky import StickyMessages
-from unobot.i18n import Text
-from unobot.storage.states import MessageState
+from unobot.bot.messages.turn_reminders import TurnReminders
+from unobot.storage.states import MessageKey, MessageState
 from unobot.tables.errors import Stale
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
-if TYPE_CHECKING:
-    from unobot.bot.messages.display import Display
-
 log = logging.getLogger(__name__)
 
+TABLE_GAP = 1.5
+"""Seconds between two edits of one message."""
 REPOST_GAP = 60.0
-"""Seconds between two times that a deleted table comes back by itself."""
+"""Seconds between two times that a deleted message is posted again without a request."""
 REPOSTS = 3
-"""So often a table comes back by itself; then, for `REPOSTS_FORGOTTEN` seconds, only *Bump* posts it."""
+"""A deleted message is posted again up to this often within `REPOSTS_FORGOTTEN` seconds; then only *Bump* posts it."""
 REPOSTS_FORGOTTEN = 3600.0
-TRY_GAP = 15.0
-"""Seconds between two tries to write where the bot was refused."""
 FRESH = 300.0
 """Seconds after which a newer token is worth a request of its own."""
 ABOUT_THE_SAME = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 ABOUT_A_NEW = (InteractionResponseType.channel_message,)
-CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
-
-
-@dataclass(slots=True)
-class Trouble:
-    """Why a table's message cannot be drawn now."""
-
-    guild_id: int
-    code: int
-    missing: tuple[str, ...]
-    """The permissions that are missing, by discord.py's names."""
-    tried: float
 
 
 @dataclass(slots=True)
 class Reposts:
-    """How often a table came back by itself, and when last."""
+    """How often a message was posted again without a request, and when last (Unix seconds)."""
 
     count: int = 0
     last: float = float("-inf")
 
 
 class TableMessages:
-    """The public messages of all tables. What is drawn, and who is told, is the display's."""
+    """The public messages of all tables."""
 
-    def __init__(self, display: Display, client: discord.Client, pacer: EditScheduler, clock: Clock) -> None:
-        self._display = display
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        scheduler: EditScheduler,
+        *,
+        message_store: MessageStore,
+        render_cache: RenderCache,
+        renderer: Renderer,
+        delivery: Delivery,
+        problems: ChannelProblems,
+        hand_panels: HandPanels,
+        hand_dms: HandDMs,
+        reminders: TurnReminders,
+    ) -> None:
         self._client = client
-        self._pacer = pacer
         self._clock = clock
-        self.drift = StickyMessages(clock)
+        self._scheduler = scheduler
+        self._message_store = message_store
+        self._render_cache = render_cache
+        self._renderer = renderer
+        self._delivery = delivery
+        self._problems = problems
+        self._hand_panels = hand_panels
+        self._hand_dms = hand_dms
+        self._reminders = reminders
+        self.sticky = StickyMessages(clock)
         self._posting: set[int] = set()
-        self._passed_by: set[int] = set()
-        """Those of them that were to be drawn meanwhile."""
+        self._missed: set[int] = set()
+        """Those of them that were due to be drawn meanwhile."""
         self._reposts: dict[int, Reposts] = {}
         self._nonces: dict[int, str] = {}
-        """By this Discord knows the second try of a message whose first came to something, and does not post twice."""
-        self._troubles: dict[int, Trouble] = {}
+        """By table, so that Discord posts no message twice if the answer to the first try was lost."""
 
-    # What others ask
-
-    def trouble(self, table: Table, text: Text) -> str | None:
-        """One sentence for the hands while the table cannot be shown; ``None`` while it can."""
-        trouble = self._troubles.get(table.id)
-        if trouble is None or table.is_stranded:
-            return None
-        channel = f"<#{table.state.channel_id}>"
-        if trouble.code in CLOSED_THREAD:
-            return text("note-mute-thread", channel=channel)
-        names = [text(f"permission-{name.replace('_', '-')}") for name in trouble.missing]
-        return text("note-mute-permission", channel=channel, missing=text.listed(names))
-
-    def troubled(self, guild_id: int) -> list[int]:
-        """The tables of a server whose message cannot be drawn now."""
-        return [table_id for table_id, trouble in self._troubles.items() if trouble.guild_id == guild_id]
-
-    def may_attach(self, table: Table) -> bool:
-        """Whether pictures may be sent along, as far as Discord has told."""
-        channel = self._client.get_channel(table.state.channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return True
-        return channel.permissions_for(channel.guild.me).attach_files
+    def mark(self, table: Table) -> None:
+        """Have the message drawn soon."""
+        self._scheduler.mark(_key(table), partial(self._draw, table), TABLE_GAP)
 
     def look_again(self, table: Table) -> None:
-        """Whatever is known of its message may be wrong: draw it at once, even if it would look the same."""
-        self._display.shown.forget(("table", table.id, 0))
-        if table.id in self._troubles:
-            self._troubles[table.id].tried = float("-inf")
+        """Have the message drawn at once, even if it would look the same: what is known of it may be wrong."""
+        self._render_cache.forget(_key(table))
+        self._problems.try_now(table)
+        self.mark(table)
 
-    def forget(self, table_id: int) -> None:
-        """A table is closed."""
-        self._reposts.pop(table_id, None)
-        self._nonces.pop(table_id, None)
-        self._troubles.pop(table_id, None)
-        self.drift.forget(table_id)
+    async def settle(self, table: Table) -> None:
+        """Forget the message of a closed table, after the last drawing."""
+        await self._delivery.settle(_key(table))
+        self._renderer.forget(table.id)
+        self._reposts.pop(table.id, None)
+        self._nonces.pop(table.id, None)
+        self._problems.forget(table.id)
+        self.sticky.forget(table.id)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
-        """A press on the public message, or the command that posted it, left a token with which it can be edited.
+        """Keep the token of a press on the message, or of the command that posted it: it can edit the message.
 
-        So it is only where the first answer was about that message; where it was a new one, the token is for that.
+        It can only if the first answer was about that message; otherwise the token is for the message of the answer.
         """
         if not (table.is_live and table.at_home):
             return
-        post = await self._display.posts.message(table.id, "table")
+        post = await self._message_store.message(_key(table))
         message, answered = interaction.message, interaction.response.type
         if post is not None:
-            self.drift.stands(table, post)
+            self.sticky.stands(table, post)
         kinds, about = (ABOUT_A_NEW, None) if message is None else (ABOUT_THE_SAME, message.id)
         if post is not None and answered in kinds and about in (None, post.message_id):
-            await self._display.posts.put_panel(table.id, 0, post.message_id, interaction.token)
+            await self._message_store.put_panel(table.id, 0, post.message_id, interaction.token)
 
     async def wants_token(self, table: Table) -> bool:
-        """Whether a press on the public message should be answered so that its token can edit that message."""
-        key = await self._display.posts.panel(table.id, 0)
-        return key is None or key.expires < self._clock() + TOKEN_LIFE - FRESH
+        """Return whether the answer to a press on the message should let its token edit that message."""
+        token = await self._message_store.panel(table.id, 0)
+        return token is None or token.expires < self._clock() + TOKEN_LIFE - FRESH
 
     @contextmanager
     def posting(self, table: Table) -> Iterator[None]:
-        """While somebody posts the table in another way than by `post`, it is not missed."""
+        """Keep the message from being posted while the caller posts it in another way than by `post`."""
         self._posting.add(table.id)
         posted = False
         try:
@@ -160,172 +154,152 @@ class TableMessages:
             posted = True
         finally:
             self._posting.discard(table.id)
-            if not posted or table.id in self._passed_by:
-                self._passed_by.discard(table.id)
-                self._display.changed(table)  # what was not drawn meanwhile
+            if not posted or table.id in self._missed:
+                self._missed.discard(table.id)
+                self.mark(table)
 
-    async def post(self, table: Table) -> None:
-        """Post the table at the bottom of its channel; an older message goes. Raises what Discord raises."""
+    async def post(self, table: Table, rendering: Rendering | None = None) -> None:
+        """Post the message at the bottom of its channel, and delete an older one. Raises what Discord raises."""
         if table.id in self._posting:
-            return  # somebody is at it
-        posts, channel_id = self._display.posts, table.state.channel_id
+            return  # it is on its way
+        store, channel_id, key = self._message_store, table.state.channel_id, _key(table)
         nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
         self._posting.add(table.id)
         try:
-            old = await posts.message(table.id, "table")
-            view = self._display.public(table)
-            view.stop()
-            with self._display.showing("table", table, 0, view):
-                files = await files_of(view)
-                sent = await self._channel(channel_id).send(
-                    view=view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
+            old = await store.message(_key(table))
+            rendering = self._latest(table, rendering)
+            with self._render_cache.sending(key, rendering, partial(self.mark, table)):
+                files = await files_of(rendering.view)
+                sent = await self._delivery.channel(channel_id).send(
+                    view=rendering.view, files=files, allowed_mentions=NO_MENTIONS, silent=True, nonce=nonce
                 )
                 self._nonces.pop(table.id, None)
-                await posts.put(table.id, "table", 0, channel_id, sent.id)
+                await store.put(key, channel_id, sent.id)
         finally:
             self._posting.discard(table.id)
-        self._works(table)
+        self._solved(table)
         if old is not None:
-            await self.delete(old.channel_id, old.message_id)
+            await self._delivery.delete(old.channel_id, old.message_id)
 
     async def bump(self, table: Table) -> None:
-        """Post it anew because somebody wants it so. Raises what Discord raises."""
+        """Post the message again because a player asked for it. Raises what Discord raises."""
         self._reposts.pop(table.id, None)
         await self.post(table)
 
-    async def delete(self, channel_id: int, message_id: int) -> None:
-        """Take a message of the bot's away, if it is still there."""
-        try:
-            await self._channel(channel_id).get_partial_message(message_id).delete()
-        except (discord.NotFound, discord.Forbidden) as error:
-            log.debug("message %s is gone already: %s", message_id, error)
-        except discord.HTTPException as error:
-            if error.code != THREAD_ARCHIVED:
-                raise
+    async def _draw(self, table: Table) -> None:
+        """Bring the message up to date. Raises what the scheduler is to try again."""
+        self._reminders.update(table)
+        await self._update(table)
+        if not table.is_live:
+            await self._message_store.drop_panel(table.id, 0)
+            await self.settle(table)
 
-    # Drawing: called by the pacer only
-
-    async def draw(self, table: Table) -> None:
-        """Bring the public message up to date. Raises what the pacer is to try again."""
-        await self._display.reminders.look(table)
+    async def _update(self, table: Table) -> None:
         if table.id in self._posting:
-            self._passed_by.add(table.id)
+            self._missed.add(table.id)
             return
-        if (table.is_stranded and not table.state.options.aside) or (table.is_live and self._waits(table)):
+        is_suspended = table.is_stranded and not table.state.adjourned
+        if is_suspended or (table.is_live and self._problems.must_wait(table)):
             return
-        post = await self._display.posts.message(table.id, "table")
+        post = await self._message_store.message(_key(table))
         try:
             if post is None:
                 await self._repost(table)
-            elif self._has_drifted(table, post):
-                await self._pacer.turn(_rank(table))
-                await self.post(table)
-            elif self._display.shown.is_news(("table", table.id, 0), self._display.public(table)):
-                await self._edit(table, post)
-                self._works(table)
+                return
+            rendering = self._renderer.public(table)
+            is_news = self._render_cache.is_news(_key(table), rendering)
+            if self._should_move(table, post, is_news=is_news):
+                await self._scheduler.turn(_rank(table))
+                await self.post(table, rendering)
+            elif is_news:
+                await self._edit(table, post, rendering)
+                self._solved(table)
         except discord.HTTPException as error:
             await self._refused(table, post, error)
 
-    def _has_drifted(self, table: Table, post: MessageState) -> bool:
-        """Whether the message should stand at the bottom again: it is out of sight, or old and no longer true."""
-        self.drift.stands(table, post)
+    def _should_move(self, table: Table, post: MessageState, *, is_news: bool) -> bool:
+        """Return whether to post the message at the bottom: it is out of sight, or it is old and has to change."""
+        self.sticky.stands(table, post)
         if not table.is_live or post.channel_id != table.state.channel_id:
             return False
-        is_news = self._display.shown.is_news(("table", table.id, 0), self._display.public(table))
-        return self.drift.is_far(post) or (is_news and self.drift.is_old(table, post))
+        return self.sticky.is_far(post) or (is_news and self.sticky.is_old(table, post))
 
-    async def _edit(self, table: Table, post: MessageState) -> None:
-        """Edit the public message: with the token of a press on it while one lives, else with the bot's own."""
-        posts, display = self._display.posts, self._display
-        key = await posts.panel(table.id, 0)
-        if key is not None and key.message_id == post.message_id:
+    async def _edit(self, table: Table, post: MessageState, rendering: Rendering) -> None:
+        """Edit the message: with the token of a press on it while one lives, else with the bot's own."""
+        store, redraw = self._message_store, partial(self.mark, table)
+        token = await store.panel(table.id, 0)
+        if token is not None and token.message_id == post.message_id:
             try:
-                await display.edit(table, post, display.public(table), token=key.token)
+                await self._delivery.edit(post, self._latest(table, rendering), redraw, token=token.token)
             except discord.HTTPException as error:
                 if is_flood(error):
                     raise
                 log.debug("table %s: the token of a press does not open its message: %s", table.id, error)
-                await posts.drop_panel(table.id, 0)
+                await store.drop_panel(table.id, 0)
             else:
                 return
-        await self._pacer.turn(_rank(table))
-        await display.edit(table, post, display.public(table))  # as it is after the wait
+        await self._scheduler.turn(_rank(table))
+        await self._delivery.edit(post, self._latest(table, rendering), redraw)
+
+    def _latest(self, table: Table, rendering: Rendering | None) -> Rendering:
+        """Return the rendering, which may be built already, unless the table has changed since."""
+        latest = self._renderer.public(table)
+        return rendering if rendering is not None and rendering.source == latest.source else latest
 
     async def _repost(self, table: Table) -> None:
-        """The table has no message: post it, unless somebody keeps deleting it."""
+        """Post the missing message, unless it is deleted again and again."""
         reposts = self._reposts.setdefault(table.id, Reposts())
         now = self._clock()
         if now >= reposts.last + REPOSTS_FORGOTTEN:
             reposts.count = 0
         if not table.is_live or reposts.count >= REPOSTS or now < reposts.last + REPOST_GAP:
             return
-        await self._pacer.turn(_rank(table))
+        await self._scheduler.turn(_rank(table))
         await self.post(table)
         reposts.count, reposts.last = reposts.count + 1, now
 
     async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
-        """Discord did not take the table. Raises ``error`` where it is to be tried again."""
+        """Deal with a message that Discord refused. Raises ``error`` if it is to be tried again."""
         handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
-            await self._display.posts.drop(table.id, "table", message_id=post.message_id)
+            await self._message_store.drop(_key(table), message_id=post.message_id)
         if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
             log.info("table %s: its message cannot be drawn any more: %s", table.id, error)
         elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):
             log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
             try:
                 await table.strand()
-            except Stale:  # the table that stands in its place will find the same
-                log.debug("table %s was read anew", table.id)
+            except Stale:  # the table that was loaded in its place will find the same
+                log.debug("table %s was loaded again", table.id)
         elif error.code in (UNKNOWN_MESSAGE, TOO_OLD) or (error.code == THREAD_ARCHIVED and post is not None):
-            log.info("table %s: its message is posted anew: %s", table.id, error)
+            log.info("table %s: its message is posted again: %s", table.id, error)
             try:
                 await self._repost(table)
             except discord.HTTPException as again:
                 await self._refused(table, None, again)
-        else:
-            self._stuck(table, error)
+        elif self._problems.note(table, error):
+            self._mark_hands(table)
 
-    def _stuck(self, table: Table, error: discord.HTTPException) -> None:
-        """The bot may not write there. Said once in the log, and in the hands as long as it lasts."""
-        known = self._troubles.get(table.id)
-        trouble = Trouble(table.state.guild_id, error.code, self._missing(table, error), self._clock())
-        self._troubles[table.id] = trouble
-        if known is None or (known.code, known.missing) != (trouble.code, trouble.missing):
-            log.warning("table %s: cannot be shown in channel %s: %s", table.id, table.state.channel_id, error)
-            self._display.hands_changed(table)
+    def _solved(self, table: Table) -> None:
+        if self._problems.solved(table):
+            self._mark_hands(table)
 
-    def _works(self, table: Table) -> None:
-        if self._troubles.pop(table.id, None) is not None:
-            log.info("table %s: can be shown again", table.id)
-            self._display.hands_changed(table)
-
-    def _waits(self, table: Table) -> bool:
-        trouble = self._troubles.get(table.id)
-        return trouble is not None and self._clock() < trouble.tried + TRY_GAP
-
-    # Small things
+    def _mark_hands(self, table: Table) -> None:
+        """The hands say whether the table can be shown."""
+        self._hand_panels.mark_all(table)
+        self._hand_dms.mark_all(table)
 
     def _is_outside(self, table: Table) -> bool:
-        """Whether the bot is no longer in the table's server, as far as Discord has told."""
+        """Return whether the bot is no longer in the table's server, as far as Discord has told."""
         return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
 
-    def _missing(self, table: Table, error: discord.HTTPException) -> tuple[str, ...]:
-        """The permissions that the bot lacks, by what Discord has told of the channel, else by the error."""
-        channel = self._client.get_channel(table.state.channel_id)
-        send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
-        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            may = channel.permissions_for(channel.guild.me)
-            missing = tuple(name for name in ("view_channel", send) if not getattr(may, name))
-            if missing:
-                return missing
-        return ("view_channel",) if error.code == NO_ACCESS else (send,)
 
-    def _channel(self, channel_id: int) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id)
+def _key(table: Table) -> MessageKey:
+    return MessageKey(table.id, "table")
 
 
 def _rank(table: Table) -> Rank:
-    """How much its message matters where requests are scarce: beginnings and ends first."""
+    """Return how much the message matters if requests are scarce: beginnings and ends come first."""
     return Rank.TABLE if table.state.status == "playing" else Rank.NEWS

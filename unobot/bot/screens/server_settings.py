@@ -15,7 +15,7 @@ from unobot.bot.screens.preferences import said
 from unobot.i18n import Text, languages, text_for
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.ruleset import PRESETS
-from unobot.storage.states import Place
+from unobot.storage.states import ChannelSettings
 from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
 
@@ -34,7 +34,7 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "threads": (True, False),
     "language": languages(),
 }
-"""What can be set, field by field of `Place`, with its values; other rules are pasted, and a role is chosen."""
+"""The values of each setting, by field of `ChannelSettings`. Other rules are pasted, and a role is chosen."""
 ROLE, RULES = "moderator_role", "rules"
 AS_USUAL = "auto"
 """What a menu sends for a value that is to be left to the server, or to unobot."""
@@ -50,9 +50,9 @@ class Scope:
     name: str
     """`SERVER` or `CHANNEL`."""
     channel_id: int
-    own: Place
-    server: Place
-    usual: Place
+    own: ChannelSettings
+    server: ChannelSettings
+    usual: ChannelSettings
     """What unobot does by itself."""
 
     def value(self, field: str) -> str | bool | int | None:
@@ -69,7 +69,7 @@ class Scope:
         return next((value for value in self._values(field)[1:] if value is not None), None)
 
     def _values(self, field: str) -> tuple[Any, Any, Any]:
-        server = self.server if self.name == CHANNEL else Place()
+        server = self.server if self.name == CHANNEL else ChannelSettings()
         return getattr(self.own, field), getattr(server, field), getattr(self.usual, field)
 
 

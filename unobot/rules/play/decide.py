@@ -66,12 +66,12 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
-from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalised_moves, usual
+from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalized_moves, usual
 from unobot.rules.play.matching import is_honest, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
-__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalised_moves", "refusal"]
+__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
 
 MOST_REVENGE: Final = 50
 
@@ -110,8 +110,8 @@ def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
         ordered = usual(move)
         if ordered != move and is_fair(state, seat, ordered):
             return _play(state, seat, ordered)
-    if isinstance(move, Catch | Play) and move in penalised_moves(state, seat):
-        return _penalised(state, seat, move)
+    if isinstance(move, Catch | Play) and move in penalized_moves(state, seat):
+        return _penalized(state, seat, move)
     raise why_not(state, seat, move)
 
 
@@ -224,7 +224,7 @@ def _went_out(course: Consequences, seat: int, face: Face, count: int) -> list[E
     return course.events
 
 
-def _penalised(state: Round, seat: int, move: Catch | Play) -> list[Event]:
+def _penalized(state: Round, seat: int, move: Catch | Play) -> list[Event]:
     """Let ``seat`` pay for a wrong catch or a wrong play."""
     if isinstance(move, Catch):
         course = Consequences(state, FalselyCaught(move.seat, seat))

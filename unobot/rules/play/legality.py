@@ -42,7 +42,7 @@ def fair_moves(state: Round, seat: int) -> list[Move]:
 
 
 def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
-    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalised_moves``.
+    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalized_moves``.
 
     The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
     round; empty when there is nothing this seat can do.
@@ -77,7 +77,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
     if book.penalties and not fair_only:
-        moves += penalised_moves(state, seat)
+        moves += penalized_moves(state, seat)
     return moves
 
 
@@ -177,7 +177,7 @@ def must_pass(state: Round, seat: int) -> bool:
     return not any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
-def penalised_moves(state: Round, seat: int) -> list[Move]:
+def penalized_moves(state: Round, seat: int) -> list[Move]:
     """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
 
     Under ``false_catch`` every other seat may be caught at any time. Under ``wrong_play`` the seat to move may

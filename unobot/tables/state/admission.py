@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from unobot.rules.match import Match, may_grow
-from unobot.rules.ruleset.ruleset import RulesetError, parse_ruleset
+from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.storage.states import Newcomer, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import MAX_SEATS, distinct, host_name, is_person, note_names, seat_of
@@ -25,14 +25,14 @@ def check_may_sit(state: TableState, user_id: int) -> None:
 
 def barred(state: TableState, user_id: int) -> str | None:
     """Why somebody may not take a seat here, as the id of a sentence; ``None`` where they may."""
-    if user_id in state.options.kicked:
+    if user_id in state.admission.kicked:
         return "refused-kicked"
     if user_id == state.host_id:
         return None
-    match state.options.access:
+    match state.admission.access:
         case "closed":
             return "refused-closed-to-new"
-        case "invited" if user_id not in state.options.invited:
+        case "invited" if user_id not in state.admission.invited:
             return "refused-invited-only"
         case _:
             return None
@@ -42,53 +42,55 @@ def set_access(state: TableState, access: str) -> TableState:
     """Open the table to everybody, to the invited, or to nobody. Raises `Refused` for anything else."""
     match access:
         case "open" | "invited" | "closed":
-            return replace(state, options=replace(state.options, access=access))
+            return replace(state, admission=replace(state.admission, access=access))
         case _:
             raise Refused("refused-unknown-button")
 
 
 def check_may_invite(state: TableState, user_id: int, guest_id: int, name: str) -> None:
     """Raise `Refused` unless ``user_id``, who is seated, may invite somebody called ``name``."""
-    options = state.options
+    admission = state.admission
     if seat_of(state, guest_id) is not None:
         raise Refused("refused-invite-seated", name=name)
-    if guest_id in options.kicked and user_id != state.host_id:
+    if guest_id in admission.kicked and user_id != state.host_id:
         raise Refused("refused-invite-kicked", name=name, host=host_name(state))
-    if guest_id in options.asked:
+    if guest_id in admission.invitations_sent:
         raise Refused("refused-invite-again", name=name)
-    if options.access == "closed" and user_id != state.host_id:
+    if admission.access == "closed" and user_id != state.host_id:
         raise Refused("refused-closed-to-new", host=host_name(state))
-    if len(options.asked) >= MAX_INVITATIONS:
+    if len(admission.invitations_sent) >= MAX_INVITATIONS:
         raise Refused("refused-invite-many")
 
 
 def invite(state: TableState, user_id: int) -> TableState:
     """Somebody may take a seat, and is no longer kept out if they were."""
-    options = state.options
-    kicked = tuple(each for each in options.kicked if each != user_id)
-    invited = options.invited if user_id in options.invited else (*options.invited, user_id)
-    asked = options.asked if user_id in options.asked else (*options.asked, user_id)
-    return replace(state, options=replace(options, invited=invited, kicked=kicked, asked=asked))
+    admission = state.admission
+    kicked = tuple(each for each in admission.kicked if each != user_id)
+    invited = admission.invited if user_id in admission.invited else (*admission.invited, user_id)
+    sent = (
+        admission.invitations_sent if user_id in admission.invitations_sent else (*admission.invitations_sent, user_id)
+    )
+    return replace(state, admission=replace(admission, invited=invited, kicked=kicked, invitations_sent=sent))
 
 
 def keep_out(state: TableState, user_id: int) -> TableState:
     """Somebody was sent away: they may take no seat in this match."""
-    options = state.options
-    invited = tuple(each for each in options.invited if each != user_id)
-    kicked = options.kicked if user_id in options.kicked else (*options.kicked, user_id)
-    return replace(state, options=replace(options, invited=invited, kicked=kicked))
+    admission = state.admission
+    invited = tuple(each for each in admission.invited if each != user_id)
+    kicked = admission.kicked if user_id in admission.kicked else (*admission.kicked, user_id)
+    return replace(state, admission=replace(admission, invited=invited, kicked=kicked))
 
 
 def guests(state: TableState) -> list[int]:
     """Everybody to whom this table shows more than to the public: who has a seat or joins, and who was sent away."""
     seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
-    joining = [newcomer.user_id for newcomer in state.options.newcomers]
-    return [*seated, *joining, *(user_id for user_id in state.options.kicked if user_id not in seated)]
+    joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
+    return [*seated, *joining, *(user_id for user_id in state.admission.kicked if user_id not in seated)]
 
 
 def check_may_join_late(state: TableState) -> None:
     """Raise `Refused` where no seat can be added to the match that is played: by its rules, or for want of room."""
-    ruleset, seats = parse_ruleset(state.ruleset), len(state.seats) + len(state.options.newcomers)
+    ruleset, seats = state.ruleset, len(state.seats) + len(state.seat_changes.newcomers)
     if not may_grow(ruleset):
         raise Refused("refused-no-newcomers")
     if seats >= MAX_SEATS:
@@ -112,7 +114,7 @@ def may_join_late(state: TableState, user_id: int) -> bool:
 
 def is_newcomer(state: TableState, user_id: int) -> bool:
     """Whether somebody has a seat from the next round on."""
-    return any(each.user_id == user_id for each in state.options.newcomers)
+    return any(each.user_id == user_id for each in state.seat_changes.newcomers)
 
 
 def announce(state: TableState, user_id: int, name: str) -> TableState:
@@ -120,24 +122,24 @@ def announce(state: TableState, user_id: int, name: str) -> TableState:
     if is_newcomer(state, user_id):
         raise Refused("refused-seated-already")
     check_may_join_late(state)
-    newcomers = (*state.options.newcomers, Newcomer(user_id, distinct(state, name)))
-    return replace(state, options=replace(state.options, newcomers=newcomers))
+    newcomers = (*state.seat_changes.newcomers, Newcomer(user_id, distinct(state, name)))
+    return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
 def withdraw(state: TableState, user_id: int) -> TableState:
     """Somebody joins no more with the next round, if they were to."""
-    newcomers = tuple(each for each in state.options.newcomers if each.user_id != user_id)
-    return replace(state, options=replace(state.options, newcomers=newcomers))
+    newcomers = tuple(each for each in state.seat_changes.newcomers if each.user_id != user_id)
+    return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
 def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
     """With the deal of this ply, those who joined have their seats, behind the others."""
-    newcomers = state.options.newcomers
+    newcomers = state.seat_changes.newcomers
     if not newcomers:
         return state
     state = note_names(state, ply)
     seats = [SeatState(each.user_id, each.name, None, joined=now, acted=now) for each in newcomers]
-    return replace(state, seats=(*state.seats, *seats), options=replace(state.options, newcomers=()))
+    return replace(state, seats=(*state.seats, *seats), seat_changes=replace(state.seat_changes, newcomers=()))
 
 
 def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:
@@ -148,7 +150,7 @@ def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, .
     """
     if state.status not in ("playing", "pause"):
         return ()
-    own = dict(state.options.given).get(user_id)
+    own = dict(state.seat_changes.ceded_seats).get(user_id)
     free = (i for i, seat in enumerate(state.seats) if not is_person(seat) and i not in match.eliminated)
     return tuple(i for i in free if own in (None, state.seats[i].name))
 

@@ -6,12 +6,14 @@ They are stored with the table, so a restart keeps them, and shown to nobody but
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, ColorChosen, Event, FalselyCaught, Phase, Played, UnoSaid, Voted
 from unobot.rules.match import Entry
-from unobot.rules.moves import PLAYS, Play, parse_move
+from unobot.rules.moves import PLAYS, Play
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.matching import needs_target
 from unobot.rules.round import Round
@@ -36,34 +38,34 @@ def offered(state: Round, seat: int) -> list[Play]:
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
     """What somebody has chosen ahead, or was told of it; ``None`` for nothing."""
-    return next((each for each in state.options.premoves if each.user_id == user_id), None)
+    return next((each for each in state.premoves if each.user_id == user_id), None)
 
 
 def chosen(state: TableState, user_id: int, move: Play | None) -> TableState:
     """Somebody chooses this move ahead; ``None`` for none any more."""
-    others = tuple(each for each in state.options.premoves if each.user_id != user_id)
-    mine = () if move is None else (Premove(user_id, str(move)),)
+    others = tuple(each for each in state.premoves if each.user_id != user_id)
+    mine = () if move is None else (Premove(user_id, move),)
     return _with(state, (*others, *mine))
 
 
-def dropped(state: TableState, user_id: int, why: str) -> TableState:
+def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
     """A premove is not played, and its owner is told why, until their next move."""
-    kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.options.premoves)
+    kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.premoves)
     return _with(state, tuple(kept))
 
 
 def after(state: TableState, entry: Entry) -> TableState:
     """The table once ``entry`` has happened: what was chosen ahead for another color, or is used up, goes."""
-    if not state.options.premoves:
+    if not state.premoves:
         return state
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
         return state  # somebody only said something
     mover = state.seats[entry.seat].user_id
-    state = _with(state, tuple(each for each in state.options.premoves if each.user_id != mover))
+    state = _with(state, tuple(each for each in state.premoves if each.user_id != mover))
     if any(map(_names_color, entry.events)):
-        for each in state.options.premoves:
+        for each in state.premoves:
             state = state if each.dropped else dropped(state, each.user_id, "color")
     return state
 
@@ -77,12 +79,10 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
     return None if found is None or found.dropped else found
 
 
-def played(state: Round, seat: int, move: str) -> Play | None:
+def played(state: Round, seat: int, play: Play) -> Play | None:
     """The premove as it is played now, with Uno where it leaves one card; ``None`` where it cannot be."""
-    play = parse_move(move)
     fair = fair_moves(state, seat)
-    ways = (replace(play, uno=True), play) if isinstance(play, Play) else ()
-    return next((way for way in ways if way in fair), None)
+    return next((way for way in (replace(play, uno=True), play) if way in fair), None)
 
 
 def _names_color(event: Event) -> bool:
@@ -90,4 +90,4 @@ def _names_color(event: Event) -> bool:
 
 
 def _with(state: TableState, premoves: tuple[Premove, ...]) -> TableState:
-    return replace(state, options=replace(state.options, premoves=premoves))
+    return replace(state, premoves=premoves)

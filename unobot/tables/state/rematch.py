@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from unobot.storage.states import SeatState, TableState
+from unobot.storage.states import Rematch, SeatState, TableState
 from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
 
@@ -17,17 +17,6 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
-    options = replace(
-        old.options,
-        kicked=(),
-        given=(),
-        fallen=(),
-        was=(),
-        newcomers=(),
-        asked=(),
-        after=old.id,
-        agreed=(user_id,) if agreed else (),
-    )
     return TableState(
         id=0,
         guild_id=old.guild_id,
@@ -42,26 +31,27 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
             if seat.user_id in (None, user_id) or not (seat.away or seat.autopilot)
         ),
         touched=now,
-        options=options,
+        options=old.options,
+        admission=replace(old.admission, kicked=(), invitations_sent=()),
+        rematch=Rematch(old.id, votes=(user_id,) if agreed else ()),
     )
 
 
 def agree(state: TableState, user_id: int) -> TableState:
     """This person wants the rematch; in any other lobby nothing is to be agreed on."""
-    agreed = state.options.agreed
-    if agreed is None or user_id in agreed:
+    if state.rematch is None or user_id in state.rematch.votes:
         return state
-    return replace(state, options=replace(state.options, agreed=(*agreed, user_id)))
+    return replace(state, rematch=replace(state.rematch, votes=(*state.rematch.votes, user_id)))
 
 
 def reconsider(state: TableState) -> TableState:
     """The rules have changed, so only the host, who did that, has agreed to them."""
-    if state.options.agreed is None:
+    if state.rematch is None:
         return state
-    return replace(state, options=replace(state.options, agreed=(state.host_id,)))
+    return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
 
 
 def is_agreed(state: TableState) -> bool:
     """Whether everybody who is seated wants this rematch."""
     people = {seat.user_id for seat in state.seats} - {None}
-    return state.options.agreed is not None and people <= set(state.options.agreed)
+    return state.rematch is not None and people <= set(state.rematch.votes)

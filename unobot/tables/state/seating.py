@@ -94,18 +94,19 @@ def remove_ai(state: TableState, name: str) -> TableState:
 
 def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableState:
     """A person's seat is an AI's from now on, with its hand and score; the host's place is handed on."""
-    seats, options, user_id = list(state.seats), state.options, state.seats[seat].user_id
+    seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # it is a person's
     seats[seat] = _ai(state, level, now)
-    given = *(each for each in options.given if each[0] != user_id), (user_id, seats[seat].name)
-    return hand_over(replace(state, seats=tuple(seats), options=replace(options, given=given)))
+    ceded = *(each for each in changes.ceded_seats if each[0] != user_id), (user_id, seats[seat].name)
+    return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
 
 def replace_engine(state: TableState, seat: int, level: str) -> TableState:
     """The engine at a seat plays no more: an AI of ``level`` does, under the same name."""
     was = state.seats[seat]
-    fallen = (*state.options.fallen, (was.name, was.level or ""))
-    return change_seat(replace(state, options=replace(state.options, fallen=fallen)), seat, level=level)
+    failed = (*state.seat_changes.failed_engines, (was.name, was.level or ""))
+    changes = replace(state.seat_changes, failed_engines=failed)
+    return change_seat(replace(state, seat_changes=changes), seat, level=level)
 
 
 def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:
@@ -118,11 +119,11 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
 
 def note_names(state: TableState, ply: int) -> TableState:
     """Remember who sits where until ``ply``, the next of the match: a seat changes hands before it."""
-    was = state.options.was
-    if was and was[-1][0] == ply:
+    history = state.seat_changes.seat_history
+    if history and history[-1][0] == ply:
         return state
     sat = tuple((seat.name, seat.level) for seat in state.seats)
-    return replace(state, options=replace(state.options, was=(*was, (ply, sat))))
+    return replace(state, seat_changes=replace(state.seat_changes, seat_history=(*history, (ply, sat))))
 
 
 def remove_person(state: TableState, seat: int) -> TableState:
@@ -168,7 +169,7 @@ def _ai(state: TableState, level: str, now: float) -> SeatState:
 
 def distinct(state: TableState, name: str) -> str:
     """A name that cannot be taken for another seat's, an AI's included."""
-    names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.options.newcomers]
+    names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.seat_changes.newcomers]
     taken = {_look(each) for each in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
     return next(each for each in (name, *numbered) if _look(each) not in taken)

@@ -18,18 +18,17 @@ from unobot.tables.state.timing import Timing
 def strand(state: TableState, now: float, timing: Timing) -> TableState:
     """The table waits from now on: a match for ``timing.stranded``, a lobby no longer than one that nobody touches."""
     kept = timing.lobby if state.status == "lobby" else timing.stranded
-    return replace(state, stranded=now, deadline=now + kept, deserted=None, warned=False)
+    return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False)
 
 
 def lay_aside(state: TableState, now: float, timing: Timing) -> TableState:
     """Nobody is there: the match waits as it is, and its channel is free for another table."""
-    return replace(strand(state, now, timing), options=replace(state.options, aside=True))
+    return replace(strand(state, now, timing), adjourned=True)
 
 
 def refloat(state: TableState, round_state: Round | None, channel_id: int, now: float, timing: Timing) -> TableState:
     """It goes on in ``channel_id``, with a whole clock for whatever is asked. ``round``: that of its match."""
-    state = replace(state, channel_id=channel_id, stranded=None, touched=now)
-    state = replace(state, options=replace(state.options, aside=False))
+    state = replace(state, channel_id=channel_id, suspended=None, adjourned=False, touched=now)
     if state.status == "lobby" or round_state is None:
         return replace(state, deadline=now + timing.lobby)
     state = clocks.with_desertion(state, now)

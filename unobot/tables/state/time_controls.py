@@ -26,4 +26,4 @@ def pace_of(turn: float | None) -> str | None:
 
 def is_slow(ruleset: Ruleset, options: TableOptions) -> bool:
     """Whether a table with these rules and options is one at which nobody waits."""
-    return not ruleset.turn_seconds and options.turn is not None and options.turn >= SLOW
+    return not ruleset.turn_seconds and options.turn_seconds is not None and options.turn_seconds >= SLOW

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 
+from unobot.ai.table_manners import UNO_WINDOW
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.state.time_controls import FAST, SLOW
@@ -58,7 +59,7 @@ class Timing:
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
     ai_tempo: float = 1.0
     """All times that an AI's manners say are multiplied by this."""
-    ai_waits_for_uno: float = 4.0
+    ai_waits_for_uno: float = UNO_WINDOW
     """An AI does not close an open Uno window sooner: people need the time to catch, and to remember."""
     take_back: float = 5.0
     """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
@@ -72,7 +73,7 @@ class Timing:
 
         All else goes with it: at a slow table nobody waits, at a fast one nobody has to.
         """
-        turn = float(ruleset.turn_seconds or options.turn or self.turn)
+        turn = float(ruleset.turn_seconds or options.turn_seconds or self.turn)
         timing = replace(self, turn=turn) if turn != self.turn else self
         if turn >= SLOW:
             return replace(
@@ -83,6 +84,6 @@ class Timing:
                 deserted=max(timing.deserted, turn),
                 restart_grace=turn * GRACE,
             )
-        if options.turn is not None and turn <= FAST:
+        if options.turn_seconds is not None and turn <= FAST:
             return replace(timing, ai_tempo=timing.ai_tempo / 2, ai_waits_for_uno=timing.ai_waits_for_uno / 2)
         return timing

@@ -1,0 +1,377 @@
+"""A monkey: people press what any screen offers them, by chance, and every screen is compared with the round.
+
+Ann, Ben and Cleo sit down, Dan and Eve watch until they take a seat or join late. `Monkey.press` is one deed of one of
+them; `Monkey.look` waits until the bot has drawn everything, then compares every screen with the round.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+import msgspec
+from simcord.components import walk_components
+from simcord.enums import SELECT_TYPES, ComponentType
+
+from tests.bot.players import prefer, settle, shown, verb
+from tests.rules.rulesets import can_seat, covering
+from tests.world import Person, Screen, World
+from unobot.i18n import Text, languages, text_for
+from unobot.rules.events import Phase
+from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
+from unobot.tables.table import Table
+from unobot.wording.card_words import card_words, hand_groups
+
+GOES_ON = {
+    **dict.fromkeys(("move", "step"), 10),
+    **dict.fromkeys(("catch", "uno"), 1),
+    **dict.fromkeys(("ready", "rematch", "start"), 10),
+    **dict.fromkeys(("join", "late", "take"), 2),
+}
+"""Verbs that bring a match forward, and the weight of each."""
+WEAK = (":draw", ":pass", ":accept", ":challenge")
+"""Moves that lay no card."""
+RARE = {
+    **dict.fromkeys(("end", "kick", "leave", "auto", "code", "preset", "pace"), 0.1),
+    **dict.fromkeys(("access", "heir", "free", "ai", "field", "me", "help", "learn"), 0.4),
+    **dict.fromkeys(("take", "rematch", "news", "more"), 3.0),
+    "late": 20.0,
+}
+"""The weight of other verbs, if it is not 1."""
+COMMANDS = {
+    **dict.fromkeys(("hand", "join"), 5.0),
+    **dict.fromkeys(("status", "play"), 3.0),
+    **dict.fromkeys(("me", "tables", "rules", "help", "invite", "resume"), 1.0),
+    **dict.fromkeys(("leave", "start", "end"), 0.5),
+}
+WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
+"""Seconds that pass between presses: an AI moves, a pause ends, a clock runs out."""
+TOKEN = timedelta(minutes=14)
+"""How long a panel can be redrawn after a press."""
+SETTLED = 6.0
+"""Seconds until every change is drawn: the longest gap, that of direct messages, is 5."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A button that is on, or a menu, on a screen that a person sees."""
+
+    person: Person
+    screen: Screen
+    component: dict[str, Any]
+
+    @property
+    def custom_id(self) -> str:
+        return str(self.component["custom_id"])
+
+    @property
+    def table(self) -> str:
+        """The table's id in the custom id; 0 for what belongs to none."""
+        return self.custom_id.split(":")[1]
+
+    @property
+    def verb(self) -> str:
+        return self.custom_id.split(":")[3]
+
+    @property
+    def is_menu(self) -> bool:
+        return self.component["type"] in SELECT_TYPES
+
+
+class Monkey:
+    """All of them, and the table that they play at. ``errors`` are the errors logged so far: none may come."""
+
+    def __init__(self, world: World, seed: int, errors: list[str]) -> None:
+        self.world = world
+        self.pressed = 0
+        self.looked = 0
+        self.last: deque[str] = deque(maxlen=30)
+        """The last deeds, for the report of a failure."""
+        self._errors = errors
+        self._random = random.Random(f"monkey {seed}")
+        self._people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
+        self._zoe = world.person("Zoe")
+        self._table: Table | None = None
+
+    async def furnish(self) -> None:
+        """Choose rules and looks, open a table and have some people sit down."""
+        chance, world = self._random, self.world
+        await settle(
+            world,
+            world.guild.id,
+            table_look=chance.choice(["picture", "text"]),
+            language=chance.choice(["en", *languages()]),
+        )
+        for person in self._people:
+            await prefer(
+                world,
+                person,
+                look=chance.choice([None, "pictures", "shapes", "text"]),
+                language=chance.choice([None, None, *languages()]),
+                dms=chance.choice([None, False]),
+                pings_by=chance.choice(["channel", "dm"]),
+                passes=chance.random() < 0.5,
+            )
+        rules, people = self._rules(), chance.randint(1, 3)
+        ais = next(ais for ais in (*range(max(0, 2 - people), 8), 0) if can_seat(rules, people + ais))
+        host, *others = self._people[:people]
+        await self._command(host, "start", rules=rules.code, ais=ais)
+        for other in others:
+            await self._command(other, "join")
+        for _ in range(chance.randrange(8)):
+            await self.press()
+        await self._command(host, "status")
+
+    def _rules(self) -> Ruleset:
+        """Return any rules, made short: few cards, and few points to win."""
+        rules = self._random.choice(self._random.choice([list(PRESETS.values()), list(covering())]))
+        hand_size, target = self._random.choice([2, 2, 3]), self._random.choice([20, 100, 200])
+        limit = max(rules.hand_limit, 12) if rules.hand_limit else 0
+        try:
+            return msgspec.structs.replace(rules, hand_size=hand_size, target=target, hand_limit=limit)
+        except RulesetError:
+            return rules
+
+    # Pressing
+
+    async def press(self) -> None:
+        """Do one thing: press, choose, type, command or wait. Raises AssertionError where the bot fails."""
+        chance = self._random.random()
+        if chance < 0.04:
+            await self._wait(self._random.choice(WAITS))
+        elif chance < 0.10:
+            name = self._random.choices(list(COMMANDS), list(COMMANDS.values()))[0]
+            await self._command(self._random.choice(self._people), name)
+        elif chance < 0.25:
+            await self._press_anything()
+        else:
+            await self.go_on()
+        self.pressed += 1
+        assert not self._errors, "\n".join(("errors were logged:", *self._errors))
+
+    async def go_on(self) -> None:
+        """Press something that brings the match forward, or wait if nobody can."""
+        offers = [offer for person in self._people for offer in self._offers(person) if offer.verb in GOES_ON]
+        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:ahead", ":step:catch"))]
+        laid = [offer for offer in offers if offer.verb in ("move", "step") and not offer.custom_id.endswith(WEAK)]
+        offers = laid if laid and self._random.random() < 0.8 else offers
+        if not offers or self._random.random() < 0.05:
+            await self._wait(1.5)
+            return
+        await self._take_up(self._random.choices(offers, [GOES_ON[offer.verb] for offer in offers])[0])
+        if self._random.random() < 0.7:
+            await self._wait(1.5)  # as people do: the next one reads what has come of it
+
+    async def _press_anything(self) -> None:
+        """Choose a person, a verb that is offered to them, and one of its controls."""
+        by_verb: dict[str, list[Offer]] = {}
+        for offer in self._offers(self._random.choice(self._people)):
+            by_verb.setdefault(offer.verb, []).append(offer)
+        if by_verb:
+            chosen = self._random.choices(list(by_verb), [RARE.get(each, 1.0) for each in by_verb])[0]
+            await self._take_up(self._random.choice(by_verb[chosen]))
+
+    def _offers(self, person: Person) -> list[Offer]:
+        """Return what this person can press now, on the newest screens that they see."""
+        screens = [*self.world.posts()[-3:], *person.panels()[-4:], *person.directs()[-2:]]
+        return [
+            Offer(person, screen, component)
+            for screen in screens
+            for component in _controls(self.world, screen)
+            if not component.get("disabled")
+        ]
+
+    async def _take_up(self, offer: Offer) -> None:
+        """Press the button, or choose in the menu; fill in the modal that this opens."""
+        person, message = offer.person, shown(self.world, offer.screen)
+        hand = person.actor.user if offer.screen.channel == person.direct_channel.id else person.actor
+        if offer.is_menu:
+            value = self._value(offer.component)
+            self._tell(person, f"chooses {getattr(value, 'name', value)} in {offer.custom_id}")
+            result = await hand.select(message, [value], custom_id=offer.custom_id)
+        else:
+            self._tell(person, f"presses {offer.component.get('label') or ''!r} {offer.custom_id}")
+            result = await hand.click(message, custom_id=offer.custom_id)
+        self.world.answer(result)
+        if result.modal is not None:
+            text = self._random.choice([self._rules().code, "U1-x", "1", "12", "5000", "seven"])
+            self._tell(person, f"types {text!r}")
+            self.world.answer(await hand.submit_modal(result, {"value": text}))
+
+    def _value(self, menu: dict[str, Any]) -> Any:  # noqa: ANN401 - simcord's handles have no common type
+        match menu["type"]:
+            case ComponentType.STRING_SELECT:
+                return self._random.choice(menu["options"])["value"]
+            case ComponentType.USER_SELECT:
+                return self._random.choice([*self._people, self._zoe]).actor
+            case _:
+                raise AssertionError(f"a menu that no monkey knows: {menu}")
+
+    async def _command(self, person: Person, name: str, **options: Any) -> Screen | None:  # noqa: ANN401 - of any type
+        if name == "play" and not options:
+            choices = list((await person.complete("play", "move")).values())
+            options["move"] = self._random.choice([*choices, *choices, "R7", "seven"])
+        elif name == "invite" and not options:
+            options["person"] = self._random.choice([*self._people, self._zoe]).actor
+        elif name == "start" and not options:
+            options = {"rules": self._rules().code, "ais": self._random.randrange(3)}
+        self._tell(person, f"/uno {name} {options or ''}")
+        return await person.slash(name, **options)
+
+    async def _wait(self, seconds: float) -> None:
+        self.last.append(f"{seconds} s pass")
+        await self.world.advance(seconds)
+
+    def _tell(self, person: Person, deed: str) -> None:
+        self.last.append(f"{person.name} {deed}")
+
+    # Looking
+
+    async def look(self) -> None:
+        """Wait until everything is drawn, then compare every screen with the round.
+
+        Raises AssertionError for a screen that is not true. Does not compare while the match goes on by itself.
+        """
+        table = await self._newest_table()
+        if table is None:
+            return
+        before = table.state, table.ply
+        await self._wait(SETTLED)
+        assert not self._errors, "\n".join(("errors were logged:", *self._errors))
+        if (table.state, table.ply) != before or table.is_stranded or await self._newest_table() is not table:
+            return  # the match goes on by itself: there is another look
+        self.looked += 1
+        text, status = text_for(table.state.locale), table.view().status
+        public = self._public(table)
+        if public is None:
+            assert not table.is_live, "a table that is played at stands in its channel"
+            return
+        self._look_at_table(text, table, status, public)
+        if table.is_live:
+            await self._look_at_status(table, public)
+        for person in self._people:
+            self._look_at_hand(table, person)
+            self._look_at_seats_to_take(table, person)
+
+    async def _newest_table(self) -> Table | None:
+        """The table of the channel, or the one that was there last."""
+        with self.world.env.time_context():
+            table = await self._bot.router._hub.at(self.world.channel.id)
+        self._table = table or self._table
+        return self._table
+
+    def _public(self, table: Table) -> Screen | None:
+        """The message that everybody sees: the newest of this table's that is no reminder."""
+        for screen in reversed(self.world.posts()):
+            is_reminder = bool(self.world.message(screen).content)
+            if not is_reminder and any(each.custom_id.startswith(f"u1:{table.id}:") for each in screen.buttons):
+                return screen
+        return None
+
+    def _look_at_table(self, text: Text, table: Table, status: str, public: Screen) -> None:
+        view, state = table.view(), None if table.log is None else table.log.round
+        for seat in view.seats if status != "closed" and not (state is not None and state.phase is Phase.VOTE) else ():
+            assert f"**{seat.name}**" in public.text, f"{seat.name} is missing: {public.text}"
+        if status == "lobby":
+            assert public.has("join") or len(view.seats) == 10
+        if status == "playing" and state is not None and state.phase is not Phase.VOTE:
+            if state.discard:
+                assert card_words(text, state.top, state.color) in _heading(public)
+            marked = [line for line in public.text.splitlines() if line.startswith("👉")]
+            assert len(marked) == 1
+            assert f"**{view.seats[state.to_move].name}**" in marked[0]
+            for seat in view.seats:
+                (line,) = (line for line in public.text.splitlines() if _is_seat(line, seat.name))
+                assert seat.index in state.out or f" {text('cards', count=len(state.hands[seat.index]))}" in line
+            assert public.has("hand")
+        if status in ("pause", "over") and state is not None and state.outcome is not None:
+            winner = view.winner if status == "over" else state.outcome.winner
+            if winner is not None and not state.outcome.drawn:
+                assert f"**{view.seats[winner].name}**" in _heading(public)
+            if view.ruleset.scoring == "points":
+                for seat in view.seats:
+                    assert f"**{seat.name}** · {text('points', count=seat.score)}" in public.text
+        if status == "pause":
+            assert public.has("ready")
+        if status in ("over", "closed"):
+            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "follow"}
+            assert public.has("rematch") or state is None, "nobody has opened the next one"
+
+    async def _look_at_status(self, table: Table, public: Screen) -> None:
+        """Check that `/uno status`, in the table's language, shows the same as the public message."""
+        await prefer(self.world, self._zoe, language=table.state.locale)
+        status = await self._command(self._zoe, "status")
+        assert status is not None
+        assert public.text == status.text
+        drawn, now = (self._files(screen) for screen in (public, status))
+        assert drawn == now
+
+    def _files(self, screen: Screen) -> list[str]:
+        return [attachment["filename"] for attachment in self.world.message(screen).attachments]
+
+    def _look_at_hand(self, table: Table, person: Person) -> None:
+        """Check that each hand this person sees is theirs as of now, or says that its updates are paused."""
+        messages, view = self._bot.router._messages, table.view(person.id)
+        text, state = messages.localizer.text_of(table, person.id), view.view
+        screens = [*person.panels(), *person.directs()]
+        hands = [screen for screen in screens if _is_hand(screen, table) and text("note-paused") not in screen.text]
+        if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
+            assert not hands, f"{person.name} has no hand to play: {hands[0].text}"
+            return
+        if state is None or state.phase in (Phase.VOTE, Phase.OVER):
+            return
+        directs = [button.custom_id for screen in person.directs() for button in screen.buttons]
+        if messages.preferences.known(person.id).dms is not False:
+            assert any(each.startswith(f"u1:{table.id}:") for each in directs), f"{person.name} has no direct message"
+        cards = state.seen(view.seat)
+        groups = hand_groups(text, cards)
+        lines = [text("hand-cards", count=len(cards), cards=told) for told in (" · ".join(groups), _listed(groups))]
+        for screen in hands:
+            assert not cards or any(line in screen.text for line in lines), f"{person.name}: {lines[0]}, {screen.text}"
+
+    def _look_at_seats_to_take(self, table: Table, person: Person) -> None:
+        """Check the card counts of the seats to take over, as long as the panel can be redrawn."""
+        state = table.view().view
+        for screen in person.panels():
+            is_old = self.world.env.now() - discord.utils.snowflake_time(screen.id) > TOKEN
+            for button in () if is_old else screen.buttons:
+                count = re.search(r"\d+", button.label)
+                if button.custom_id.startswith(f"u1:{table.id}:") and verb(button) == "take" and count and state:
+                    seat = int(button.custom_id.rpartition(":")[2])
+                    assert int(count[0]) == len(state.hands[seat]), f"{person.name} reads {button.label!r}"
+
+    @property
+    def _bot(self) -> Any:  # noqa: ANN401 - the bot, with what only tests look at
+        return self.world.bot
+
+
+def _controls(world: World, screen: Screen) -> Iterator[dict[str, Any]]:
+    """The buttons and menus of a message, but for links."""
+    for component in walk_components(world.message(screen).components):
+        if component["type"] in (ComponentType.BUTTON, *SELECT_TYPES) and component.get("custom_id"):
+            yield component
+
+
+def _heading(screen: Screen) -> str:
+    return next(line for line in screen.text.splitlines() if line.startswith("## "))
+
+
+def _is_seat(line: str, name: str) -> bool:
+    """Whether the line tells of this seat."""
+    return line.startswith(("👉", "▫️")) and f"**{name}**" in line
+
+
+def _is_hand(screen: Screen, table: Table) -> bool:
+    """Whether the screen shows a whole hand of that table, to be played from: no second step of a move."""
+    verbs = {verb(button) for button in screen.buttons if button.custom_id.startswith(f"u1:{table.id}:")}
+    return "refresh" in verbs and bool(verbs & {"move", "step"})
+
+
+def _listed(groups: Iterable[str]) -> str:
+    return "".join(f"\n- {group}" for group in groups)

@@ -1,0 +1,21 @@
+"""One played card does each piece of work once: the ruleset is ready, and no screen is built in vain."""
+
+from __future__ import annotations
+
+from benchmarks.click_path import play_until_a_number, trace_card
+from tests.bot.players import begin
+from tests.world import World
+
+
+async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    player, button = await play_until_a_number(world, ann, ben)
+    await world.advance(12)
+    before = world.requests
+    trace = await trace_card(world, player, button, until_answer=False)
+    spent = world.requests - before
+    edits = ("POST /interactions/*/*/callback", "PATCH /webhooks/*/*/messages/*", "PATCH /channels/*/messages/*")
+    assert [spent[edit] for edit in edits] == [1, 3, 1], "a DM hand, both panels and the table, the other DM hand"
+    assert trace.calls("parse_ruleset") == 0
+    assert trace.screens == {"hand_screen": 4, "table_screen": 1}, "one for each of the five messages"

@@ -1,0 +1,80 @@
+"""Sends, edits and deletes messages, with the bot's own token or with that of a press."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
+from unobot.bot.discord_api.request_budget import Rank
+from unobot.bot.discord_api.webhooks import opened_by
+from unobot.bot.messages.attachments import attachments_of
+from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.render_cache import RenderCache, Rendering
+from unobot.storage.states import MessageKey, MessageState
+
+log = logging.getLogger(__name__)
+
+NO_MENTIONS = discord.AllowedMentions.none()
+
+
+class Delivery:
+    """One for the process."""
+
+    def __init__(
+        self, client: discord.Client, scheduler: EditScheduler, message_store: MessageStore, render_cache: RenderCache
+    ) -> None:
+        self._client = client
+        self._scheduler = scheduler
+        self._message_store = message_store
+        self._render_cache = render_cache
+
+    def channel(self, channel_id: int) -> discord.PartialMessageable:
+        """Return a channel to send messages to."""
+        return self._client.get_partial_messageable(channel_id)
+
+    async def send(self, rank: Rank, channel_id: int, message: dict[str, Any]) -> int:
+        """Send a message within the budget, given as discord.py takes it; return its id.
+
+        Raises what Discord raises.
+        """
+        await self._scheduler.turn(rank)
+        return (await self.channel(channel_id).send(**message)).id
+
+    async def edit(
+        self, post: MessageState, rendering: Rendering, redraw: Callable[[], None], *, token: str | None = None
+    ) -> None:
+        """Edit a message, with the token of a press on it if one is given. Raises what Discord raises.
+
+        ``redraw`` is called if another screen was sent to the message at the same time.
+        """
+        standing = self._render_cache.pictures(post.key)
+        with self._render_cache.sending(post.key, rendering, redraw):
+            view = rendering.view
+            files = await attachments_of(view, standing)
+            if token is not None:
+                webhook = opened_by(token, self._client)
+                await webhook.edit_message(post.message_id, view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+            else:
+                message = self.channel(post.channel_id).get_partial_message(post.message_id)
+                await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message of the bot's, if it is still there."""
+        try:
+            await self.channel(channel_id).get_partial_message(message_id).delete()
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.debug("message %s is gone already: %s", message_id, error)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+
+    async def settle(self, key: MessageKey) -> None:
+        """Forget a message that shows the end of its table: it is never drawn again."""
+        await self._message_store.drop(key)
+        self._render_cache.forget(key)
+        self._message_store.forget(key.table_id)

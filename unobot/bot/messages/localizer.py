@@ -1,0 +1,67 @@
+"""The language and the look of a reader: of a person, or of everybody at a table."""
+
+from __future__ import annotations
+
+import discord
+
+from unobot.bot.discord_api.app_emojis import Emojis
+from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.preferences_cache import PreferencesCache, place_ids, places_of
+from unobot.i18n import DEFAULT_LANGUAGE, Text, text_for
+from unobot.storage.states import ChannelSettings
+from unobot.tables.table import Table
+
+
+class Localizer:
+    """One for the process. ``language``, if set, overrules the locales that Discord tells."""
+
+    def __init__(self, preferences: PreferencesCache, emojis: Emojis, language: str | None) -> None:
+        self._preferences = preferences
+        self._emojis = emojis
+        self._language = language
+
+    async def words_for(self, interaction: discord.Interaction) -> Text:
+        """Return the language and look of the caller: what they chose, else the language of their Discord."""
+        await self._preferences.hear(interaction.user.id, str(interaction.locale))
+        await self._preferences.recall(interaction.user.id, *places_of(interaction))
+        return self.known_words(interaction)
+
+    def known_words(self, interaction: discord.Interaction) -> Text:
+        """Return the same without a look-up, from what is in the cache."""
+        return self._chosen(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))
+
+    def words_at(self, table: Table) -> Text:
+        """Return the language of a table, for everybody."""
+        return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
+
+    async def recall(self, table: Table, user_id: int) -> None:
+        """Read into the cache what `text_of` needs."""
+        await self._preferences.recall(user_id, *self._places(table))
+
+    def text_of(self, table: Table, user_id: int) -> Text:
+        """Return the language and look of a person's own screens at a table, from what is in the cache."""
+        known = self._preferences.known(user_id).locale
+        text = self._text(known) if known else self.words_at(table)
+        return self._chosen(user_id, text, *self._places(table))
+
+    def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
+        """Return the locale of a new table: what is set, else what the server's Discord speaks."""
+        return place.language or self._language or str(guild_locale or DEFAULT_LANGUAGE)
+
+    def name_of(self, user: discord.User | discord.Member, text: Text) -> str:
+        """Return a person's name as it may stand at a table."""
+        return clean_name(user.display_name) or clean_name(user.name) or text("name-unknown")
+
+    def _text(self, locale: str) -> Text:
+        return text_for(self._language or locale).seen("pictures", self._emojis.by_key)
+
+    def _chosen(self, user_id: int, text: Text, *place_ids: int) -> Text:
+        """Return ``text``, or the language that the person chose; with the look that they chose."""
+        chosen = self._preferences.known(user_id)
+        text = text_for(chosen.language) if chosen.language else text
+        look = chosen.look or self._preferences.known_place(*place_ids).look or "pictures"
+        return text.seen(look, self._emojis.by_key)
+
+    def _places(self, table: Table) -> tuple[int, ...]:
+        channel_id = table.state.channel_id
+        return place_ids(table.state.guild_id, self._preferences.parent(channel_id), channel_id)

@@ -1,0 +1,140 @@
+"""All that draws and sends the messages of tables, put together once for the process."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+from unobot.bot.discord_api.app_emojis import Emojis
+from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.discord_api.edit_scheduler import EditScheduler
+from unobot.bot.messages.auto_pass import Passing
+from unobot.bot.messages.channel_problems import ChannelProblems
+from unobot.bot.messages.delivery import Delivery
+from unobot.bot.messages.display import Display
+from unobot.bot.messages.hand_dms import HandDMs
+from unobot.bot.messages.hand_panels import HandPanels
+from unobot.bot.messages.invitation_dms import InvitationDMs
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.bot.messages.render_cache import RenderCache
+from unobot.bot.messages.renderer import Renderer
+from unobot.bot.messages.table_message import TableMessages
+from unobot.bot.messages.turn_reminders import TurnReminders
+from unobot.storage.store import Store
+from unobot.tables.state.timing import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Messages:
+    """The parts that handlers and commands draw and send with. Each part knows only parts above it in this list."""
+
+    preferences: PreferencesCache
+    message_store: MessageStore
+    render_cache: RenderCache
+    problems: ChannelProblems
+    tasks: BackgroundTasks
+    localizer: Localizer
+    renderer: Renderer
+    delivery: Delivery
+    hand_dms: HandDMs
+    hand_panels: HandPanels
+    invitation_dms: InvitationDMs
+    reminders: TurnReminders
+    table_messages: TableMessages
+    display: Display
+
+
+def build_messages(
+    client: discord.Client,
+    store: Store,
+    clock: Clock,
+    scheduler: EditScheduler,
+    emojis: Emojis,
+    language: str | None,
+) -> Messages:
+    """Return all parts, each with the parts that it needs. ``language``, if set, overrules Discord's locales."""
+    preferences = PreferencesCache(client, store, clock)
+    message_store = MessageStore(store, clock)
+    render_cache = RenderCache()
+    problems = ChannelProblems(client, clock)
+    tasks = BackgroundTasks(scheduler.budget)
+    localizer = Localizer(preferences, emojis, language)
+    renderer = Renderer(client, localizer, preferences, problems, tasks)
+    delivery = Delivery(client, scheduler, message_store, render_cache)
+    hand_dms = HandDMs(
+        client,
+        clock,
+        scheduler,
+        store,
+        preferences=preferences,
+        message_store=message_store,
+        render_cache=render_cache,
+        localizer=localizer,
+        renderer=renderer,
+        delivery=delivery,
+    )
+    hand_panels = HandPanels(
+        client,
+        clock,
+        scheduler,
+        tasks,
+        message_store=message_store,
+        render_cache=render_cache,
+        localizer=localizer,
+        renderer=renderer,
+        delivery=delivery,
+    )
+    invitation_dms = InvitationDMs(
+        clock, tasks, localizer=localizer, renderer=renderer, delivery=delivery, hand_dms=hand_dms
+    )
+    reminders = TurnReminders(
+        clock,
+        tasks,
+        preferences=preferences,
+        message_store=message_store,
+        localizer=localizer,
+        renderer=renderer,
+        delivery=delivery,
+        hand_dms=hand_dms,
+    )
+    table_messages = TableMessages(
+        client,
+        clock,
+        scheduler,
+        message_store=message_store,
+        render_cache=render_cache,
+        renderer=renderer,
+        delivery=delivery,
+        problems=problems,
+        hand_panels=hand_panels,
+        hand_dms=hand_dms,
+        reminders=reminders,
+    )
+    display = Display(
+        renderer=renderer,
+        message_store=message_store,
+        table_messages=table_messages,
+        hand_panels=hand_panels,
+        hand_dms=hand_dms,
+        reminders=reminders,
+        passing=Passing(scheduler, preferences),
+    )
+    return Messages(
+        preferences=preferences,
+        message_store=message_store,
+        render_cache=render_cache,
+        problems=problems,
+        tasks=tasks,
+        localizer=localizer,
+        renderer=renderer,
+        delivery=delivery,
+        hand_dms=hand_dms,
+        hand_panels=hand_panels,
+        invitation_dms=invitation_dms,
+        reminders=reminders,
+        table_messages=table_messages,
+        display=display,
+    )

@@ -1,0 +1,157 @@
+"""Renders the screens of tables: the public one, and each hand in the way its owner looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+
+import discord
+from discord import ui
+
+from unobot.bot.discord_api.background_tasks import BackgroundTasks
+from unobot.bot.messages.channel_problems import ChannelProblems
+from unobot.bot.messages.display_names import clean_name
+from unobot.bot.messages.localizer import Localizer
+from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.bot.messages.render_cache import Rendering
+from unobot.bot.screens import hand_screen, hints, lobby_screen, stranded_screen, table_screen
+from unobot.bot.screens.premove import AHEAD
+from unobot.i18n import Text
+from unobot.tables.table import Table
+from unobot.tables.table_view import TableView
+
+
+@dataclass(slots=True)
+class HandViewState:
+    """How a person looks at their hand during one turn."""
+
+    turn: int
+    page: int = 0
+    say_uno: bool = False
+    path: tuple[str, ...] = ()
+    """The steps to a move that are chosen so far."""
+    why: bool = False
+    """Whether the hand shows its reasons."""
+    hint: str = ""
+    """The hint that the person gets during this turn, if one is due."""
+
+
+class Renderer:
+    """One for the process."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        localizer: Localizer,
+        preferences: PreferencesCache,
+        problems: ChannelProblems,
+        tasks: BackgroundTasks,
+    ) -> None:
+        self._client = client
+        self._localizer = localizer
+        self._preferences = preferences
+        self._problems = problems
+        self._tasks = tasks
+        self._numbers = count()
+        self._versions: dict[int, int] = {}
+        """By table, a number that is another one after each change."""
+        self._view_states: dict[tuple[int, int], HandViewState] = {}
+
+    def changed(self, table: Table) -> None:
+        """Note that screens of this table may look different now."""
+        self._versions[table.id] = next(self._numbers)
+
+    def forget(self, table_id: int) -> None:
+        """Forget a closed table."""
+        self._versions.pop(table_id, None)
+        for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
+            del self._view_states[key]
+
+    def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
+        """Return the table as everybody sees it, in the table's language unless another is given.
+
+        ``followed``: the same people have opened the next table already.
+        """
+        text = text or self._localizer.words_at(table)
+        attaches = self._may_attach(table)
+        build = partial(_public, table, text, followed=followed, attaches=attaches)
+        return Rendering((*self._common(table, text), followed, attaches), build)
+
+    def hand(self, table: Table, user_id: int, text: Text, *, note: str | None = None, dm: bool = False) -> Rendering:
+        """Return a person's hand, as they look at it; ``note`` is a sentence for under the first line."""
+        state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
+        notes = note, self._problems.sentence(table, text)
+        place = self._place(table, text) if dm else None
+        looks = {
+            "page": state.page,
+            "say_uno": state.say_uno,
+            "path": state.path,
+            "why": state.why,
+            "sort": chosen.sort,
+            "passes": chosen.passes,
+            "place": place,
+        }
+
+        def build() -> ui.LayoutView:
+            view = table.view(user_id)
+            lines = filter(None, (*notes, self._hint(table, user_id, view, text, dm=dm)))
+            return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
+
+        hint = chosen.hints, state.hint == hints.STALE
+        return Rendering((*self._common(table, text), user_id, dm, *notes, *hint, *looks.values()), build)
+
+    def view_state(self, table: Table, user_id: int) -> HandViewState:
+        """Return how this person looks at their hand now; it is a new state each turn, except for the page."""
+        known = old = self._view_states.get((table.id, user_id))
+        if known is None or known.turn != table.turn:
+            known = self._view_states[table.id, user_id] = HandViewState(table.turn, known.page if known else 0)
+            if old is not None and old.path[:1] == (AHEAD,):
+                known.path = old.path  # others may move while a person chooses ahead
+        return known
+
+    def hint(self, table: Table, user_id: int, name: str) -> None:
+        """Show a person this hint during this turn and never again, if they want hints and have none yet."""
+        chosen, state = self._preferences.known(user_id), self.view_state(table, user_id)
+        if chosen.hints and not state.hint and name not in chosen.hinted:
+            state.hint = name
+            self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
+
+    def address(self, table: Table) -> tuple[str, str]:
+        """Return the name of the table's server, empty if it is unknown, and a link to the table's channel."""
+        guild = self._client.get_guild(table.state.guild_id)
+        link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
+        return clean_name(guild.name) if guild is not None else "", link
+
+    def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
+        version = self._versions.setdefault(table.id, next(self._numbers))
+        return table.id, version, text.language, text.look
+
+    def _hint(self, table: Table, user_id: int, view: TableView, text: Text, *, dm: bool) -> str:
+        due = hints.due(view, dm=dm)
+        for name in due:
+            self.hint(table, user_id, name)
+        name = self.view_state(table, user_id).hint
+        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == hints.STALE or name in due else ""
+
+    def _place(self, table: Table, text: Text) -> str:
+        """Return the first line of a hand in the DMs: which table this is, with a link to it."""
+        server, link = self.address(table)
+        return text("dm-place", server=server or text("dm-place-unknown"), link=link)
+
+    def _may_attach(self, table: Table) -> bool:
+        """Return whether the bot may attach pictures, as far as Discord has told."""
+        channel = self._client.get_channel(table.state.channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return True
+        return channel.permissions_for(channel.guild.me).attach_files
+
+
+def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.LayoutView:
+    view = table.view()
+    if view.stranded:
+        return stranded_screen(text, view)
+    if view.status == "lobby":
+        return lobby_screen(text, view)
+    return table_screen(text, view, followed=followed, attaches=attaches)

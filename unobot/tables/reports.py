@@ -1,0 +1,79 @@
+"""Reports of matches that have ended: each is told once, and that it was told is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from unobot.storage.store import StorageError, Store
+from unobot.tables.listener import EndedMatch, ended_match
+from unobot.tables.state.timing import Sleep, Timing
+from unobot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Reports:
+    """The reports of one process. ``call`` takes a match that has ended; ``load`` gives the table with an id."""
+
+    def __init__(
+        self,
+        store: Store,
+        call: Callable[[EndedMatch], None],
+        load: Callable[[int], Awaitable[Table | None]],
+        timing: Timing,
+        sleep: Sleep,
+    ) -> None:
+        self.tasks: set[asyncio.Task[None]] = set()
+        """Reports on their way."""
+        self._store = store
+        self._call = call
+        self._load = load
+        self._timing = timing
+        self._sleep = sleep
+        self._turn = asyncio.Lock()
+
+    async def tell_missed(self, at_home: Callable[[int], bool]) -> None:
+        """Report the stored ends that nobody was told of: the process stopped, or another one stored them unheard.
+
+        Raises `StorageError`.
+        """
+        for table_id, guild_id in await self._store.unreported():
+            if at_home(guild_id):
+                self.tell(table_id)
+
+    def tell(self, table_id: int, table: Table | None = None) -> None:
+        """Report the end of the match of this closed table, which is loaded if not given, unless that was done."""
+        task = asyncio.create_task(self._tell(table_id, table), name=f"end of table {table_id}")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tell(self, table_id: int, table: Table | None) -> None:
+        """Call, then store that. Retry while the database does not answer, without a second call.
+
+        One report at a time, so that of several reports of one match only the first makes the call.
+        """
+        called = failed = False
+        async with self._turn:
+            while True:
+                try:
+                    table = table or await self._load(table_id)
+                    if table is None or table.log is None or table.state.match_id is None:
+                        return
+                    if not called and not await self._store.is_reported(table.state.match_id):
+                        kept = self._timing.under(table.ruleset, table.state.options).stranded
+                        self._call(ended_match(table.state, table.log, kept))
+                        called = True
+                    if called:
+                        await self._store.note_report(table.state.match_id)
+                except StorageError as error:
+                    if not failed:
+                        log.warning("table %s: the end of its match waits for the database: %s", table_id, error)
+                    failed = True
+                    await self._sleep(self._timing.retry)
+                except Exception:  # a listener's fault must not be silent; the next start reports it again
+                    log.exception("table %s: the end of its match could not be told", table_id)
+                    return
+                else:
+                    return
