@@ -1,4 +1,4 @@
-"""The language files: whole, used, and falling back to English."""
+"""Test the language files: whole, used, and falling back to English."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from unobot.rules.play.decide import Reason
 
 PACKAGE = Path(str(files("unobot")))
 SPEAKERS = {"t", "text", "_text", "Refused"}
-"""Names that are called with a message id first."""
+"""The functions that take a message id first."""
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
@@ -48,7 +48,7 @@ def source_trees() -> Iterator[ast.AST]:
 
 
 def called_ids() -> set[object]:
-    """Every id that is written out where a sentence is asked for, both arms of a choice included."""
+    """Return every id that is written out in a call for a sentence, both arms of a choice included."""
     ids: set[object] = set()
     for tree in source_trees():
         for node in ast.walk(tree):

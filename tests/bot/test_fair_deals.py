@@ -72,7 +72,9 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     checked = await pressed(eve, "Check the deal", on=final)
     assert checked.ephemeral
     assert HEX.findall(checked.text) == [noted, seed]
-    assert re.search(r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text)
+    assert re.search(
+        r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text
+    )
     record = attached(world, checked)
     read = read_record(record.splitlines())
     assert read.seats[:2] == ("Ann", "Ben")

@@ -1,4 +1,4 @@
-"""Every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
+"""Test every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SEATS = 4
 
 
 def random_rulesets(number: int, seed: int) -> Iterator[Ruleset]:
-    """Rules drawn from all fields, as many as asked for, those that contradict themselves left out."""
+    """Yield random rulesets over all fields, without those that contradict themselves."""
     chance = random.Random(seed)
     while number:
         values = {field.name: chance.choice(field.values) for field in FIELDS if chance.random() < 0.4}
@@ -65,7 +65,7 @@ rulesets = pytest.mark.parametrize("name", RULESETS)
 
 
 def some_scenes(name: str, *, step: int, moves: int = 100) -> Iterator[Scene]:
-    """Moments of a match under these rules, the vote included where there is one."""
+    """Yield moments of a match under these rules, with the vote if the rules have one."""
     return islice(random_scenes(SEATS, seed=len(name), target=100, ruleset=RULESETS[name]), 0, moves, step)
 
 
@@ -156,7 +156,7 @@ def test_every_refusal_has_a_sentence_that_names_the_rule(name: str) -> None:
 
 
 def find(name: str, wanted: str, seats: int = SEATS) -> Scene:
-    """The first random moment under these rules at which the phase, or an event that has just happened, is so named."""
+    """Return the first random moment under these rules with this phase or this last event."""
     for seed in range(300):
         for scene in islice(random_scenes(seats, seed, ruleset=RULESETS[name]), 400):
             assert scene.match.round is not None
@@ -337,7 +337,7 @@ def test_until_last_places_everybody_and_counts_no_points() -> None:
 
 
 def test_the_deal_says_who_sits_where_now() -> None:
-    """The names are read from the seats after the deal, those who have left the match are not among them."""
+    """The names are those of the seats after the deal, without the players that have left the match."""
     rules = Ruleset(reshuffle_seats=True, elimination=True)
     scene = next(s for s in random_scenes(SEATS, seed=2, ruleset=rules) if s.match.number == 2)
     left = {scene.names[seat] for seat in scene.match.eliminated}
@@ -471,7 +471,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
 
 
 def variants(message: str) -> set[str]:
-    """The values a message tells apart."""
+    """Return the values that a message tells apart."""
     found: set[str] = set()
 
     class Finder(Visitor):
@@ -520,7 +520,7 @@ def test_the_rules_of_each_preset_read_differently() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_say_what_the_engine_does(language: str) -> None:
-    """No target under elimination, the opponents' hands in teams, the whole sum of a stack, 40 points of a new wild."""
+    """Elimination has no target, teams count the opponents' hands, a stack its whole sum, and a new wild 40 points."""
     text = text_for(language)
 
     def read(ruleset: Ruleset) -> str:

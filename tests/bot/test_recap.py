@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.players import Player, Stack, begin, play, pressed, told, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
 from tests.world import World
-from unobot.bot.screens.recap import LINES, news_screen
+from unobot.bot.screens.recap import LINES, recap_screen
 from unobot.i18n import text_for
 
 EN = text_for("en")
@@ -70,7 +70,7 @@ def test_a_whole_match_is_paged() -> None:
     view = last.view(1)
     told = [(entry, view.seats) for entry in entries * 3]
     for page in (None, 0, 1, 99):
-        screen = news_screen(EN, view, told, page)
+        screen = recap_screen(EN, view, told, page)
         assert sum(map(len, texts(screen))) <= 4000
         assert all(text.count("\n") <= LINES for text in texts(screen))
         assert len({button.custom_id for button in buttons(screen)}) == 3
@@ -78,4 +78,4 @@ def test_a_whole_match_is_paged() -> None:
 
 def test_a_single_page_has_nothing_to_press() -> None:
     scene = Scene(2, 1)
-    assert buttons(news_screen(EN, scene.view(0), [])) == []
+    assert buttons(recap_screen(EN, scene.view(0), [])) == []

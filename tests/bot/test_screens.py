@@ -1,4 +1,4 @@
-"""Every screen in every phase: within Discord's limits, true to the rules, silent about other hands."""
+"""Test every screen in every phase: within Discord's limits, true to the rules, silent about other hands."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from unobot.ai import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
-    fair_screen,
+    fair_deal_screen,
     hand_screen,
     help_screen,
-    more_screen,
+    house_rules_screen,
+    menu_screen,
     move_words,
     narrate,
     notice_screen,
     refusal_words,
-    rules_menu_screen,
     rules_screen,
     table_screen,
     turn_ping,
@@ -78,7 +78,7 @@ EN = text_for("en")
 
 
 def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]:
-    """All screens that this moment of a match can show, to the public and to every seat."""
+    """Yield all screens that this moment of a match can show, to the public and to every seat."""
     public = scene.view(None)
     yield table_screen(text, public)
     yield table_screen(text, closed(public))
@@ -101,7 +101,7 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
         if seat == 0:
             yield table_screen(text, asleep)
             yield table_screen(text, away)
-            yield more_screen(text, view, is_host_or_mod=True)
+            yield menu_screen(text, view, is_host_or_mod=True)
             yield end_screen(text, view)
             yield tables_screen(
                 text, text("tables-which"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
@@ -109,13 +109,13 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
 
 
 def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
-    """The screens that need no match."""
+    """Yield the screens that need no match."""
     for seats in range(1, 11):
         for ais in range(seats):
             yield table_screen(text, lobby(seats, ais))
     yield hand_screen(text, lobby(2))
     yield hand_screen(text, replace(lobby(2), seat=None))
-    yield more_screen(text, lobby(2), is_host_or_mod=False)
+    yield menu_screen(text, lobby(2), is_host_or_mod=False)
     yield end_screen(text, lobby(2))
     yield table_screen(text, closed(lobby(2)))
     yield hand_screen(text, closed(lobby(2)))
@@ -125,15 +125,15 @@ def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
         yield rules_screen(text, ruleset)
         yield table_screen(text, lobby(10, 9, ruleset))
         for group in (None, *GROUPS):
-            yield rules_menu_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
+            yield house_rules_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
     yield help_screen(text)
     yield notice_screen("①")
     for told in disclosures():
-        yield fair_screen(text, told)
+        yield fair_deal_screen(text, told)
 
 
 def disclosures() -> Iterator[SeedReveal]:
-    """Good deals and bad ones, with and without what was shown before."""
+    """Return good and bad deals, with and without a fingerprint shown before."""
     faults = tuple(Fault(line, wrong, "why") for line, wrong in enumerate(Wrong, 1))
     for found in ((), faults):
         for lots, start in ((0, 7), (12, 2**63 - 1)):
@@ -143,7 +143,7 @@ def disclosures() -> Iterator[SeedReveal]:
 
 
 def test_the_verdict_on_a_deal() -> None:
-    told = ["\n".join(texts(fair_screen(EN, each))) for each in disclosures()]
+    told = ["\n".join(texts(fair_deal_screen(EN, each))) for each in disclosures()]
     assert ["✅" in text for text in told] == [False, False, True] * 2 + [False] * 6
     assert ["❌" in text for text in told] == [False, True, False] * 2 + [True] * 6
     assert ["⚠️" in text for text in told] == [True, False, False] * 2 + [False] * 6
@@ -153,13 +153,13 @@ def test_the_verdict_on_a_deal() -> None:
     assert "gives all 2 shuffles and 12 lots" in told[5]
     assert "<t:" not in told[2]
     assert "<t:" in told[5]
-    for screen in (fair_screen(EN, each) for each in disclosures()):
+    for screen in (fair_deal_screen(EN, each) for each in disclosures()):
         files = [item.media.url for item in screen.walk_children() if isinstance(item, discord.ui.File)]
         assert files == ["attachment://record.jsonl"]  # Discord shows no file that the screen does not
 
 
 def parts(screen: discord.ui.LayoutView) -> Iterator[dict[str, object]]:
-    """Every component as Discord would get it, nested ones included."""
+    """Yield every component as Discord gets it, nested ones included."""
 
     def walk(value: object) -> Iterator[dict[str, object]]:
         if isinstance(value, dict):
@@ -246,7 +246,7 @@ def test_hands_of_any_size(size: int) -> None:
 
 
 def steps_from(view: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, str]]:
-    """Everything that can be asked for once a step is opened, and in the steps behind it."""
+    """Yield every action behind an open step, and behind the steps after it."""
     found: set[tuple[Verb, str]] = set()
     screen = hand_screen(EN, view, path=tuple(path.split("-")), say_uno=say_uno)
     for action in (parse_action(str(b.custom_id)) for b in buttons(screen) if not b.disabled):
@@ -257,7 +257,7 @@ def steps_from(view: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, 
 
 
 def pressable(view: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
-    """Everything a person can ask for from their panel, leafing through pages and opening color steps."""
+    """Return every action that a player can reach from their panel, on all pages and in all steps."""
     found: set[tuple[Verb, str]] = set()
     page = 0
     while True:
@@ -277,7 +277,7 @@ def pressable(view: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
 
 
 def check_reach(view: TableView) -> None:
-    """Every enabled button is legal, and every legal move has its button."""
+    """Check that every enabled button is legal, and that every legal move has its button."""
     assert view.view is not None
     assert view.seat is not None
     legal = set(legal_moves(view.view, view.seat))
@@ -519,7 +519,7 @@ def test_ends_tell_the_levels() -> None:
 
 @pytest.mark.parametrize("owing", [(1,), (1, 2), tuple(range(1, 10))])
 def test_every_seat_that_may_be_caught_has_its_catch(owing: tuple[int, ...]) -> None:
-    """Several may after jump-ins: each button names its seat and carries the ply of its own cause."""
+    """Several seats can be caught after jump-ins. Each button names its seat and carries the ply of its own cause."""
     rules = Ruleset(jump_in=True, decks=4)
     scene = next(each for each in random_scenes(10, seed=4, ruleset=rules) if len(each.log) == 30)
     state = scene.match.round
@@ -554,9 +554,9 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
     everybody, seated = [Verb.NEWS, Verb.RULES, Verb.BUMP], [Verb.AUTO, Verb.LEAVE]
-    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.LOOK, Verb.END]
-    assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
-    assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody
+    assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PEOPLE, Verb.LOOK, Verb.END]
+    assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
+    assert verbs(menu_screen(EN, watcher, is_host_or_mod=False)) == everybody
 
 
 # What is secret
@@ -569,7 +569,7 @@ def drawn(screen: discord.ui.LayoutView) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_screen_reads_another_hand(seats: int) -> None:
-    """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
+    """Give a screen everything that is hidden from its reader: it shows exactly the same."""
     for scene in islice(random_scenes(seats, seed=30 + seats), 0, 700, 8):
         state = scene.match.round
         assert state is not None
@@ -613,7 +613,7 @@ def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() 
 
 
 def pseudo() -> Text:
-    """English with every message in brackets: whatever stands outside has bypassed the language files."""
+    """Return English with every message in brackets. Text outside them has bypassed the language files."""
     resource = FluentParser().parse(read_catalogue("en"))
     for entry in resource.body:
         if isinstance(entry, Message) and isinstance(entry.value, Pattern):
@@ -623,7 +623,7 @@ def pseudo() -> Text:
 
 
 def outside(text: str) -> str:
-    """What stands outside the brackets, without Discord's own marks for times and channels."""
+    """Return the text outside the brackets, without Discord's own notation for times and channels."""
     while (bare := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
         text = bare
     return re.sub(r"<t:\d+:R>|<#\d+>|<@\d+>", "", text)
@@ -744,7 +744,7 @@ def replace_by(entry: Entry, by: str | None) -> Entry:
 
 
 def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
-    """Three seats: the one to move holds ``hand`` and lays ``move`` on ``top``."""
+    """Return three seats after a move: the one to move holds ``hand`` and plays ``move`` on ``top``."""
     scene = scene_until("play")
     state = scene.match.round
     assert state is not None
@@ -756,7 +756,7 @@ def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
 
 
 def at(scene: Scene, steps: int) -> str:
-    """The name of the seat ``steps`` after the one that made the last move, by rising seats."""
+    """Return the name of the seat ``steps`` after the one that made the last move, by rising seats."""
     seat = scene.log[-1].seat
     assert seat is not None
     return f"**{NAMES[(seat + steps) % 3]}**"

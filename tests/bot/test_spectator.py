@@ -8,8 +8,8 @@ import pytest
 from tests.bot.players import Stack, begin, pressed, told, words
 from tests.bot.scenes import Scene, closed, random_scenes, texts
 from tests.world import World
-from unobot.bot.screens import hand_screen, more_screen, table_screen
-from unobot.bot.screens.recap import news_screen
+from unobot.bot.screens import hand_screen, menu_screen, table_screen
+from unobot.bot.screens.recap import recap_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import Entry
@@ -34,8 +34,8 @@ def _public(scene: Scene) -> str:
         table_screen(EN, view),
         hand_screen(EN, view),
         hand_screen(EN, view, why=True),
-        more_screen(EN, view, is_host_or_mod=True),
-        news_screen(EN, view, [(entry, view.seats) for entry in entries]),
+        menu_screen(EN, view, is_host_or_mod=True),
+        recap_screen(EN, view, [(entry, view.seats) for entry in entries]),
     ]
     return "\n".join(text for screen in screens for text in texts(screen))
 

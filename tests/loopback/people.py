@@ -38,7 +38,7 @@ def pressable(message: Message | None, *verbs: str) -> list[Button]:
 
 def moves(message: Message | None) -> list[Button]:
     """The buttons that make a move of a turn, or lead to one."""
-    aside = (("step", ""), ("step", "catch"), ("step", "ahead"))
+    aside = (("step", ""), ("step", "catch"), ("step", "premove"))
     return [b for b in pressable(message, "move", "step") if action(b) not in aside]
 
 

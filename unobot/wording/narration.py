@@ -1,6 +1,6 @@
-"""What happened, in sentences: one entry of the log becomes one line that says whom it hit.
+"""Tell what happened: one entry of the log becomes one line with the names of the players.
 
-Only public facts are told, so the same line can stand before everybody: never which card somebody drew.
+The line tells public facts only, so everyone can read the same one. It never tells which card a player drew.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from unobot.wording.card_words import (
 )
 
 _TELLS_DRAWS = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
-"""Events whose own sentence says what was drawn."""
+"""Events whose own sentence tells the draw."""
 _PLAIN: dict[type[Event], str] = {
     PutBack: "narration-put-back",
     Reshuffled: "narration-reshuffle",
@@ -66,13 +66,13 @@ _PLAIN: dict[type[Event], str] = {
     TimeRanOut: "narration-time",
     VoteBegan: "narration-vote-began",
 }
-"""Events that are told without naming anybody."""
+"""Events that are told without a name."""
 _TOGETHER = (Why.BOMB, Why.CUSTOMIZABLE)
 """Draws that several seats share: one sentence for all."""
 
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
-    """One line: what the seat did, what came of it, and whether a clock or an AI did it for them."""
+    """Return one line: the move, its consequences, and whether a clock or an AI made it."""
     teller = _Teller(text, entry, seats)
     told = " ".join(filter(None, map(teller.tell, entry.events)))
     if entry.by == "clock":
@@ -85,7 +85,7 @@ def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
 
 
 class _Teller:
-    """Tells the events of one entry, knowing the whole: a draw and the turn it costs are one sentence."""
+    """Tell the events of one entry. It knows all of them: a draw and the lost turn are one sentence."""
 
     def __init__(self, text: Text, entry: Entry, seats: Sequence[SeatView]) -> None:
         self._t = text
@@ -102,7 +102,7 @@ class _Teller:
         self._outs = [event for event in entry.events if isinstance(event, SeatOut)]
 
     def tell(self, event: Event) -> str:
-        """What a seat did; nothing for an event that another one's sentence tells."""
+        """Return the sentence of an event; nothing if another event's sentence tells it."""
         text, names = self._t, self._names
         match event:
             case Played(seat=seat, cards=cards, color=color, uno=uno):
@@ -135,7 +135,7 @@ class _Teller:
                 return self._consequence(event)
 
     def _challenge(self, event: Challenged) -> str:
-        """The verdict; with the hand, where it is shown to everybody."""
+        """Return the verdict, with the hand if everyone sees it."""
         text, by = self._t, self._names[event.against]
         told = "narration-challenge-won" if event.guilty else "narration-challenge-lost"
         count = self._drawn[event.against if event.guilty else event.seat]
@@ -145,7 +145,7 @@ class _Teller:
         return text("narration-hand", told=verdict, name=by, cards=hand_words(text, event.hand))
 
     def _consequence(self, event: Event) -> str:
-        """What came of it, to whom; and how a round begins."""
+        """Return the effect of a move on a seat, or the start of a round."""
         text, names, deal = self._t, self._names, self._deal
         match event:
             case TurnedUp(card) if deal is not None:
@@ -176,7 +176,7 @@ class _Teller:
                 return self._upheaval(event)
 
     def _upheaval(self, event: Event) -> str:
-        """What house rules bring about: hands and seats that change, votes, penalties."""
+        """Return the effect of a house rule: hands and seats that change, votes, penalties."""
         text, names = self._t, self._names
         match event:
             case HandsMoved():
@@ -204,7 +204,7 @@ class _Teller:
                 return ""
 
     def _seats(self, event: SeatsAdded | SeatsShuffled | Eliminated) -> str:
-        """Who joins, who changes seats, who leaves, between two rounds."""
+        """Return which seats join, change or leave between two rounds."""
         text, names = self._t, self._names
         match event:
             case SeatsAdded(seats=count):
@@ -217,7 +217,7 @@ class _Teller:
                 return text("narration-eliminated", name=names[seat])
 
     def _moved(self, event: HandsMoved) -> str:
-        """Whose hands went where."""
+        """Return which hands moved."""
         text, names = self._t, self._names
         if event.how is Moved.SHUFFLE:
             return text("narration-shuffle")

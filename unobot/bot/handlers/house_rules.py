@@ -15,7 +15,7 @@ from discord import ui
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.interactions.error_messages import sentence
-from unobot.bot.screens.house_rules import OTHER, code_modal, number_modal, rules_menu_screen
+from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
@@ -66,7 +66,7 @@ async def handle(press: Press) -> None:
 async def open_menu(press: Press) -> None:
     """Show the menu to the host, in a message of its own. Raises `Refused` for anybody else, and after the start."""
     _check_may_change(press)
-    await press.answer.show(rules_menu_screen(press.t, press.table.view(press.user_id)))
+    await press.answer.show(house_rules_screen(press.t, press.table.view(press.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
@@ -118,7 +118,7 @@ async def _allow_taking_back(press: Press) -> None:
 
 async def _redraw(press: Press, group: str | None, note: str | None = None) -> None:
     view = press.table.view(press.user_id)
-    await press.answer.redraw(rules_menu_screen(press.t, view, group=group, note=note))
+    await press.answer.redraw(house_rules_screen(press.t, view, group=group, note=note))
 
 
 def _check_may_change(press: Press) -> None:

@@ -17,7 +17,7 @@ from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens import invite_screen, notice_screen, voice_screen
+from unobot.bot.screens import invitation_screen, notice_screen, voice_invitation_screen
 from unobot.i18n import Text, text_for
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
@@ -95,7 +95,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
     others = company(interaction, table)
     if not others:
         return
-    view = voice_screen(text, table.view(), company=len(others))
+    view = voice_invitation_screen(text, table.view(), company=len(others))
     view.stop()
     try:
         await interaction.followup.send(view=view, ephemeral=True)
@@ -108,7 +108,7 @@ async def _invite(press: Press) -> None:
     table, text = press.table, press.t
     if not press.chosen and press.action.arg != "voice":
         table.check_may_invite(press.user_id)
-        view = invite_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
+        view = invitation_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
         await press.answer.show(view)
         return
     try:
@@ -116,7 +116,7 @@ async def _invite(press: Press) -> None:
     except (Refused, StorageError) as error:
         note = sentence(text, error)
     left = len(company(press.interaction, table))
-    await press.answer.redraw(invite_screen(text, table.view(press.user_id), company=left, note=note))
+    await press.answer.redraw(invitation_screen(text, table.view(press.user_id), company=left, note=note))
 
 
 async def _bring_chosen(press: Press) -> str:

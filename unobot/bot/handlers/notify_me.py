@@ -13,7 +13,7 @@ from unobot.bot.interactions.button_context import InteractionContext, Interacti
 from unobot.bot.interactions.permissions import Surface, surface_of
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
-from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
+from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
@@ -36,7 +36,7 @@ async def _follow(errand: InteractionContext) -> None:
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
-    screen = followed_screen(errand.t, place_id) if follows else unfollowed_screen(errand.t, place_id)
+    screen = notify_me_on_screen(errand.t, place_id) if follows else notify_me_off_screen(errand.t, place_id)
     if surface_of(errand.interaction) is Surface.PANEL and not follows:
         await errand.answer.redraw(screen)
     else:

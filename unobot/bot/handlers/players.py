@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.screens import kick_screen, people_screen
+from unobot.bot.screens import kick_screen, players_screen
 from unobot.tables.errors import Refused
 from unobot.tables.table_view import SeatView
 
@@ -14,7 +14,7 @@ async def _people(press: Press) -> None:
     if press.on_hand:
         await _redraw(press)
     else:
-        await press.answer.show(people_screen(press.t, press.table.view(), press.user_id))
+        await press.answer.show(players_screen(press.t, press.table.view(), press.user_id))
 
 
 async def _access(press: Press) -> None:
@@ -58,7 +58,7 @@ def _meant(press: Press, user_id: str) -> SeatView:
 
 
 async def _redraw(press: Press, note: str | None = None) -> None:
-    await press.answer.redraw(people_screen(press.t, press.table.view(), press.user_id, note))
+    await press.answer.redraw(players_screen(press.t, press.table.view(), press.user_id, note))
 
 
 HANDLERS: Handlers = {

@@ -10,7 +10,7 @@ from discord import app_commands
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import InteractionContext, InteractionHandlers
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.screens.preferences import CHOICES, me_screen, said
+from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
 from unobot.i18n import text_for
 from unobot.tables.errors import Refused
 
@@ -22,7 +22,7 @@ def me_command(desk: CommandContext) -> app_commands.Command[Any, ..., None]:
     async def me(interaction: discord.Interaction) -> None:
         """Show what the caller has chosen, to be changed."""
         async with desk.answering(interaction) as (answer, text):
-            await answer.show(me_screen(text, await desk.messages.preferences.person(interaction.user.id)))
+            await answer.show(preferences_screen(text, await desk.messages.preferences.person(interaction.user.id)))
 
     return me
 
@@ -37,7 +37,9 @@ async def choose(errand: InteractionContext) -> None:
     if field == "hints":
         changes["hinted"] = ()  # whoever switches them on again sees them again
     chosen = await errand.messages.preferences.choose(errand.user_id, **changes)
-    await errand.answer.redraw(me_screen(await errand.messages.localizer.words_for(errand.interaction), chosen))
+    await errand.answer.redraw(
+        preferences_screen(await errand.messages.localizer.words_for(errand.interaction), chosen)
+    )
     for table in await errand.hub.seats_of(errand.user_id):
         if table.at_home:
             errand.messages.display.changed(table)  # not the hands alone: now the turn may have to be passed

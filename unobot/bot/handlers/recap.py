@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.screens.recap import news_screen
+from unobot.bot.screens.recap import recap_screen
 from unobot.tables.errors import Refused
 
 
@@ -14,9 +14,9 @@ async def _news(press: Press) -> None:
         raise Refused("refused-unknown-button")
     view, told = await press.table.news(press.user_id)
     if page:
-        await press.answer.redraw(news_screen(press.t, view, told, int(page)))
+        await press.answer.redraw(recap_screen(press.t, view, told, int(page)))
     else:
-        await press.answer.show(news_screen(press.t, view, told))
+        await press.answer.show(recap_screen(press.t, view, told))
 
 
 HANDLERS: Handlers = {Verb.NEWS: _news}

@@ -27,7 +27,7 @@ from unobot.bot.screens.server_settings import (
     Scope,
     default_rules_modal,
     said_value,
-    settings_screen,
+    server_settings_screen,
 )
 from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import RulesetCodeError
@@ -49,7 +49,7 @@ def settings_command(desk: CommandContext) -> app_commands.Command[Any, ..., Non
         async with desk.answering(interaction) as (answer, text):
             check_may_set(interaction)
             scope = await _scope(interaction, desk.messages, desk.hub, SERVER)
-            await answer.show(settings_screen(text, scope))
+            await answer.show(server_settings_screen(text, scope))
 
     return settings
 
@@ -135,7 +135,7 @@ def _role(errand: InteractionContext) -> int:
 
 async def _redraw(errand: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
     scope = await _scope(errand.interaction, errand.messages, errand.hub, name)
-    await errand.answer.redraw(settings_screen(errand.t, scope, field=field, note=note))
+    await errand.answer.redraw(server_settings_screen(errand.t, scope, field=field, note=note))
 
 
 async def _scope(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:

@@ -10,7 +10,15 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, redraw
 from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.interactions.permissions import Surface, check_permissions, is_moderator_here, surface_of
-from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
+from unobot.bot.screens import (
+    RECORD,
+    end_screen,
+    fair_deal_screen,
+    invitation_joined_screen,
+    menu_screen,
+    notice_screen,
+    rules_screen,
+)
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.table import Table
@@ -41,7 +49,7 @@ async def _join(press: Press) -> None:
         return
     server, link = press.messages.renderer.address(press.table)  # the button stands on an invitation
     server = server or press.t("dm-place-unknown")
-    await press.answer.redraw(joined_screen(press.t, press.table.view(), server=server, link=link))
+    await press.answer.redraw(invitation_joined_screen(press.t, press.table.view(), server=server, link=link))
 
 
 async def _ai(press: Press) -> None:
@@ -105,7 +113,7 @@ async def _rules(press: Press) -> None:
 async def _check(press: Press) -> None:
     told = await press.table.reveal_seed()
     record = discord.File(BytesIO(told.record.encode()), RECORD)
-    await press.answer.show(fair_screen(press.t, told), record)
+    await press.answer.show(fair_deal_screen(press.t, told), record)
 
 
 async def _bump(press: Press) -> None:
@@ -159,7 +167,7 @@ async def _end(press: Press) -> None:
 async def _more_of(press: Press) -> discord.ui.LayoutView:
     """What stands behind *More* for whoever pressed."""
     may_end = press.user_id == press.table.state.host_id or await press.is_moderator()
-    return more_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
+    return menu_screen(press.t, press.table.view(press.user_id), is_host_or_mod=may_end)
 
 
 def rules_of(table: Table, text: Text, page: int = 0) -> discord.ui.LayoutView:

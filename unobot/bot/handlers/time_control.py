@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import Handlers, Press
-from unobot.bot.screens.time_control import pace_screen
+from unobot.bot.screens.time_control import time_control_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state.time_controls import PACES
 
@@ -12,13 +12,13 @@ from unobot.tables.state.time_controls import PACES
 async def _pace(press: Press) -> None:
     if not press.on_hand:
         press.table.check_may_change_pace(press.user_id)
-        await press.answer.show(pace_screen(press.t, press.table.view()))
+        await press.answer.show(time_control_screen(press.t, press.table.view()))
         return
     if press.chosen not in PACES:
         raise Refused("refused-unknown-button")
     usual = (await press.messages.preferences.place_of(press.interaction)).turn
     await press.table.change_pace(press.user_id, PACES[press.chosen] or usual)
-    await press.answer.redraw(pace_screen(press.t, press.table.view(), press.t("note-changed")))
+    await press.answer.redraw(time_control_screen(press.t, press.table.view(), press.t("note-changed")))
 
 
 HANDLERS: Handlers = {Verb.PACE: _pace}

@@ -1,4 +1,4 @@
-"""The panel of `/uno me`: one menu for each thing that people choose for themselves."""
+"""Show the panel of `/uno me`: one menu for each preference."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "hints": (True, False),
     "language": (None, *languages()),
 }
-"""What can be chosen, field by field of `Preferences`, in the order in which it is shown."""
+"""The values of each field of `Preferences`, in the order of the panel."""
 _SIGNS = {
     "look": "\N{FLOWER PLAYING CARDS}",
     "sort": "\N{LEFT RIGHT ARROW}\N{VARIATION SELECTOR-16}",
@@ -33,10 +33,10 @@ _SIGNS = {
 }
 
 
-def me_screen(text: Text, chosen: Preferences) -> LayoutView:
-    """The panel, each menu showing what holds now."""
-    frame = ScreenBuilder()
-    frame.say(f"### {text('preferences-title')}", text("preferences-body"))
+def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
+    """Return the panel. Each menu shows its current value."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('preferences-title')}", text("preferences-body"))
     for field, values in CHOICES.items():
         now = getattr(chosen, field)
         options = [
@@ -49,12 +49,12 @@ def me_screen(text: Text, chosen: Preferences) -> LayoutView:
             )
             for value in values
         ]
-        frame.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
-    return frame.view()
+        builder.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
+    return builder.view()
 
 
 def said(value: str | bool | None) -> str:
-    """How a menu sends a value."""
+    """Return a value as a menu sends it."""
     if value is None:
         return "auto"
     return value if isinstance(value, str) else "on" if value else "off"

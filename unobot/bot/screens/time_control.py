@@ -1,4 +1,4 @@
-"""How fast a table is played: the line that the lobby has for it, and the host's choice."""
+"""Show the time control of a table: its line in the lobby, and the host's choice."""
 
 from __future__ import annotations
 
@@ -13,21 +13,26 @@ from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
 
-def pace_words(text: Text, turn: float | None) -> str:
-    """How long a move may take: "a day for each move"."""
+def time_control_words(text: Text, turn: float | None) -> str:
+    """Return how long a move can take: "a day for each move"."""
     name = pace_of(turn)
-    return text("time-control-time", time=duration(text, int(turn or 0))) if name is None else text(f"time-control-{name}")
+    return (
+        text("time-control-time", time=duration(text, int(turn or 0))) if name is None else text(f"time-control-{name}")
+    )
 
 
-def pace_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
-    """The paces to choose from, for the host."""
-    frame = ScreenBuilder(view.id, view.ply)
-    frame.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
+def time_control_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
+    """Return the choice of a time control, for the host."""
+    builder = ScreenBuilder(view.id, view.ply)
+    builder.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
     chosen = pace_of(view.turn)
-    frame.menu(
+    builder.menu(
         Verb.PACE,
         "",
-        [discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen) for name in PACES],
-        placeholder=pace_words(text, view.turn),
+        [
+            discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
+            for name in PACES
+        ],
+        placeholder=time_control_words(text, view.turn),
     )
-    return frame.view()
+    return builder.view()
