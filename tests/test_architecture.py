@@ -27,8 +27,8 @@ WALLS: dict[str, set[str]] = {
     "tutorial": {*RULES, ".ai", "msgspec"},
     "storage": {".rules", ".rules.ruleset", "sqlalchemy", "alembic", "msgspec"},
     "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
-    "tables.state": {*RULES, ".ai", ".storage", ".tables", "msgspec"},
-    "tables.ai_seats": {*RULES, ".ai", ".uui", ".storage", ".tables", ".tables.state", "msgspec"},
+    "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
+    "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
     "i18n": {"fluent", "babel"},
     "wording": {*RULES, ".ai", ".tables", ".i18n", ".pictures", "msgspec"},
     "pictures": {".rules", "resvg_py"},
@@ -50,7 +50,7 @@ WALLS: dict[str, set[str]] = {
         *(".bot.custom_ids", "discord"),
     },
     "bot.messages": {
-        *(".rules", ".rules.play", ".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".bot.custom_ids"),
+        *(".tables", ".tables.state", ".storage", ".i18n", ".pictures", ".bot.custom_ids"),
         *(".bot.discord_api", ".bot.screens", "discord", "msgspec"),
     },
     "bot.interactions": {

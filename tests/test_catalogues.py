@@ -1,4 +1,4 @@
-"""Test the translations: they have the messages, placeables and plurals they need, and say if a speaker has read them."""
+"""Test the translations: they have the messages, placeables and plurals they need, and say if a speaker read them."""
 
 from __future__ import annotations
 

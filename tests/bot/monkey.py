@@ -244,7 +244,7 @@ class Monkey:
         before = table.state, table.ply
         await self._wait(SETTLED)
         assert not self._errors, "\n".join(("errors were logged:", *self._errors))
-        if (table.state, table.ply) != before or table.is_stranded or await self._newest_table() is not table:
+        if (table.state, table.ply) != before or table.is_suspended or await self._newest_table() is not table:
             return  # the match goes on by itself: there is another look
         self.looked += 1
         text, status = text_for(table.state.locale), table.view().status

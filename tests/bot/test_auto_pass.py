@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.bot.players import Stack, begin, choose, pressed, words
 from tests.world import Person, Screen, World
-from unobot.bot.messages.auto_pass import PAUSE
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
+from unobot.tables.state.auto_pass import PAUSE
 
 HANDS = ["R3 G4 G2", "R5 Y1 Y2"]
 SHORT, LONG = PAUSE[0] - 1, PAUSE[1]

@@ -29,6 +29,6 @@ async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
     assert "**Kim** played" in words(world.table())
     assert "**Kim** · 6 cards" in words(world.table())
     assert isinstance(world.bot, Unobot)
-    asked = world.bot._thinkers._pool
+    asked = world.bot._search_pool._pool
     assert isinstance(asked, Here)
     assert asked.processes == 3

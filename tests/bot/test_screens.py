@@ -502,7 +502,7 @@ def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
 
 def test_the_table_says_which_engines_failed() -> None:
     for phase in ("play", "over"):
-        view = replace(scene_until(phase).view(None), fallen=(("Kim", "sharp"), ("Lou", "oracle")))
+        view = replace(scene_until(phase).view(None), failed_engines=(("Kim", "sharp"), ("Lou", "oracle")))
         for screen in (table_screen(EN, view), table_screen(EN, closed(view))):
             told = "\n".join(texts(screen))
             assert "The engine sharp failed. An AI plays for **Kim** now." in told

@@ -54,8 +54,8 @@ class Process:
         self.store = store
         self.replaced = 0
         self.shards = Shards(store, APPLICATION, served, self._lost)
-        self.audience = Listeners(Clock(), [])
-        self.hub = Hub(store, Clock(), self.audience, Timing())
+        self.listener = Listeners(Clock(), [])
+        self.hub = Hub(store, Clock(), self.listener, Timing())
 
     @classmethod
     async def begin(cls, url: str, served: list[int]) -> Process:
@@ -140,10 +140,10 @@ async def test_what_another_process_writes_is_read_and_drawn_where_it_is_at_home
     again = await home.hub.table(state.id)
     assert again is not None
     assert again.state.locale == "de"
-    pictures = len(home.audience.told)
+    pictures = len(home.listener.told)
     await home.store.save_table(again.state)
     await other.store.message(MessageKey(state.id, "table"))
-    assert len(home.audience.told) == pictures, "nobody hears themselves"
+    assert len(home.listener.told) == pictures, "nobody hears themselves"
 
 
 async def test_an_ear_that_was_cut_off_catches_up(start: Start, database: Database) -> None:

@@ -23,12 +23,12 @@ from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
-from unobot.tables.move_intake import Door
-from unobot.tables.persistence import Ledger
-from unobot.tables.race import Press
+from unobot.tables.match_log import MatchLog
+from unobot.tables.move_intake import MoveIntake
+from unobot.tables.persistence import Persistence
+from unobot.tables.race import Submission
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
-from unobot.tables.table import Table
 from unobot.wording.card_words import hand_words
 
 _EN = text_for("en")
@@ -57,31 +57,39 @@ class Watch:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Watch until the end of the block."""
-        play, write, go_on, resume = Door._play, Ledger._write, Table._go_on, Table.resume
+        play, write, append = MoveIntake._play, Persistence.write, Persistence.append
+        begin, restore = Persistence.begin, Persistence.restore
 
-        async def watched_play(table: Door, press: Press, entry: Entry) -> None:
-            self._look_at_move(table, press, entry)
-            await play(table, press, entry)
+        async def watched_play(intake: MoveIntake, submission: Submission, entry: Entry) -> None:
+            self._look_at_move(intake._stored, submission, entry)
+            await play(intake, submission, entry)
 
-        async def watched_write(table: Ledger, state: TableState) -> None:
-            self._look_at_seats(table.state, state)
-            await write(table, state)
-            if table.log is not None:  # who takes over a seat takes its hand
-                self._note_hands(table)
+        async def watched_write(stored: Persistence, state: TableState) -> None:
+            self._look_at_seats(stored.state, state)
+            await write(stored, state)
+            if stored.log is not None:  # a person who takes over a seat takes its hand
+                self._note_hands(stored)
 
-        def watched_go_on(table: Table, entry: Entry) -> None:
-            self._note_hands(table)
-            go_on(table, entry)
+        async def watched_append(stored: Persistence, entry: Entry, state: TableState, now: float) -> None:
+            await append(stored, entry, state, now)
+            self._note_hands(stored)
 
-        def watched_resume(table: Table, seed: bytes, salt: int, entries: list[Entry], made: float) -> None:
-            resume(table, seed, salt, entries, made)
-            self._note_hands(table)
+        async def watched_begin(
+            stored: Persistence, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float
+        ) -> None:
+            await begin(stored, state, log, salt, entry, now)
+            self._note_hands(stored)
+
+        def watched_restore(stored: Persistence, seed: bytes, salt: int, entries: list[Entry]) -> None:
+            restore(stored, seed, salt, entries)
+            self._note_hands(stored)
 
         with (
-            patch.object(Door, "_play", watched_play),
-            patch.object(Ledger, "_write", watched_write),
-            patch.object(Table, "_go_on", watched_go_on),
-            patch.object(Table, "resume", watched_resume),
+            patch.object(MoveIntake, "_play", watched_play),
+            patch.object(Persistence, "write", watched_write),
+            patch.object(Persistence, "append", watched_append),
+            patch.object(Persistence, "begin", watched_begin),
+            patch.object(Persistence, "restore", watched_restore),
         ):
             yield
 
@@ -93,32 +101,32 @@ class Watch:
         """Whether this line has ever listed the very hand of this person."""
         return line in self._lines[user]
 
-    def _note_hands(self, table: Ledger) -> None:
-        assert table.log is not None
-        for seat, hand in zip(table.state.seats, table.log.round.hands, strict=True):
+    def _note_hands(self, stored: Persistence) -> None:
+        assert stored.log is not None
+        for seat, hand in zip(stored.state.seats, stored.log.round.hands, strict=True):
             if seat.user_id is not None and hand:
                 cards = sorted(hand, key=lambda card: card.order)
-                self._held[table.id, seat.user_id].update(cards)
+                self._held[stored.state.id, seat.user_id].update(cards)
                 self._lines[seat.user_id].add(_EN("hand-cards", count=len(cards), cards=hand_words(_EN, cards)))
 
-    def _look_at_move(self, table: Door, press: Press, entry: Entry) -> None:
-        assert table.log is not None
-        owner = table.state.seats[press.seat]
-        where = f"table {table.id}, seat {press.seat}, move {entry.move} by {press.by}"
-        if entry.seat != press.seat or entry.move != str(press.move):
-            self.wrongs.append(f"the entry is not what was pressed: {where}")
-        legal = press.move in legal_moves(table.log.round, press.seat) or (
-            press.move == TAKE_BACK and table.state.options.take_back and table.log.takes_back == press.seat
+    def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:
+        assert stored.log is not None
+        owner = stored.state.seats[submission.seat]
+        where = f"table {stored.state.id}, seat {submission.seat}, move {entry.move} by {submission.by}"
+        if entry.seat != submission.seat or entry.move != str(submission.move):
+            self.wrongs.append(f"the entry is not what was submitted: {where}")
+        legal = submission.move in legal_moves(stored.log.round, submission.seat) or (
+            submission.move == TAKE_BACK and stored.state.options.take_back and stored.log.takes_back == submission.seat
         )
-        if not legal and press.by is None:
+        if not legal and submission.by is None:
             self.wrongs.append(f"not legal: {where}")
         if not self.acting:
-            user = owner.user_id if press.by is None else None
-            if user is not None and not (_is_ahead(table.state, user, entry) or _is_kept(table.log.round, entry)):
+            user = owner.user_id if submission.by is None else None
+            if user is not None and not (_is_ahead(stored.state, user, entry) or _is_kept(stored.log.round, entry)):
                 self.wrongs.append(f"played without its owner: {where}")
             return
         self.played += 1
-        if press.by is not None or owner.user_id is None:
+        if submission.by is not None or owner.user_id is None:
             self.wrongs.append(f"not a person's move: {where}")
         elif not self._acts(owner.user_id):
             self.wrongs.append(f"{self.acting} moved for somebody else: {where}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 
 import pytest
@@ -23,6 +24,7 @@ from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
 from unobot.tables.listener import EndedMatch
+from unobot.tables.state import players
 from unobot.tables.state.clocks import after_entry
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
@@ -176,21 +178,21 @@ class Room:
         timing: Timing | None = None,
         seed: int = 1,
         engines: EnginePool | None = None,
-        thinkers: SearchPool | None = None,
+        search_pool: SearchPool | None = None,
     ) -> None:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
-        self.audience = Listeners(clock, store.notes)
+        self.listener = Listeners(clock, store.notes)
         self.hub = HandRungHub(
             store,
             clock,
-            self.audience,
+            self.listener,
             self.timing,
             random.Random(seed),
             clock.sleep,
             engines=engines,
-            thinkers=thinkers,
+            search_pool=search_pool,
         )
         self.hub.moments = {}
         store.hubs.append(self.hub)
@@ -205,7 +207,7 @@ class Room:
         table = await self.hub.open(GUILD, channel, host, NAMES[host], "en-US", ["casual"] * ais)
         for person in others:
             self.clock.now += 1
-            await table.join(person, NAMES[person])
+            await table.change(person, partial(players.join, name=NAMES[person]))
         return table
 
     async def match(self, *people: int, ais: int = 0, channel: int = CHANNEL) -> Table:
@@ -332,7 +334,7 @@ async def random_deed(room: Room, table: Table, people: Iterable[int], rng: rand
     elif any(seat.away for seat in table.view().seats if seat.user_id == person):
         await table.touch(person, returning=True)
     elif rng.random() < 0.02:
-        await table.leave(person)
+        await table.change(person, players.leave)
     else:
         await table.touch(person)
         await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))

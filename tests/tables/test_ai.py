@@ -27,7 +27,7 @@ async def test_an_ai_thinks_for_a_human_while(store: NotedStore) -> None:
 async def test_ai_after_ai_each_thinks_anew(room: Room) -> None:
     table = await room.given({"Kim": "R1 R2 R3 B1", "Lou": "R4 R5 R6 B2", ANN: "B1 B2 B3"})
     await room.until(lambda: table.is_turn_of(ANN))
-    first, second = (at - START for _, ply, _, at in room.audience.told if ply > 0)
+    first, second = (at - START for _, ply, _, at in room.listener.told if ply > 0)
     low, high = PAUSE
     assert low <= first <= high
     assert low <= second - first <= high
@@ -59,7 +59,7 @@ async def test_an_ai_catches_now_and_then_and_never_at_once(store: NotedStore) -
         await play(table, ANN, "R1")
         await room.advance(50)
         if last(table) == (2, "catch>0", None):
-            caught.append(room.audience.told[-1][3] - START)
+            caught.append(room.listener.told[-1][3] - START)
         else:
             assert table.ply == 1
     low, high = MANNERS["casual"].catches

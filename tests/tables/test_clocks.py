@@ -8,6 +8,7 @@ from tests.tables.room import ANN, BOB, CEM, ELSEWHERE, PAUSE, START, Clock, Roo
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import SeatState, TableOptions
+from unobot.tables.state import players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
@@ -25,7 +26,7 @@ async def test_a_table_has_its_own_time_for_a_move_unless_its_rules_give_one(roo
     table = await room.given(THREE, options=TableOptions(turn_seconds=300.0))
     assert table.view().deadline == room.clock() + 300
     await room.advance(299.9)
-    assert (table.ply, room.audience.reminded) == (0, [(ANN, START + 120)])
+    assert (table.ply, room.listener.reminded) == (0, [(ANN, START + 120)])
     await play(table, ANN, "draw", "pass")
     assert table.view().deadline == room.clock() + 300
     other = await room.given(
@@ -60,7 +61,7 @@ async def test_the_rest_of_the_turn_follows_without_another_wait_and_counts_once
     assert last(table) == (0, "pass", "clock")
     assert (table.ply, seat(table, ANN).misses, seat(table, ANN).autopilot) == (2, 1, False)
     assert table.is_turn_of(BOB)
-    assert table.view().deadline == room.audience.told[-1][3] + 60
+    assert table.view().deadline == room.listener.told[-1][3] + 60
 
 
 async def test_owed_cards_are_accepted(room: Room) -> None:
@@ -191,7 +192,7 @@ async def test_the_idle_are_reminded_after_two_fifths_of_their_turn(room: Room) 
     room.clock.now += 30  # Ann last pressed something long ago
     await play(table, ANN, "draw", "pass")
     await room.advance(59)
-    assert room.audience.reminded == [(BOB, START + 30 + 0.5 * 60)]
+    assert room.listener.reminded == [(BOB, START + 30 + 0.5 * 60)]
 
 
 @pytest.mark.parametrize(
@@ -205,25 +206,25 @@ async def test_who_pressed_something_lately_is_reminded_later(room: Room, presse
     await room.advance(-pressed)
     await play(table, BOB, "draw", "pass")
     await room.advance(59)
-    assert room.audience.reminded[-1] == (ANN, began + reminded)
+    assert room.listener.reminded[-1] == (ANN, began + reminded)
 
 
 async def test_a_reminder_is_given_once_a_turn_and_changes_nothing(room: Room) -> None:
     table = await room.given(THREE)
     before = table.view()
     await room.advance(59.9)
-    assert [person for person, _ in room.audience.reminded] == [ANN]
+    assert [person for person, _ in room.listener.reminded] == [ANN]
     assert table.view() == before
     await room.advance(63)
-    assert [person for person, _ in room.audience.reminded] == [ANN, BOB]
+    assert [person for person, _ in room.listener.reminded] == [ANN, BOB]
 
 
 async def test_nobody_is_reminded_of_an_ais_turn(room: Room) -> None:
     table = await room.given({"Kim": "G1 G2 G3", ANN: "B1 B2 B3"})
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await table.touch(ANN, returning=True)
     await room.until(lambda: table.is_turn_of(ANN))
-    assert room.audience.reminded == []
+    assert room.listener.reminded == []
 
 
 # Downtimes
@@ -282,18 +283,18 @@ async def test_the_screens_are_told_of_a_deadline_that_moved(room: Room) -> None
     table = await room.given(THREE)
     after = await restarted(room, 3600)
     await after.load(table.id)
-    assert [told[0] for told in after.audience.told] == [table.id]
+    assert [told[0] for told in after.listener.told] == [table.id]
 
 
 async def test_a_lobby_and_a_deserted_match_outlive_a_downtime(room: Room) -> None:
     lobby = await room.lobby(ANN, channel=ELSEWHERE)
     match = await room.given({BOB: "G1 G2 G3", "Kim": "B1 B2"})
-    await match.leave(BOB)
+    await match.change(BOB, players.leave)
     after = Room(room.store, Clock(room.clock.now + 86_400))
     assert await after.hub.restore() == 2
     await after.advance(59)
     assert (await after.load(lobby.id)).is_live
-    assert not (await after.load(match.id)).is_stranded
+    assert not (await after.load(match.id)).is_suspended
     await after.advance(1)
     assert not (await after.load(lobby.id)).is_live
-    assert (await after.load(match.id)).view().aside
+    assert (await after.load(match.id)).view().adjourned

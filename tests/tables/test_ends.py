@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, STRANGER, Room, play, sensible, sight
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
 
@@ -47,7 +49,7 @@ async def test_the_result_is_shown_until_then(room: Room) -> None:
 
 async def test_when_everybody_present_is_ready_the_next_round_is_dealt_at_once(room: Room) -> None:
     table = await won_round(room, BOB, CEM, "Kim")
-    await table.leave(CEM)
+    await table.change(CEM, players.leave)
     await table.declare_ready(ANN)
     assert table.view().status == "pause"
     assert [seat.ready for seat in table.view().seats] == [True, False, False, False]
@@ -77,34 +79,34 @@ async def test_only_the_host_and_moderators_end(room: Room, who: int) -> None:
     table = await room.match(ANN, BOB)
     before = sight(table)
     with pytest.raises(Refused, match="refused-only-host-ends") as refusal:
-        await table.end(who, moderator=False)
+        await table.change(who, hosting.end)
     assert refusal.value.params == {"host": "Ann"}
     with pytest.raises(Refused, match="refused-only-host-ends"):
-        table.check_may_end(who, moderator=False)
+        hosting.check_may_end(table.state, who, moderator=False)
     assert sight(table) == before
-    table.check_may_end(who, moderator=True)
-    await table.end(who, moderator=True)
+    hosting.check_may_end(table.state, who, moderator=True)
+    await table.change(who, hosting.end, moderator=True)
     assert table.view().status == "closed"
 
 
 async def test_the_host_ends_and_the_scores_stay_in_sight(room: Room) -> None:
     table = await won_round(room, BOB)
     await room.advance(10)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     view = table.view()
     assert (view.status, view.deadline, view.winner) == ("closed", None, None)
     assert [seat.score for seat in view.seats] == [12, 0]
     assert room.hub.moments == {}
-    assert room.audience.told[-1][2] == "closed"
+    assert room.listener.told[-1][2] == "closed"
     with pytest.raises(Refused, match="refused-closed"):
-        await table.end(ANN, moderator=True)
+        await table.change(ANN, hosting.end, moderator=True)
     with pytest.raises(Refused, match="refused-closed"):
-        table.check_may_end(ANN, moderator=True)
+        hosting.check_may_end(table.state, ANN, moderator=True)
 
 
 async def test_a_closed_table_can_still_be_looked_at(room: Room) -> None:
     table = await won_round(room, BOB)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     for process in (room, room.successor()):
         again = await process.load(table.id)
         assert again is not table
@@ -114,13 +116,13 @@ async def test_a_closed_table_can_still_be_looked_at(room: Room) -> None:
 
 async def test_in_a_closed_match_nobody_leaves_or_comes_back(room: Room) -> None:
     table = await room.match(ANN, BOB, CEM)
-    await table.leave(CEM)
-    await table.end(ANN, moderator=False)
+    await table.change(CEM, players.leave)
+    await table.change(ANN, hosting.end)
     before = sight(table)
     with pytest.raises(Refused, match="refused-closed"):
-        await table.leave(BOB)
+        await table.change(BOB, players.leave)
     with pytest.raises(Refused, match="refused-closed"):
-        await table.join(CEM, "Cem")
+        await table.change(CEM, partial(players.join, name="Cem"))
     await table.touch(CEM, returning=True)
     assert sight(table) == before
 

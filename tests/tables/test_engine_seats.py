@@ -6,6 +6,7 @@ import asyncio
 import random
 import sys
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
@@ -18,6 +19,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.store import StorageError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 from unobot.uui.driver import Engine
 from unobot.uui.engine_process import Listener
@@ -123,40 +125,40 @@ async def test_the_host_seats_an_engine_and_nobody_has_to_say_uno(store: NotedSt
     assert table.view().engines == ("sharp",)
     for user, name, reason in ((BOB, "sharp", "only-host-engine"), (ANN, "blunt", "unknown-button")):
         with pytest.raises(Refused, match=f"refused-{reason}"):
-            await table.add_ai(user, name)
+            await table.change(user, partial(lobby.add_ai, level=name))
     assert table.ruleset.uno == "call"
-    await table.add_ai(ANN, "sharp")
+    await table.change(ANN, partial(lobby.add_ai, level="sharp"))
     assert (levels(table), table.ruleset) == ([None, None, "sharp"], ANNOUNCED)
-    await table.remove_ai(BOB, "Kim")
+    await table.change(BOB, partial(lobby.remove_ai, name="Kim"))
     assert levels(table) == [None, None]
 
 
 async def test_an_engine_plays_only_rules_that_it_can_be_told(store: NotedStore, stable: Stable) -> None:
     room = room_with(stable, store)
     table = await room.lobby(ANN)
-    await table.change_rules(ANN, PRESETS["party"])
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["party"]))
     with pytest.raises(Refused, match="refused-engine-rules") as refused:
-        await table.add_ai(ANN, "sharp")
+        await table.change(ANN, partial(lobby.add_ai, level="sharp"))
     assert refused.value.params == {"engine": "sharp"}
-    await table.change_rules(ANN, Ruleset(target=200, wild_draw_four="strict"))
-    await table.add_ai(ANN, "sharp")
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(target=200, wild_draw_four="strict")))
+    await table.change(ANN, partial(lobby.add_ai, level="sharp"))
     with pytest.raises(Refused, match="refused-engine-rules"):
-        await table.change_rules(ANN, Ruleset(hand_size=5))
-    await table.change_rules(ANN, Ruleset(target=100))
+        await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(hand_size=5)))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(target=100)))
     assert table.ruleset == Ruleset(target=100, uno="announced")
-    await table.remove_ai(ANN, "Kim")
-    await table.change_rules(ANN, PRESETS["party"])
+    await table.change(ANN, partial(lobby.remove_ai, name="Kim"))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["party"]))
 
 
 async def test_who_agreed_to_a_rematch_agreed_to_its_rules(store: NotedStore, stable: Stable) -> None:
     room = room_with(stable, store)
     table = await room.match(ANN, BOB)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     again = await room.hub.open_again(table.state, ANN, agreed=True)
-    await again.add_ai(ANN, "casual")
+    await again.change(ANN, partial(lobby.add_ai, level="casual"))
     assert [seat.ready for seat in again.view().seats] == [True, False, False]
-    await again.make_host(ANN, BOB, moderator=False)
-    await again.add_ai(BOB, "sharp")
+    await again.change(ANN, partial(hosting.make_host, new_host_id=BOB))
+    await again.change(BOB, partial(lobby.add_ai, level="sharp"))
     assert [seat.ready for seat in again.view().seats][:2] == [False, True]
 
 
@@ -168,17 +170,17 @@ async def test_an_engine_plays_a_round_like_an_ai(store: NotedStore, stable: Sta
     room = room_with(stable, store)
     table = await room.lobby(ANN)
     for level in ("sharp", "sharp", "clever"):
-        await table.add_ai(ANN, level)
+        await table.change(ANN, partial(lobby.add_ai, level=level))
     await table.start(ANN, 7)
-    await table.rest(ANN, on=True)
+    await table.change(ANN, partial(players.set_autopilot, on=True))
     await room.until(lambda: table.view().status == "pause")
-    assert (levels(table), table.view().fallen) == ([None, "sharp", "sharp", "clever"], ())
+    assert (levels(table), table.view().failed_engines) == ([None, "sharp", "sharp", "clever"], ())
     asked = [line for line in stable.told if line.startswith("gamestate 4 0 0 0 0 ")]
     assert len(asked) == stable.told.count("stop") > 10
     assert len(stable.players) == 2
     _, log = await store.load_match(table.state.match_id or 0)
     assert "clock" not in [entry.by for entry in log]
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     await asyncio.gather(*stable.engines._leaving)
     assert stable.told[-2:] == ["shutdown", "shutdown"]
     assert all(player.killed for player in stable.players)
@@ -213,13 +215,13 @@ async def test_what_fails_is_replaced_in_the_same_turn(
     await room.step()
     assert last(table) == (0, "R2", None)
     assert table.is_turn_of(ANN)
-    assert (levels(table), table.view().fallen) == (["clever", None], (("Kim", "sharp"),))
+    assert (levels(table), table.view().failed_engines) == (["clever", None], (("Kim", "sharp"),))
     assert table.state.seat_changes.seat_history == ((1, (("Kim", "sharp"), ("Ann", None))),)
     assert "the engine sharp" in caplog.text, why
     await asyncio.gather(*stable.engines._leaving)
     assert stable.players[0].killed
     again = await room.successor().load(table.id)
-    assert (levels(again), again.view().fallen) == (["clever", None], (("Kim", "sharp"),))
+    assert (levels(again), again.view().failed_engines) == (["clever", None], (("Kim", "sharp"),))
 
 
 async def test_one_that_died_while_others_played_is_replaced_when_it_is_asked(
@@ -248,7 +250,7 @@ async def test_the_table_is_not_held_while_an_engine_thinks(store: NotedStore, s
     table = await room.given(hands, ruleset=ANNOUNCED, levels={"Kim": "sharp"})
     thinking = asyncio.create_task(room.step())
     await stable.asked.wait()
-    await table.take_over(CEM, "Cem", 0, table.ply)
+    await table.change(CEM, partial(players.take_over, name="Cem", seat=0, ply=table.ply))
     assert table.is_turn_of(CEM)
     stable.players[0].listener.heard("move r1")
     await thinking
@@ -283,7 +285,7 @@ async def test_when_the_bot_stops_the_question_is_left_for_its_next_start(store:
     room = room_with(stable, store)
     idle, over = await seated(room, CHANNEL + 1), await seated(room, CHANNEL + 2)
     await room.until(lambda: idle.ply == over.ply == 1)
-    await over.end(ANN, moderator=False)
+    await over.change(ANN, hosting.end)
     stable.answers = lambda _: None
     stable.asked.clear()
     table = await seated(room)
@@ -336,6 +338,6 @@ async def test_a_real_process_plays_and_dies(store: NotedStore, tmp_path: Path) 
     assert [entry.move for entry in table.view().recent] == [None, "draw", "pass"]
     await play(table, ANN, "draw", "pass")
     await room.until(lambda: table.is_turn_of(ANN))
-    assert table.view().fallen == (("Kim", "sharp"),)
+    assert table.view().failed_engines == (("Kim", "sharp"),)
     assert levels(table) == ["clever", None]
     await engines.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 from unobot.tables.errors import Refused
+from unobot.tables.state import lobby, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
@@ -38,7 +40,7 @@ def drawn(seed: int) -> Ruleset:
 
 async def begun(room: Room, rules: Ruleset, *people: int) -> Table:
     table = await room.lobby(*people, ais=SEATS - len(people))
-    await table.change_rules(people[0], rules)
+    await table.change(people[0], partial(lobby.set_rules, ruleset=rules))
     await table.start(people[0], 3)
     return table
 
@@ -60,7 +62,7 @@ async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
     """A person is there, and asleep: the clock and the stand-in play for them."""
     table = await begun(room, replace(PRESETS[name], target=30), ANN)
     table_ends = room.clock() + 8 * 3600
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await table.touch(ANN, returning=True)
     while table.is_live and room.clock() < table_ends:
         await room.step()

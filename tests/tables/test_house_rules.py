@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.tables.hall import Hall, moves
@@ -11,6 +13,7 @@ from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 # Choosing
@@ -27,10 +30,10 @@ async def test_the_host_changes_the_rules_and_everybody_is_told(room: Room) -> N
     table = await room.lobby(ANN, BOB)
     assert table.ruleset == OFFICIAL
     room.clock.now += 60
-    told = len(room.audience.told)
-    await table.change_rules(ANN, PRESETS["teams"])
+    told = len(room.listener.told)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
     assert table.ruleset == table.view(BOB).ruleset == PRESETS["teams"]
-    assert len(room.audience.told) == told + 1
+    assert len(room.listener.told) == told + 1
     assert table.view().deadline == room.clock() + room.timing.lobby
     assert (await room.successor().load(table.id)).ruleset == PRESETS["teams"]
 
@@ -38,16 +41,16 @@ async def test_the_host_changes_the_rules_and_everybody_is_told(room: Room) -> N
 async def test_only_the_host_changes_them_and_only_before_the_match(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-only-host-rules") as refusal:
-        await table.change_rules(BOB, PRESETS["party"])
+        await table.change(BOB, partial(lobby.set_rules, ruleset=PRESETS["party"]))
     assert refusal.value.params == {"host": "Ann"}
     with pytest.raises(Refused, match="refused-not-seated"):
-        await table.change_rules(STRANGER, PRESETS["party"])
+        await table.change(STRANGER, partial(lobby.set_rules, ruleset=PRESETS["party"]))
     await table.start(ANN, 1)
     with pytest.raises(Refused, match="refused-running"):
-        await table.change_rules(ANN, PRESETS["party"])
-    await table.end(ANN, moderator=False)
+        await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["party"]))
+    await table.change(ANN, hosting.end)
     with pytest.raises(Refused, match="refused-closed"):
-        await table.change_rules(ANN, PRESETS["party"])
+        await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["party"]))
     assert table.ruleset == OFFICIAL
 
 
@@ -55,7 +58,7 @@ async def test_rules_that_the_database_refuses_are_not_in_force(room: Room) -> N
     table = await room.lobby(ANN, BOB)
     room.store.refusal = StorageError("full")
     with pytest.raises(StorageError):
-        await table.change_rules(ANN, PRESETS["party"])
+        await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["party"]))
     room.store.refusal = None
     assert table.ruleset == OFFICIAL
     assert (await room.load(table.id)).ruleset == OFFICIAL
@@ -63,23 +66,23 @@ async def test_rules_that_the_database_refuses_are_not_in_force(room: Room) -> N
 
 async def test_rules_that_so_many_seats_cannot_play_are_refused_at_the_start(room: Room) -> None:
     table = await room.lobby(ANN, BOB, CEM)
-    await table.change_rules(ANN, PRESETS["teams"])
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
     with pytest.raises(RulesetError) as refusal:
         await table.start(ANN, 1)
     assert (refusal.value.reason, refusal.value.params) == (Contradiction.TEAMS_EVEN, {"seats": 3})
     assert (table.view().status, table.log) == ("lobby", None)
-    await table.add_ai(ANN, "casual")
+    await table.change(ANN, partial(lobby.add_ai, level="casual"))
     await table.start(ANN, 1)
     assert table.view().status == "playing"
 
 
 async def test_a_hand_that_cannot_be_dealt_is_refused_at_the_start(room: Room) -> None:
     table = await room.lobby(ANN, BOB, ais=8)
-    await table.change_rules(ANN, Ruleset(hand_size=15))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(hand_size=15)))
     with pytest.raises(RulesetError) as refusal:
         await table.start(ANN, 1)
     assert refusal.value.reason is Contradiction.DECK_TOO_SMALL
-    await table.change_rules(ANN, Ruleset(hand_size=15, decks=2))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(hand_size=15, decks=2)))
     await table.start(ANN, 1)
     view = table.view(ANN).view
     assert view is not None
@@ -92,10 +95,10 @@ async def test_a_hand_that_cannot_be_dealt_is_refused_at_the_start(room: Room) -
 @pytest.mark.parametrize("leaves", [False, True])
 async def test_where_no_card_is_turned_up_the_host_begins(room: Room, leaves: bool) -> None:
     table = await room.lobby(ANN, BOB, CEM)
-    await table.change_rules(ANN, PRESETS["stacking"])
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["stacking"]))
     if leaves:
-        await table.leave(ANN)
-        await table.join(ANN, "Ann")
+        await table.change(ANN, players.leave)
+        await table.change(ANN, partial(players.join, name="Ann"))
     host = BOB if leaves else ANN
     await table.start(host, 1)
     assert table.is_turn_of(host)
@@ -120,7 +123,7 @@ async def test_the_time_for_a_move_is_that_of_the_rules(room: Room) -> None:
 
 async def test_the_clock_of_a_round_ends_it(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.change_rules(ANN, Ruleset(blitz=100))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=100)))
     await table.start(ANN, 1)
     began = room.clock()
     while room.clock() < began + 80:
@@ -143,14 +146,14 @@ async def test_the_clock_of_a_round_ends_it(room: Room) -> None:
 
 async def test_the_clock_of_a_round_begins_anew_after_a_start_and_waits_for_who_left(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.change_rules(ANN, Ruleset(blitz=100))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(blitz=100)))
     await table.start(ANN, 1)
     room.clock.now += 90
     after = room.successor()
     again = await after.load(table.id)
     assert again.view().round_ends == room.clock() + 100
-    await again.leave(ANN)
-    await again.leave(BOB)
+    await again.change(ANN, players.leave)
+    await again.change(BOB, players.leave)
     await after.advance(300)
     assert again.view().status == "playing"
     await again.touch(ANN, returning=True)
@@ -262,7 +265,7 @@ async def test_who_is_out_of_the_round_may_still_watch_and_leave(room: Room) -> 
     await play(table, BOB, "R2")
     await play(table, CEM, "R5")
     assert table.is_turn_of(BOB)
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await play(table, BOB, "R3!")
     await play(table, CEM, "R6!")
     await play(table, BOB, "R4")

@@ -27,6 +27,7 @@ from unobot.rules.moves import Move
 from unobot.rules.round import View
 from unobot.storage.states import TableState
 from unobot.tables.hub import Hub
+from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Timing
 
 
@@ -78,9 +79,9 @@ async def test_a_person_is_found_at_all_their_tables_in_the_order_they_were_open
     assert await room.hub.seats_of(ANN) == [first, second]
     assert await room.hub.seats_of(BOB) == [first]
     assert await room.hub.seats_of(STRANGER) == []
-    await first.leave(ANN)
+    await first.change(ANN, players.leave)
     assert await room.hub.seats_of(ANN) == [first, second]
-    await first.end(BOB, moderator=False)
+    await first.change(BOB, hosting.end)
     assert await room.hub.seats_of(ANN) == [second]
 
 
@@ -104,7 +105,7 @@ async def test_a_table_always_has_its_alarm_set(room: Room) -> None:
         else:
             await room.step()
         if rng.random() < 0.1:
-            await table.leave(ANN)
+            await table.change(ANN, players.leave)
             assert room.hub.moments == {table.id: table.next_due()}
             await table.touch(ANN, returning=True)
 
@@ -181,11 +182,11 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["casual"])
     other = await hub.open(GUILD, ELSEWHERE, ANN, "Ann", "en-US", ["casual"])
     await table.start(ANN, 1)
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await table.touch(ANN, returning=True)
     await asyncio.gather(*(text for text in alarms() if text.cancelling()), return_exceptions=True)
     assert sorted(task.get_name() for task in alarms()) == [f"table {table.id}", f"table {other.id}"]
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     await asyncio.gather(*(text for text in alarms() if text.cancelling()), return_exceptions=True)
     assert [task.get_name() for task in alarms()] == [f"table {other.id}"]
     hub.close()

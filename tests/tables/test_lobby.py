@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room, play
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
@@ -38,7 +41,7 @@ async def test_another_channel_is_free(room: Room) -> None:
 
 async def test_the_channel_is_free_again_after_closing(room: Room) -> None:
     first = await open_at(room, CHANNEL)
-    await first.end(ANN, moderator=False)
+    await first.change(ANN, hosting.end)
     assert await room.hub.at(CHANNEL) is None
     second = await open_at(room, CHANNEL)
     assert second.id != first.id
@@ -56,10 +59,10 @@ async def test_whoever_opens_is_seated_and_host(room: Room) -> None:
 async def test_ten_seats_and_no_more(room: Room) -> None:
     table = await open_at(room, CHANNEL, ais=9)
     with pytest.raises(Refused, match="refused-table-full") as full:
-        await table.join(BOB, "Bob")
+        await table.change(BOB, partial(players.join, name="Bob"))
     assert full.value.params == {"seats": 10}
     with pytest.raises(Refused, match="refused-table-full"):
-        await table.add_ai(ANN, "casual")
+        await table.change(ANN, partial(lobby.add_ai, level="casual"))
     await table.start(ANN, 1)
     assert len(table.view().seats) == 10
 
@@ -79,7 +82,7 @@ async def test_one_seat_is_too_few(room: Room) -> None:
 
 async def test_one_seat_is_too_few_for_teams(room: Room) -> None:
     table = await room.lobby(ANN)
-    await table.change_rules(ANN, PRESETS["teams"])
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
     with pytest.raises(RulesetError, match="teams_even, seats 1"):
         await table.start(ANN, 1)
     assert table.view().status == "lobby"
@@ -95,7 +98,7 @@ async def test_one_person_with_one_ai_can_start(room: Room) -> None:
 
 async def test_ais_alone_cannot_start(room: Room) -> None:
     table = await room.lobby(ANN, ais=2)
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     assert table.view().status == "closed"
     with pytest.raises(Refused, match="refused-closed"):
         await table.start(ANN, 1)
@@ -143,11 +146,14 @@ async def test_a_downtime_makes_nobody_absent_who_could_press_nothing(room: Room
 async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-seated-already"):
-        await table.join(BOB, "Bob")
+        await table.change(BOB, partial(players.join, name="Bob"))
     await table.start(ANN, 1)
     with pytest.raises(Refused, match="refused-running"):
-        await table.join(CEM, "Cem")
-    for seatless in (table.add_ai(ANN, "casual"), table.remove_ai(ANN, "Kim")):
+        await table.change(CEM, partial(players.join, name="Cem"))
+    for seatless in (
+        table.change(ANN, partial(lobby.add_ai, level="casual")),
+        table.change(ANN, partial(lobby.remove_ai, name="Kim")),
+    ):
         with pytest.raises(Refused, match="refused-running"):
             await seatless
     assert names(table) == ["Ann", "Bob"]
@@ -156,7 +162,10 @@ async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> 
 async def test_no_ai_comes_or_goes_until_the_match_is_over(room: Room) -> None:
     table = await room.given({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000))
     for reason in ("running", "running", "closed"):
-        for deed in (table.add_ai(ANN, "casual"), table.remove_ai(ANN, "Kim")):
+        for deed in (
+            table.change(ANN, partial(lobby.add_ai, level="casual")),
+            table.change(ANN, partial(lobby.remove_ai, name="Kim")),
+        ):
             with pytest.raises(Refused, match=f"refused-{reason}"):
                 await deed
         assert names(table) == ["Ann", "Kim"]
@@ -164,28 +173,28 @@ async def test_no_ai_comes_or_goes_until_the_match_is_over(room: Room) -> None:
             case "playing":
                 await play(table, ANN, "R1")
             case "pause":
-                await table.end(ANN, moderator=False)
+                await table.change(ANN, hosting.end)
     again = await room.hub.open_again(table.state, ANN, agreed=True)
-    await again.remove_ai(ANN, "Kim")
+    await again.change(ANN, partial(lobby.remove_ai, name="Kim"))
     assert names(again) == ["Ann"]
     assert names(table) == ["Ann", "Kim"]
 
 
 async def test_leaving_the_lobby_gives_up_the_seat(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     assert names(table) == ["Ann"]
     assert table.view(BOB).seat is None
     with pytest.raises(Refused, match="refused-not-seated"):
-        await table.leave(BOB)
+        await table.change(BOB, players.leave)
 
 
 async def test_the_host_leaves_and_the_longest_seated_is_host(room: Room) -> None:
     table = await room.lobby(ANN, BOB, CEM)
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     room.clock.now += 1
-    await table.join(BOB, "Bob")  # now Cem has been seated longer, though they came third
-    await table.leave(ANN)
+    await table.change(BOB, partial(players.join, name="Bob"))  # now Cem has been seated longer, though they came third
+    await table.change(ANN, players.leave)
     assert host(table) == CEM
     with pytest.raises(Refused, match="refused-only-host-starts"):
         await table.start(BOB, 1)
@@ -193,9 +202,9 @@ async def test_the_host_leaves_and_the_longest_seated_is_host(room: Room) -> Non
 
 async def test_the_last_person_leaves_and_the_lobby_is_closed(room: Room) -> None:
     table = await room.lobby(ANN, BOB, ais=1)
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     assert table.is_live
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     assert (table.is_live, table.view().status, table.view().deadline) == (False, "closed", None)
     assert await room.hub.at(CHANNEL) is None
     assert room.hub.moments == {}
@@ -204,24 +213,27 @@ async def test_the_last_person_leaves_and_the_lobby_is_closed(room: Room) -> Non
 async def test_ai_seats_come_and_go(room: Room) -> None:
     table = await room.lobby(ANN)
     with pytest.raises(Refused, match="refused-no-ai"):
-        await table.remove_ai(ANN, "Kim")
-    await table.add_ai(ANN, "casual")
-    await table.join(BOB, "Bob")
-    await table.add_ai(BOB, "casual")
+        await table.change(ANN, partial(lobby.remove_ai, name="Kim"))
+    await table.change(ANN, partial(lobby.add_ai, level="casual"))
+    await table.change(BOB, partial(players.join, name="Bob"))
+    await table.change(BOB, partial(lobby.add_ai, level="casual"))
     assert [seat.level for seat in table.view().seats] == [None, "casual", None, "casual"]
     first, second = names(table)[1], names(table)[3]
     for gone in ("Ann", "Bob", "", "Nobody"):
         with pytest.raises(Refused, match="refused-no-ai"):
-            await table.remove_ai(ANN, gone)
-    await table.remove_ai(BOB, first)
+            await table.change(ANN, partial(lobby.remove_ai, name=gone))
+    await table.change(BOB, partial(lobby.remove_ai, name=first))
     assert names(table) == ["Ann", "Bob", second]
-    await table.remove_ai(ANN, second)
+    await table.change(ANN, partial(lobby.remove_ai, name=second))
     assert names(table) == ["Ann", "Bob"]
 
 
 async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
     table = await room.lobby(ANN, ais=1)
-    for deed in (table.add_ai(STRANGER, "casual"), table.remove_ai(STRANGER, "Kim")):
+    for deed in (
+        table.change(STRANGER, partial(lobby.add_ai, level="casual")),
+        table.change(STRANGER, partial(lobby.remove_ai, name="Kim")),
+    ):
         with pytest.raises(Refused, match="refused-not-seated"):
             await deed
     assert len(names(table)) == 2
@@ -229,11 +241,11 @@ async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
 
 async def test_names_of_ais_are_distinct_whoever_sits_there(room: Room) -> None:
     table = await room.hub.open(GUILD, CHANNEL, ANN, "Kim", "en-US", ["casual"] * 2)
-    await table.join(BOB, "Noa")
+    await table.change(BOB, partial(players.join, name="Noa"))
     for _ in range(6):
-        await table.add_ai(ANN, "casual")
-    await table.remove_ai(ANN, names(table)[1])
-    await table.add_ai(ANN, "casual")
+        await table.change(ANN, partial(lobby.add_ai, level="casual"))
+    await table.change(ANN, partial(lobby.remove_ai, name=names(table)[1]))
+    await table.change(ANN, partial(lobby.add_ai, level="casual"))
     assert len(set(names(table))) == len(names(table)) == 10
 
 
@@ -252,13 +264,13 @@ async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) ->
     await room.advance(29 * 60)
     match deed:
         case "join":
-            await table.join(BOB, NAMES[BOB])
+            await table.change(BOB, partial(players.join, name=NAMES[BOB]))
         case "add_ai":
-            await table.add_ai(ANN, "casual")
+            await table.change(ANN, partial(lobby.add_ai, level="casual"))
         case "remove_ai":
-            await table.remove_ai(ANN, "Kim")
+            await table.change(ANN, partial(lobby.remove_ai, name="Kim"))
         case "leave":
-            await table.leave(CEM)
+            await table.change(CEM, players.leave)
     await room.advance(30 * 60 - 1)
     assert table.is_live
     await room.advance(1)
@@ -267,9 +279,14 @@ async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) ->
 
 async def test_a_closed_lobby_takes_nobody_in_and_lets_nobody_out(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     before = table.state
-    for deed in (table.join(CEM, "Cem"), table.add_ai(ANN, "casual"), table.leave(BOB), table.start(ANN, 1)):
+    for deed in (
+        table.change(CEM, partial(players.join, name="Cem")),
+        table.change(ANN, partial(lobby.add_ai, level="casual")),
+        table.change(BOB, players.leave),
+        table.start(ANN, 1),
+    ):
         with pytest.raises(Refused, match="refused-closed"):
             await deed
     await table.touch(BOB, returning=True)

@@ -4,50 +4,52 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Room, last, play, sight
 from unobot.storage.store import Overtaken, StorageError
 from unobot.tables.errors import Stale
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 Deed = Callable[[Table], Awaitable[None]]
 
 IN_LOBBY: dict[str, Deed] = {
-    "join": lambda table: table.join(CEM, "Cem"),
-    "leave": lambda table: table.leave(BOB),
-    "ai": lambda table: table.add_ai(ANN, "casual"),
-    "no ai": lambda table: table.remove_ai(ANN, "Kim"),
+    "join": lambda table: table.change(CEM, partial(players.join, name="Cem")),
+    "leave": lambda table: table.change(BOB, players.leave),
+    "ai": lambda table: table.change(ANN, partial(lobby.add_ai, level="casual")),
+    "no ai": lambda table: table.change(ANN, partial(lobby.remove_ai, name="Kim")),
     "start": lambda table: table.start(ANN, 1),
-    "end": lambda table: table.end(ANN, moderator=False),
+    "end": lambda table: table.change(ANN, hosting.end),
 }
 IN_PLAY: dict[str, Deed] = {
     "move": lambda table: play(table, ANN, "R1"),
-    "leave": lambda table: table.leave(ANN),
-    "end": lambda table: table.end(ANN, moderator=False),
+    "leave": lambda table: table.change(ANN, players.leave),
+    "end": lambda table: table.change(ANN, hosting.end),
 }
 
 
 async def refused(room: Room, table: Table, deed: Deed, refusal: Exception) -> None:
     """Expect that the deed fails, changes nothing, tells nobody, and succeeds with the table loaded anew."""
-    before, told = sight(table), list(room.audience.told)
+    before, told = sight(table), list(room.listener.told)
     room.store.refusal = refusal
     with pytest.raises(Stale if isinstance(refusal, Overtaken) else StorageError):
         await deed(table)
     assert sight(table) == before
-    assert room.audience.told == told
+    assert room.listener.told == told
     room.store.refusal = None
     again = await room.load(table.id)
     assert again is not table
     assert sight(again) == before
-    told = list(room.audience.told)  # loading it has told that it is to be drawn
+    told = list(room.listener.told)  # loading it has told that it is to be drawn
     with pytest.raises(Stale):
         await deed(table)  # whoever still holds the old object has to ask anew
-    assert room.audience.told == told
+    assert room.listener.told == told
     await deed(again)
     assert sight(again) != before
-    assert len(room.audience.told) == len(told) + 1
+    assert len(room.listener.told) == len(told) + 1
 
 
 @pytest.mark.parametrize("deed", IN_LOBBY.values(), ids=IN_LOBBY.keys())
@@ -63,7 +65,7 @@ async def test_a_match_is_left_as_it_was_when_the_database_refuses(room: Room, d
 
 async def test_coming_back_has_not_happened_when_the_database_refuses(room: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 G2 G3"})
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     await refused(room, table, lambda each: each.touch(BOB, returning=True), StorageError("full"))
 
 
@@ -73,10 +75,10 @@ async def test_the_next_deal_has_not_happened_when_the_database_refuses(room: Ro
     await play(table, ANN, "R1")
     room.store.refusal = StorageError("full")
     await table.declare_ready(ANN)  # the first needs no write
-    told = len(room.audience.told)
+    told = len(room.listener.told)
     with pytest.raises(StorageError):
         await table.declare_ready(BOB)
-    assert len(room.audience.told) == told
+    assert len(room.listener.told) == told
     room.store.refusal = None
     again = await room.load(table.id)
     assert (again.ply, again.view().status) == (table.ply, table.view().status) == (1, "pause")
@@ -104,11 +106,11 @@ async def test_of_two_processes_the_second_loads_what_the_first_wrote(room: Room
 async def test_the_clock_tries_again_when_the_database_refuses(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 G2 G3"})
     await room.advance(59)
-    before, told = sight(table), list(room.audience.told)
+    before, told = sight(table), list(room.listener.told)
     room.store.refusal = StorageError("full")
     await room.advance(2)
     assert sight(table) == before
-    assert room.audience.told == told
+    assert room.listener.told == told
     assert [record.levelname for record in caplog.records] == ["ERROR"]
     room.store.refusal = None
     await room.advance(room.timing.retry)
@@ -118,17 +120,17 @@ async def test_the_clock_tries_again_when_the_database_refuses(room: Room, caplo
 
 async def test_nobody_sees_a_move_before_it_is_stored(room: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 G2 G3"})
-    before, told = sight(table), list(room.audience.told)
+    before, told = sight(table), list(room.listener.told)
     room.store.hold = asyncio.Event()
     press = asyncio.create_task(play(table, ANN, "R1"))
     await room.store.held.wait()
     assert sight(table) == before
-    assert room.audience.told == told
+    assert room.listener.told == told
     assert not press.done()
     room.store.hold.set()
     await press
     assert last(table) == (0, "R1", None)
-    assert len(room.audience.told) == len(told) + 1
+    assert len(room.listener.told) == len(told) + 1
 
 
 async def test_every_change_is_stored_before_it_is_told(room: Room) -> None:
@@ -139,9 +141,9 @@ async def test_every_change_is_stored_before_it_is_told(room: Room) -> None:
             await table.submit(ANN, table.ply, table.legal_moves(ANN)[0])
         else:
             await room.step()
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await table.touch(ANN, returning=True)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     assert room.store.notes == ["stored", "told"] * (len(room.store.notes) // 2)
     assert len(room.store.notes) > 60
     assert await room.hub.at(CHANNEL) is None

@@ -10,6 +10,7 @@ from tests.tables.room import ANN, BOB, CHANNEL, GUILD, Room, play
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.store import StorageError
 from unobot.tables.listener import EndedMatch, EndedSeat
+from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
 WEEK = 7 * 24 * 3600
@@ -20,7 +21,7 @@ async def ends(room: Room) -> list[EndedMatch]:
     """What the listener has been told, once nothing is on its way to it."""
     while room.hub.reports.tasks:
         await asyncio.gather(*room.hub.reports.tasks)
-    return room.audience.ended
+    return room.listener.ended
 
 
 async def hows(room: Room) -> list[tuple[int, str]]:
@@ -57,7 +58,7 @@ async def test_a_match_that_is_won(room: Room) -> None:
 async def test_a_match_that_is_ended_early(room: Room, moderator: bool) -> None:
     table = await room.match(ANN, BOB)
     assert await ends(room) == []
-    await table.end(BOB if moderator else ANN, moderator=moderator)
+    await table.change(BOB if moderator else ANN, hosting.end, moderator=moderator)
     (match,) = await ends(room)
     assert (match.how, match.placing, match.rounds, match.ended) == ("closed", (), 1, room.clock())
 
@@ -65,7 +66,7 @@ async def test_a_match_that_is_ended_early(room: Room, moderator: bool) -> None:
 async def test_a_match_that_everybody_left_ends_after_a_week(room: Room) -> None:
     table = await room.match(ANN, BOB)
     for person in (ANN, BOB):
-        await table.leave(person)
+        await table.change(person, players.leave)
     await room.advance(WEEK)
     assert await ends(room) == []
     await room.advance(3600)
@@ -74,10 +75,10 @@ async def test_a_match_that_everybody_left_ends_after_a_week(room: Room) -> None
 
 async def test_a_suspended_match(room: Room) -> None:
     table = await room.match(ANN, BOB)
-    await table.strand()
+    await table.suspend()
     other = await room.match(ANN, BOB, channel=CHANNEL + 1)
-    await other.strand()
-    await other.end(ANN, moderator=False)
+    await other.suspend()
+    await other.change(ANN, hosting.end)
     await room.advance(WEEK + 1)
     assert await hows(room) == [(other.id, "closed"), (table.id, "expired")]
 
@@ -86,7 +87,7 @@ async def test_a_lobby_is_no_match(room: Room) -> None:
     forgotten = await room.lobby(ANN)
     await room.advance(24 * 3600)
     left = await room.lobby(ANN)
-    await left.leave(ANN)
+    await left.change(ANN, players.leave)
     assert not forgotten.is_live
     assert not left.is_live
     assert await ends(room) == []
@@ -117,7 +118,7 @@ async def test_an_end_that_was_stored_before_a_crash_is_told_at_the_next_start(
     again.clock.now += 3600
     assert await again.hub.restore() == 0
     assert await hows(again) == [(table.id, "won")]
-    assert again.audience.ended[0].ended == room.clock() - 3600
+    assert again.listener.ended[0].ended == room.clock() - 3600
     third = room.successor()
     await third.hub.restore()
     assert await ends(third) == []
@@ -128,7 +129,7 @@ async def test_an_end_elsewhere_is_told_at_home(room: Room) -> None:
     elsewhere.hub._at_home = lambda _: False
     tables = [await room.match(ANN, BOB), await room.match(ANN, BOB, channel=CHANNEL + 1)]
     for table in tables:
-        await (await elsewhere.load(table.id)).end(ANN, moderator=False)
+        await (await elsewhere.load(table.id)).change(ANN, hosting.end)
     await elsewhere.hub.restore()
     assert await ends(elsewhere) == []
     heard, unheard = tables
@@ -169,7 +170,7 @@ async def test_a_listener_that_fails_is_told_again_at_the_next_start(
     def fails(_: EndedMatch) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(room.audience, "match_ended", fails)
+    monkeypatch.setattr(room.listener, "match_ended", fails)
     table = await won(room)
     await ends(room)
     assert f"table {table.id}: the end of its match could not be told" in caplog.text

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, PAUSE, STRANGER, Room, hand, last, play
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import admission, hosting, players
 from unobot.tables.table import Table
 
 
@@ -18,7 +21,7 @@ def host(table: Table) -> int | None:
 
 async def test_an_ai_takes_hand_score_and_turn_of_who_is_sent_away(room: Room) -> None:
     table = await room.given({ANN: "G1 G2", BOB: "R2 B2 B3", CEM: "Y1 Y2"}, to_move=1)
-    await table.kick(ANN, BOB, moderator=False)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     seat = table.view().seats[1]
     assert (seat.user_id, seat.level, seat.name) == (None, "casual", "Kim")
     assert table.view().deadline is None
@@ -33,7 +36,7 @@ async def test_sending_away_out_of_turn_leaves_the_clock_of_the_mover(room: Room
     table = await room.given({ANN: "G1 G2", BOB: "B1 B2"})
     deadline = table.view().deadline
     await room.advance(20)
-    await table.kick(ANN, BOB, moderator=False)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     assert table.view().deadline == deadline
     assert hand(table, ANN) == "G1 G2"
 
@@ -48,74 +51,74 @@ async def test_who_may_send_whom_away(room: Room) -> None:
         (STRANGER, CEM, True, "refused-no-such-player"),
     ):
         with pytest.raises(Refused, match=reason):
-            await table.kick(user, guest, moderator=moderator)
-    await table.end(ANN, moderator=False)
+            await table.change(user, partial(hosting.kick, guest_id=guest), moderator=moderator)
+    await table.change(ANN, hosting.end)
     with pytest.raises(Refused, match="refused-closed"):
-        await table.kick(ANN, BOB, moderator=False)
+        await table.change(ANN, partial(hosting.kick, guest_id=BOB))
 
 
 async def test_a_moderator_sends_the_host_away_and_the_next_is_host(room: Room) -> None:
     table = await room.match(ANN, BOB, CEM)
-    await table.kick(STRANGER, ANN, moderator=True)
+    await table.change(STRANGER, partial(hosting.kick, guest_id=ANN), moderator=True)
     assert host(table) == BOB
 
 
 async def test_with_the_host_gone_one_of_those_who_left_is_host(room: Room) -> None:
     table = await room.match(ANN, BOB)
-    await table.leave(BOB)
-    await table.kick(STRANGER, ANN, moderator=True)
+    await table.change(BOB, players.leave)
+    await table.change(STRANGER, partial(hosting.kick, guest_id=ANN), moderator=True)
     assert host(table) == BOB
     assert table.is_live
 
 
 async def test_who_was_sent_away_is_let_in_again_by_an_invitation(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.kick(ANN, BOB, moderator=False)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     with pytest.raises(Refused, match="refused-kicked"):
-        await table.join(BOB, "Bob")
-    await table.invite(ANN, BOB, "Bob")
-    await table.join(BOB, "Bob")
+        await table.change(BOB, partial(players.join, name="Bob"))
+    await table.change(ANN, partial(admission.invite, guest_id=BOB, name="Bob"))
+    await table.change(BOB, partial(players.join, name="Bob"))
     assert [seat.user_id for seat in table.view().seats] == [ANN, BOB]
 
 
 async def test_by_invitation_only_the_invited_sit_down(room: Room) -> None:
     table = await room.lobby(ANN)
-    await table.set_access(ANN, "invited", moderator=False)
-    await table.invite(ANN, BOB, "Bob")
+    await table.change(ANN, partial(hosting.set_access, access="invited"))
+    await table.change(ANN, partial(admission.invite, guest_id=BOB, name="Bob"))
     table = await room.successor().load(table.id)
     with pytest.raises(Refused, match="refused-invited-only"):
-        await table.join(CEM, "Cem")
-    await table.join(BOB, "Bob")
-    await table.set_access(ANN, "closed", moderator=False)
+        await table.change(CEM, partial(players.join, name="Cem"))
+    await table.change(BOB, partial(players.join, name="Bob"))
+    await table.change(ANN, partial(hosting.set_access, access="closed"))
     with pytest.raises(Refused, match="refused-closed-to-new"):
-        await table.join(CEM, "Cem")
+        await table.change(CEM, partial(players.join, name="Cem"))
     with pytest.raises(Refused, match="refused-unknown-button"):
-        await table.set_access(ANN, "ajar", moderator=False)
+        await table.change(ANN, partial(hosting.set_access, access="ajar"))
 
 
 async def test_who_left_is_no_heir(room: Room) -> None:
     table = await room.match(ANN, BOB, CEM)
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     with pytest.raises(Refused, match="refused-new-host-away"):
-        await table.make_host(ANN, BOB, moderator=False)
+        await table.change(ANN, partial(hosting.make_host, new_host_id=BOB))
     with pytest.raises(Refused, match="refused-only-host-manages"):
-        await table.make_host(CEM, CEM, moderator=False)
-    await table.make_host(ANN, CEM, moderator=False)
+        await table.change(CEM, partial(hosting.make_host, new_host_id=CEM))
+    await table.change(ANN, partial(hosting.make_host, new_host_id=CEM))
     assert host(table) == CEM
 
 
 async def test_a_closed_table_lets_its_own_people_come_back(room: Room) -> None:
     table = await room.match(ANN, BOB)
-    await table.set_access(ANN, "closed", moderator=False)
-    await table.leave(BOB)
-    await table.join(BOB, "Bob")
+    await table.change(ANN, partial(hosting.set_access, access="closed"))
+    await table.change(BOB, players.leave)
+    await table.change(BOB, partial(players.join, name="Bob"))
     assert not table.view().seats[1].away
 
 
 async def test_a_seat_is_taken_over_with_hand_score_and_turn(room: Room) -> None:
     table = await room.given({ANN: "G1 G2", "Kim": "R2 B2 B3", "Lou": "Y1 Y2"}, to_move=1)
     assert table.view(CEM).to_take == (1, 2)
-    await table.take_over(CEM, "Cem", 1, table.ply)
+    await table.change(CEM, partial(players.take_over, name="Cem", seat=1, ply=table.ply))
     assert (table.view(CEM).seat, hand(table, CEM)) == (1, "R2 B2 B3")
     assert table.view().deadline == room.clock() + 60
     await room.advance(30)
@@ -123,32 +126,32 @@ async def test_a_seat_is_taken_over_with_hand_score_and_turn(room: Room) -> None
     await play(table, CEM, "R2")
     assert table.view(CEM).to_take == ()
     with pytest.raises(Refused, match="refused-seat-taken"):
-        await table.take_over(BOB, "Bob", 1, table.ply)
+        await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=table.ply))
 
 
 async def test_who_may_take_over_a_seat(room: Room) -> None:
     table = await room.given({ANN: "G1 G2", BOB: "R2 B2", "Kim": "Y1 Y2"})
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     for user, seat, reason in ((ANN, 2, "seated-already"), (BOB, 2, "seated-already"), (CEM, 1, "seat-taken")):
         with pytest.raises(Refused, match=f"refused-{reason}"):
-            await table.take_over(user, "X", seat, table.ply)
-    await table.set_access(ANN, "closed", moderator=False)
+            await table.change(user, partial(players.take_over, name="X", seat=seat, ply=table.ply))
+    await table.change(ANN, partial(hosting.set_access, access="closed"))
     assert (table.view(CEM).to_take, table.view(CEM).barred) == ((), "refused-closed-to-new")
     with pytest.raises(Refused, match="refused-closed-to-new"):
-        await table.take_over(CEM, "Cem", 2, table.ply)
-    await table.set_access(ANN, "open", moderator=False)
+        await table.change(CEM, partial(players.take_over, name="Cem", seat=2, ply=table.ply))
+    await table.change(ANN, partial(hosting.set_access, access="open"))
     with pytest.raises(Refused, match="refused-release-present"):
-        await table.free(ANN, ANN, moderator=False)
-    await table.free(ANN, BOB, moderator=False)
+        await table.change(ANN, partial(hosting.release_seat, guest_id=ANN))
+    await table.change(ANN, partial(hosting.release_seat, guest_id=BOB))
     with pytest.raises(Refused, match="refused-seat-taken"):  # for then whoever is behind could change seats
-        await table.take_over(BOB, "Bob", 2, table.ply)
+        await table.change(BOB, partial(players.take_over, name="Bob", seat=2, ply=table.ply))
     assert (table.view(BOB).to_take, table.view(CEM).to_take) == ((1,), (1, 2))
-    await table.take_over(BOB, "Bob", 1, table.ply)
-    await table.take_over(CEM, "Cem", 2, table.ply)
+    await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=table.ply))
+    await table.change(CEM, partial(players.take_over, name="Cem", seat=2, ply=table.ply))
     assert [seat.name for seat in table.view().seats] == ["Ann", "Bob", "Cem"]
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     with pytest.raises(Refused, match="refused-closed"):
-        await table.take_over(STRANGER, "Eve", 1, table.ply)
+        await table.change(STRANGER, partial(players.take_over, name="Eve", seat=1, ply=table.ply))
 
 
 async def test_a_seat_offered_before_the_deal_is_not_taken_after_it(room: Room) -> None:
@@ -157,13 +160,13 @@ async def test_a_seat_offered_before_the_deal_is_not_taken_after_it(room: Room) 
     await play(table, ANN, "R1")
     await room.advance(room.timing.round_pause)
     with pytest.raises(Stale):
-        await table.take_over(BOB, "Bob", 1, ply)
+        await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=ply))
 
 
 async def test_who_takes_a_seat_while_everybody_is_gone_is_host(room: Room) -> None:
     table = await room.given({ANN: "G1 G2", "Kim": "B1 B2"}, to_move=1)
-    await table.leave(ANN)
-    await table.take_over(BOB, "Bob", 1, table.ply)
+    await table.change(ANN, players.leave)
+    await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=table.ply))
     assert host(table) == BOB
     assert table.state.deserted is None
 
@@ -171,15 +174,15 @@ async def test_who_takes_a_seat_while_everybody_is_gone_is_host(room: Room) -> N
 async def test_the_record_says_who_sat_where(room: Room) -> None:
     table = await room.match(ANN, BOB, ais=1)
     await room.until(lambda: table.ply >= 3)
-    await table.kick(ANN, BOB, moderator=False)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     first = table.ply + 1
     await room.until(lambda: table.ply >= first + 2)
-    await table.take_over(CEM, "Cem", 1, table.ply)
+    await table.change(CEM, partial(players.take_over, name="Cem", seat=1, ply=table.ply))
     second = table.ply + 1
     await room.until(lambda: table.ply >= second)
-    await table.leave(CEM)
-    await table.free(ANN, CEM, moderator=False)
-    await table.end(ANN, moderator=False)
+    await table.change(CEM, players.leave)
+    await table.change(ANN, partial(hosting.release_seat, guest_id=CEM))
+    await table.change(ANN, hosting.end)
     told = await (await room.successor().load(table.id)).reveal_seed()
     assert told.audit.is_fair
     record = read_record(told.record.splitlines())
@@ -190,11 +193,11 @@ async def test_the_record_says_who_sat_where(room: Room) -> None:
 async def test_who_comes_late_is_dealt_in_with_the_next_round(room: Room) -> None:
     table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(target=5000))
     assert table.view(CEM).may_join
-    await table.join_late(CEM, "Cem")
+    await table.change(CEM, partial(players.join_late, name="Cem"))
     assert (table.view(CEM).joins, table.view(CEM).seat, table.view().newcomers) == (True, None, ("Cem",))
     assert len(table.view().seats) == 2
     with pytest.raises(Refused, match="refused-seated-already"):
-        await table.join_late(CEM, "Cem")
+        await table.change(CEM, partial(players.join_late, name="Cem"))
     await play(table, ANN, "R1")
     room = room.successor()
     table = await room.load(table.id)
@@ -210,7 +213,7 @@ async def test_the_score_sheet_has_a_whole_row_for_each_round_before_a_late_join
     """There, who came late has the lowest score, also when all change seats with the same deal."""
     table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(target=5000, reshuffle_seats=True))
     await play(table, ANN, "R1")
-    await table.join_late(CEM, "Cem")
+    await table.change(CEM, partial(players.join_late, name="Cem"))
     await room.advance(room.timing.round_pause)
     (row,) = table.view().sheet
     assert dict(zip([seat.name for seat in table.view().seats], row, strict=True)) == {"Ann": 17, "Bob": 0, "Cem": 0}
@@ -220,11 +223,11 @@ async def test_the_score_sheet_has_a_whole_row_for_each_round_before_a_late_join
 
 async def test_the_deal_of_a_match_that_grew_can_be_checked(room: Room) -> None:
     table = await room.match(ANN, BOB)
-    await table.join_late(CEM, "Cem")
+    await table.change(CEM, partial(players.join_late, name="Cem"))
     await room.until(lambda: len(table.view().seats) == 3)
     at = table.ply
     await room.until(lambda: table.ply >= at + 3)
-    await table.end(ANN, moderator=True)
+    await table.change(ANN, hosting.end, moderator=True)
     told = await (await room.successor().load(table.id)).reveal_seed()
     assert told.audit.is_fair
     record = read_record(told.record.splitlines())
@@ -233,12 +236,12 @@ async def test_the_deal_of_a_match_that_grew_can_be_checked(room: Room) -> None:
 
 async def test_who_comes_late_may_think_again_or_take_a_seat_at_once(room: Room) -> None:
     table = await room.given({ANN: "R1", "Kim": "B9 B8"}, ruleset=Ruleset(target=5000))
-    await table.join_late(CEM, "Cem")
-    await table.leave(CEM)
+    await table.change(CEM, partial(players.join_late, name="Cem"))
+    await table.change(CEM, players.leave)
     assert table.view().newcomers == ()
-    await table.join_late(BOB, "Ann")
+    await table.change(BOB, partial(players.join_late, name="Ann"))
     assert table.view().newcomers == ("Ann 2",)
-    await table.take_over(BOB, "Bob", 1, table.ply)
+    await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=table.ply))
     assert table.view().newcomers == ()
     assert [seat.name for seat in table.view().seats] == ["Ann", "Bob"]
 
@@ -246,16 +249,16 @@ async def test_who_comes_late_may_think_again_or_take_a_seat_at_once(room: Room)
 async def test_where_nobody_comes_late(room: Room) -> None:
     table = await room.given({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(scoring="until_last"))
     with pytest.raises(Refused, match="refused-no-newcomers"):
-        await table.join_late(CEM, "Cem")
+        await table.change(CEM, partial(players.join_late, name="Cem"))
     assert not table.view(CEM).may_join
     six: dict[int | str, str] = {ANN: "R1", BOB: "B1", "Kim": "B2", "Lou": "B3", "Max": "B4", "Noa": "B5"}
     table = await room.given(six, ruleset=Ruleset(hand_size=15), channel=77)
     with pytest.raises(Refused, match="refused-no-cards-left"):
-        await table.join_late(CEM, "Cem")
+        await table.change(CEM, partial(players.join_late, name="Cem"))
     table = await room.match(ANN, ais=9, channel=78)
     with pytest.raises(Refused, match="refused-table-full"):
-        await table.join_late(CEM, "Cem")
+        await table.change(CEM, partial(players.join_late, name="Cem"))
     table = await room.match(ANN, BOB, channel=79)
-    await table.kick(ANN, BOB, moderator=False)
+    await table.change(ANN, partial(hosting.kick, guest_id=BOB))
     with pytest.raises(Refused, match="refused-kicked"):
-        await table.join_late(BOB, "Bob")
+        await table.change(BOB, partial(players.join_late, name="Bob"))

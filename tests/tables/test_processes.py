@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Room, hand, last, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.errors import Stale
+from unobot.tables.state import hosting
 
 OTHER_GUILD = 12
 BLITZ = replace(OFFICIAL, blitz=120)
@@ -31,12 +32,12 @@ async def told(room: Room, table_id: int) -> None:
 async def test_a_press_that_arrives_elsewhere_counts_and_is_drawn_at_home(room: Room, elsewhere: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     await play(await elsewhere.load(table.id), ANN, "R1")
-    assert elsewhere.audience.told == [], "it is drawn where it is at home"
-    pictures = len(room.audience.told)
+    assert elsewhere.listener.told == [], "it is drawn where it is at home"
+    pictures = len(room.listener.told)
     await told(room, table.id)
     again = await room.load(table.id)
     assert last(again) == (0, "R1", None)
-    assert len(room.audience.told) > pictures
+    assert len(room.listener.told) > pictures
     await play(again, BOB, "R8")
     assert hand(await elsewhere.load(table.id), BOB) == "G1 G3"
 
@@ -48,7 +49,7 @@ async def test_a_table_that_is_at_home_elsewhere_is_neither_kept_nor_rung(room: 
     assert elsewhere.hub.moments == {}
     assert await elsewhere.load(table.id) is not foreign
     await told(room, table.id)
-    await room.until(lambda: room.audience.told[-1][1] == 2)  # the AI has played, at home
+    await room.until(lambda: room.listener.told[-1][1] == 2)  # the AI has played, at home
     assert elsewhere.hub.moments == {}
 
 
@@ -70,12 +71,12 @@ async def test_who_holds_the_old_picture_at_home_asks_anew(room: Room, elsewhere
 
 async def test_the_clock_of_a_round_runs_on_while_others_write(room: Room, elsewhere: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"}, ruleset=BLITZ)
-    ends = table.round_ends
+    ends = table.transient.round_ends
     room.clock.now += 30
     await play(await elsewhere.load(table.id), ANN, "R1")
     await told(room, table.id)
     assert ends is not None
-    assert (await room.load(table.id)).round_ends == ends
+    assert (await room.load(table.id)).transient.round_ends == ends
 
 
 async def test_who_is_ready_stays_ready_while_others_write(room: Room, elsewhere: Room) -> None:
@@ -85,16 +86,16 @@ async def test_who_is_ready_stays_ready_while_others_write(room: Room, elsewhere
     await elsewhere.store.save_table(table.state)
     await told(room, table.id)
     again = await room.load(table.id)
-    assert again.ready == {0}
+    assert again.transient.ready == {0}
     await again.declare_ready(BOB)
     assert again.view().status == "playing"
 
 
 async def test_a_table_that_was_closed_elsewhere_is_drawn_a_last_time(room: Room, elsewhere: Room) -> None:
     table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
-    await (await elsewhere.load(table.id)).end(ANN, moderator=False)
+    await (await elsewhere.load(table.id)).change(ANN, hosting.end)
     await told(room, table.id)
-    assert room.audience.told[-1][2] == "closed"
+    assert room.listener.told[-1][2] == "closed"
     assert room.hub.moments == {}
 
 

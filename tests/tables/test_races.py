@@ -13,6 +13,7 @@ from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
 from unobot.storage.store import Overtaken, StorageError
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Timing
 from unobot.tables.table import Table
 
@@ -193,7 +194,7 @@ async def test_what_was_held_when_the_round_ended_is_stale(hall: Hall) -> None:
 async def test_while_presses_are_held_the_table_answers_everybody(hall: Hall, table: Table) -> None:
     await hall.press(table, BOB, "R3", 0.0)
     await table.touch(CEM)
-    await table.leave(CEM)
+    await table.change(CEM, players.leave)
     await table.touch(CEM, returning=True)
     await hall.pass_by(0.4)
     assert last(table)[1] == "R3"
@@ -201,7 +202,7 @@ async def test_while_presses_are_held_the_table_answers_everybody(hall: Hall, ta
 
 async def test_who_ends_the_table_ends_what_was_held(hall: Hall, table: Table) -> None:
     press = await hall.press(table, BOB, "R3", 0.0)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     await hall.pass_by(0.4)
     assert isinstance(press.exception(), Stale)
     assert table.ply == 1
@@ -279,7 +280,7 @@ async def test_who_moves_just_in_time_has_not_missed_their_turn(hall: Hall, tabl
 
 
 async def test_who_comes_back_while_the_stand_ins_move_is_held_plays_themselves(hall: Hall, table: Table) -> None:
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     await noticed(hall, table)
     await table.touch(BOB, returning=True)
     await hall.pass_by(0.4)
@@ -310,7 +311,7 @@ async def test_what_is_held_is_lost_with_a_table_that_breaks_meanwhile(hall: Hal
     press = await hall.press(table, BOB, "R3", 0.0)
     hall.store.refusal = Overtaken("elsewhere")
     with pytest.raises(Refused):
-        await table.leave(CEM)
+        await table.change(CEM, players.leave)
     hall.store.refusal = None
     hall.clock.now += 0.4
     await asyncio.gather(press, return_exceptions=True)

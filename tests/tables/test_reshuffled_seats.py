@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -15,6 +16,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import SeatState
 from unobot.storage.store import StorageError, Store
 from unobot.tables.errors import Stale
+from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
 RULES = Ruleset(reshuffle_seats=True)
@@ -132,7 +134,7 @@ async def test_what_is_remembered_of_a_seat_goes_with_its_owner(room: Room) -> N
     table = await room.given(hands, ruleset=RULES, to_move=0)
     await room.advance(65)  # Cem's clock runs out, who draws and passes
     await play(table, ANN, "R1")
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     before = own(table)
     assert before["Cem"].misses == 1
     assert before["Bob"].away
@@ -171,7 +173,7 @@ async def test_buttons_of_the_round_before_are_stale(room: Room) -> None:
             for move in ("draw", "R1", "catch>0", "uno", "pass"):
                 with pytest.raises(Stale):
                     await table.submit(person, ply, parse_move(move))
-    assert table.ready == set()
+    assert table.transient.ready == set()
 
 
 async def test_who_has_left_the_match_watches_from_their_new_seat(room: Room) -> None:
@@ -197,7 +199,7 @@ async def test_whole_matches_with_a_restart_after_every_deed(room: Room, store: 
     rng = random.Random(seed)
     rules = Ruleset(reshuffle_seats=True, hand_size=3, target=300, elimination=seed == 3, jump_in=seed == 2)
     table = await room.lobby(ANN, BOB, CEM, ais=1)
-    await table.change_rules(ANN, rules)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=rules))
     await table.start(ANN, seed)
     known, shuffles = scores(table), 0
     for _ in range(400):

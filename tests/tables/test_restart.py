@@ -30,6 +30,7 @@ from tests.tables.room import (
     play,
     random_deed,
 )
+from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -78,7 +79,7 @@ async def test_after_every_entry_a_new_process_has_the_same_table(room: Room, ot
         if seed and wanted <= verbs.keys():
             return
         if table.is_live:
-            await table.end(table.state.host_id, moderator=False)
+            await table.change(table.state.host_id, hosting.end)
     raise AssertionError(f"these were never played: {wanted - verbs.keys()}")
 
 
@@ -120,9 +121,9 @@ async def test_lobby_pause_and_end_come_back(room: Room, other: NotedStore) -> N
     table = await room.given({ANN: "R1", BOB: "B1 B2"}, channel=ELSEWHERE)
     await play(table, ANN, "R1")
     assert_same(await room.successor(other).load(table.id), table, room.clock() + 60)
-    await table.leave(BOB)
+    await table.change(BOB, players.leave)
     assert_same(await room.successor(other).load(table.id), table, room.clock() + 60)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     assert_same(await room.successor(other).load(table.id), table, 0)
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import active_children
 from typing import ParamSpec, TypeVar
 
@@ -26,6 +27,7 @@ from unobot.storage.store import StorageError
 from unobot.tables.ai_seats import search_pool
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.state import players
 from unobot.tables.table import Table
 
 pytestmark = pytest.mark.only("sqlite")  # what is written is what any move writes
@@ -62,7 +64,7 @@ async def held() -> Held:
 
 @pytest.fixture
 def room(store: NotedStore, held: Held) -> Room:
-    return Room(store, Clock(), thinkers=SearchPool(1, held.make))
+    return Room(store, Clock(), search_pool=SearchPool(1, held.make))
 
 
 async def seated(room: Room, channel: int = CHANNEL, hand: str = "R1 R2 G1") -> Table:
@@ -109,7 +111,7 @@ async def test_other_tables_and_people_go_on_while_it_thinks(room: Room, held: H
     await play(other, ANN, "R1!")
     await play(other, BOB, "R3!")
     assert table.ply == 0
-    await table.take_over(CEM, "Cem", 0, table.ply)
+    await table.change(CEM, partial(players.take_over, name="Cem", seat=0, ply=table.ply))
     held.answer("R1")
     await step
     assert (table.ply, table.view().seats[0].level) == (0, None)
@@ -167,7 +169,7 @@ async def test_when_the_bot_stops_what_it_thinks_about_is_left_for_the_next_star
     store: NotedStore, held: Held
 ) -> None:
     asked = SearchPool(1, held.make)
-    room = Room(store, Clock(), thinkers=asked)
+    room = Room(store, Clock(), search_pool=asked)
     table = await seated(room)
     step = await thinking(room, held)
     await asked.close()
@@ -180,7 +182,7 @@ async def test_when_the_bot_stops_what_it_thinks_about_is_left_for_the_next_star
 
 
 def question(table: Table) -> MoveRequest:
-    found = table._question()
+    found = table._automation.move_request()
     assert found is not None
     return found
 
@@ -225,10 +227,10 @@ async def test_where_processes_fail_expert_moves_and_others_are_started(
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(search_pool, "PATIENCE", 0.01)
+    monkeypatch.setattr(search_pool, "TIMEOUT", 0.01)
     failing = held if error is None else Failing(error)
     made = [failing, failing, Here()]
-    room = Room(store, Clock(), thinkers=SearchPool(1, lambda _: made.pop(0)))
+    room = Room(store, Clock(), search_pool=SearchPool(1, lambda _: made.pop(0)))
     for place in range(3):
         table = await seated(room, CHANNEL + place)
         expected = hasty(table)
@@ -240,7 +242,7 @@ async def test_where_processes_fail_expert_moves_and_others_are_started(
 
 
 async def test_where_the_search_fails_expert_moves(store: NotedStore, caplog: pytest.LogCaptureFixture) -> None:
-    room = Room(store, Clock(), thinkers=SearchPool(1, lambda _: Failing(LookupError("lost in thought"))))
+    room = Room(store, Clock(), search_pool=SearchPool(1, lambda _: Failing(LookupError("lost in thought"))))
     table = await seated(room)
     expected = hasty(table)
     await room.step()
@@ -265,7 +267,7 @@ async def test_a_real_process_thinks_and_is_gone_when_the_bot_stops(
     table = await seated(room)
     asked = SearchPool(1, worker_pool.pool)
     move = await asked.choose(question(table), 1)
-    assert move in fair_moves(table._match.round, 0)
+    assert move in fair_moves(table._stored.match.round, 0)
     assert caplog.records == []
     (process,) = active_children()
     assert process.pid is not None

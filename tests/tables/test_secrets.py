@@ -6,6 +6,7 @@ import dataclasses
 import random
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import partial
 
 import msgspec
 import pytest
@@ -27,6 +28,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.tables.state import lobby
 
 
 def shown(thing: object, seat: int | None) -> list[Card]:
@@ -87,7 +89,7 @@ HOUSE = (
 async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rules: Ruleset) -> None:
     rng = random.Random(1)
     table = await room.lobby(ANN, BOB, CEM, ais=1)
-    await table.change_rules(ANN, rules)
+    await table.change(ANN, partial(lobby.set_rules, ruleset=rules))
     await table.start(ANN, 7)
     seats = {seat.user_id: place for place, seat in enumerate(table.state.seats) if seat.user_id}
     for _ in range(50):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from hashlib import sha256
 
 import pytest
@@ -16,6 +17,7 @@ from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.states import PanelState
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 START = 1441234567890123776
@@ -26,7 +28,7 @@ async def ended(room: Room, *people: int, start: int = START) -> Table:
     table = await room.lobby(*people, ais=1)
     await table.start(people[0], start)
     await room.until(lambda: table.ply >= 6)
-    await table.end(people[0], moderator=True)
+    await table.change(people[0], hosting.end, moderator=True)
     return table
 
 
@@ -41,7 +43,7 @@ async def test_the_commitment_stands_from_the_lobby_on_and_the_seed_from_the_end
     await room.until(lambda: table.ply >= 3)
     seen.append((table.view(STRANGER).commitment, table.view(STRANGER).seed))
     assert seen == [(commitment, None)] * 3
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     assert (table.view().commitment, table.view().seed) == (commitment, secret.hex())
 
 
@@ -52,7 +54,7 @@ async def test_nothing_is_told_before_the_end(room: Room) -> None:
     assert caught.value.reason == "refused-nothing-dealt"
     await table.start(ANN, START)
     for state in (table.state, replace(table.state, status="closed")):  # whatever the table thinks: the match goes on
-        table.state = state
+        table._stored.adopt_unsaved(state)
         with pytest.raises(Refused) as caught:
             await table.reveal_seed()
         assert caught.value.reason == "refused-not-over"
@@ -81,9 +83,9 @@ async def test_days_later_in_another_process_the_same_is_told(room: Room) -> Non
 
 async def test_a_match_that_was_ended_in_its_vote(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.change_rules(ANN, PRESETS["classic113"])
+    await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["classic113"]))
     await table.start(ANN, START)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     told = await table.reveal_seed()
     assert told.audit.is_fair
     assert (told.audit.shuffles, told.audit.moves) == (1, 0)
@@ -91,11 +93,11 @@ async def test_a_match_that_was_ended_in_its_vote(room: Room) -> None:
 
 async def test_where_the_host_sits_first_the_seats_are_those_of_the_match(room: Room) -> None:
     table = await room.lobby(ANN, BOB)
-    await table.leave(ANN)
-    await table.join(ANN, "Ann")
-    await table.change_rules(BOB, PRESETS["stacking"])
+    await table.change(ANN, players.leave)
+    await table.change(ANN, partial(players.join, name="Ann"))
+    await table.change(BOB, partial(lobby.set_rules, ruleset=PRESETS["stacking"]))
     await table.start(BOB, START)
-    await table.end(BOB, moderator=False)
+    await table.change(BOB, hosting.end)
     told = await table.reveal_seed()
     assert read_record(told.record.splitlines()).seats == ("Bob", "Ann")
     assert told.audit.is_fair
@@ -103,12 +105,12 @@ async def test_where_the_host_sits_first_the_seats_are_those_of_the_match(room: 
 
 async def test_where_seats_are_shuffled_the_record_begins_with_those_of_the_start(room: Room) -> None:
     table = await room.lobby(ANN, BOB, CEM)
-    await table.change_rules(ANN, Ruleset(reshuffle_seats=True, hand_size=2))
+    await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(reshuffle_seats=True, hand_size=2)))
     await table.start(ANN, START)
     at_start = [seat.name for seat in table.state.seats]
     await room.until(lambda: not table.is_live or [seat.name for seat in table.state.seats] != at_start)
     if table.is_live:
-        await table.end(table.state.host_id, moderator=False)
+        await table.change(table.state.host_id, hosting.end)
     told = await table.reveal_seed()
     assert list(read_record(told.record.splitlines()).seats) == at_start
     assert told.audit.is_fair
@@ -120,7 +122,7 @@ async def test_a_table_of_an_older_version_has_no_commitment(room: Room) -> None
     table = await room.successor().load(state.id)
     assert table.view().commitment is None
     await table.start(ANN, START)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     told = await table.reveal_seed()
     assert told.commitment is None
     assert told.audit.is_fair
@@ -129,7 +131,7 @@ async def test_a_table_of_an_older_version_has_no_commitment(room: Room) -> None
 
 async def test_another_seed_than_the_one_committed_to_is_told(room: Room) -> None:
     table = await ended(room, ANN, BOB)
-    table.state = replace(table.state, secret=bytes(32))
+    table._stored.adopt_unsaved(replace(table.state, secret=bytes(32)))
     told = await table.reveal_seed()
     assert not told.is_kept
     assert told.audit.is_fair  # the record knows nothing of what the table showed

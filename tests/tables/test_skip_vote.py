@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, DAN, PAUSE, STRANGER, Room, hand, last, play
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import players
 from unobot.tables.table import Table
 
 HANDS: dict[int | str, str] = {ANN: "G1 G2", BOB: "R2 B2", CEM: "Y1 Y2", DAN: "R1 R4", "Kim": "B8 B9"}
@@ -13,7 +16,7 @@ HANDS: dict[int | str, str] = {ANN: "G1 G2", BOB: "R2 B2", CEM: "Y1 Y2", DAN: "R
 
 async def refused(table: Table, user_id: int, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
-        await table.skip(user_id, table.ply)
+        await table.vote_to_skip(user_id, table.ply)
 
 
 def votes(table: Table) -> tuple[int, int]:
@@ -24,13 +27,13 @@ def votes(table: Table) -> tuple[int, int]:
 async def test_more_than_half_of_the_others_have_the_move_made_by_rote(room: Room) -> None:
     table = await room.given(HANDS)
     await room.advance(30)
-    await table.skip(BOB, table.ply)
+    await table.vote_to_skip(BOB, table.ply)
     assert votes(table) == (1, 2)
-    await table.skip(BOB, table.ply)
+    await table.vote_to_skip(BOB, table.ply)
     assert votes(table) == (1, 2)
     assert not table.view(BOB).may_skip
     assert table.view(CEM).may_skip
-    await table.skip(CEM, table.ply)
+    await table.vote_to_skip(CEM, table.ply)
     assert last(table)[1:] == ("draw", "skip")
     await room.advance(PAUSE[1])
     assert last(table) == (0, "pass", "skip")
@@ -47,13 +50,13 @@ async def test_whose_votes_count_and_from_when(room: Room) -> None:
     await room.advance(1)
     await refused(table, ANN, "refused-skip-oneself")
     await refused(table, STRANGER, "refused-not-seated")
-    await table.leave(DAN)
+    await table.change(DAN, players.leave)
     await refused(table, DAN, "refused-skip-nobody")
-    await table.skip(BOB, table.ply)
+    await table.vote_to_skip(BOB, table.ply)
     assert votes(table) == (1, 2)
-    await table.leave(CEM)
+    await table.change(CEM, players.leave)
     assert votes(table) == (1, 1)
-    await table.skip(BOB, table.ply)
+    await table.vote_to_skip(BOB, table.ply)
     assert last(table)[2] == "skip"
 
 
@@ -61,18 +64,18 @@ async def test_votes_are_void_when_the_turn_is_another(room: Room) -> None:
     table = await room.given(HANDS)
     await room.advance(35)
     ply = table.ply
-    await table.skip(BOB, ply)
+    await table.vote_to_skip(BOB, ply)
     await play(table, ANN, "draw")
     assert votes(table)[0] == 0
     with pytest.raises(Stale):
-        await table.skip(CEM, ply)
+        await table.vote_to_skip(CEM, ply)
     await refused(table, CEM, "refused-skip-early")
 
 
 async def test_votes_end_with_a_restart_and_harm_nothing(room: Room) -> None:
     table = await room.given(HANDS)
     await room.advance(35)
-    await table.skip(BOB, table.ply)
+    await table.vote_to_skip(BOB, table.ply)
     later = room.successor()
     table = await later.load(table.id)
     assert votes(table) == (0, 2)
@@ -86,7 +89,7 @@ async def test_nobody_skips_an_ai_or_between_rounds(room: Room) -> None:
     table = await room.given({ANN: "R1", BOB: "G1 G2"}, channel=77)
     await play(table, ANN, "R1")
     with pytest.raises(Stale):
-        await table.skip(BOB, table.ply)
+        await table.vote_to_skip(BOB, table.ply)
 
 
 async def test_the_second_time_in_a_row_the_seat_is_on_autopilot(room: Room) -> None:
@@ -94,7 +97,7 @@ async def test_the_second_time_in_a_row_the_seat_is_on_autopilot(room: Room) -> 
     for _ in range(2):
         await room.until(lambda: table.is_turn_of(ANN))
         await room.advance(30)
-        await table.skip(BOB, table.ply)
+        await table.vote_to_skip(BOB, table.ply)
         await room.until(lambda: table.is_turn_of(BOB))
         await play(table, BOB, "draw", "pass")
     assert table.view().seats[0].autopilot
@@ -103,7 +106,7 @@ async def test_the_second_time_in_a_row_the_seat_is_on_autopilot(room: Room) -> 
 
 async def test_an_ai_plays_for_who_wants_to_rest(room: Room) -> None:
     table = await room.given({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
-    await table.rest(ANN, on=True)
+    await table.change(ANN, partial(players.set_autopilot, on=True))
     seat = table.view().seats[0]
     assert (seat.autopilot, seat.resting, seat.host) == (True, True, True)
     await room.advance(PAUSE[1])
@@ -112,14 +115,14 @@ async def test_an_ai_plays_for_who_wants_to_rest(room: Room) -> None:
     assert table.view().seats[0].autopilot, "a look at the rules ends no rest"
     table = await room.successor().load(table.id)
     assert table.view().seats[0].resting
-    await table.rest(ANN, on=False)
+    await table.change(ANN, partial(players.set_autopilot, on=False))
     assert not table.view().seats[0].autopilot
     assert hand(table, ANN) == "G1 G3"
 
 
 async def test_any_press_at_the_hand_ends_the_rest(room: Room) -> None:
     table = await room.given({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
-    await table.rest(ANN, on=True)
+    await table.change(ANN, partial(players.set_autopilot, on=True))
     await table.touch(ANN)
     assert not table.view().seats[0].autopilot
     assert table.view().deadline == room.clock() + 60
@@ -128,10 +131,10 @@ async def test_any_press_at_the_hand_ends_the_rest(room: Room) -> None:
 async def test_who_is_not_playing_cannot_rest(room: Room) -> None:
     lobby = await room.lobby(ANN)
     with pytest.raises(Stale):
-        await lobby.rest(ANN, on=True)
+        await lobby.change(ANN, partial(players.set_autopilot, on=True))
     table = await room.given({ANN: "G1 G2", BOB: "B1 B2"}, channel=77)
     with pytest.raises(Refused, match="refused-not-seated"):
-        await table.rest(STRANGER, on=True)
-    await table.leave(ANN)
+        await table.change(STRANGER, partial(players.set_autopilot, on=True))
+    await table.change(ANN, players.leave)
     with pytest.raises(Refused, match="refused-away"):
-        await table.rest(ANN, on=True)
+        await table.change(ANN, partial(players.set_autopilot, on=True))

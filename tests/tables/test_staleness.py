@@ -8,6 +8,7 @@ from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last, play, s
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, players
 from unobot.tables.table import Table
 
 
@@ -187,7 +188,7 @@ async def test_nobody_without_a_seat_acts(table: Table) -> None:
 
 
 async def test_nobody_who_left_acts(table: Table) -> None:
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     before = sight(table)
     with pytest.raises(Refused, match="refused-away"):
         await press(table, ANN, 0, "R1")
@@ -200,7 +201,7 @@ async def test_between_rounds_and_after_the_match_every_press_is_stale(room: Roo
     assert table.view().status == "pause"
     for move in ("draw", "uno", "catch>0"):
         await stale(table, BOB, 1, move)
-    await table.end(ANN, moderator=False)
+    await table.change(ANN, hosting.end)
     for move in ("draw", "uno", "catch>0"):
         await stale(table, BOB, 1, move)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -21,6 +22,7 @@ from tests.tables.room import (
 from unobot.ai import LEVELS
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
+from unobot.tables.state import players
 from unobot.tables.table import Table
 
 JUMP_IN = Ruleset(jump_in=True)
@@ -84,7 +86,7 @@ async def test_with_its_last_card_in_sight_a_forgetful_ai_leaves_the_time_to_cat
 async def test_the_stand_in_of_a_person_forgets_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     behave(monkeypatch, forgets=1)
     table = await room.given({ANN: "R1 R2", BOB: "B1 B2 B3"})
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await room.until(lambda: table.ply == 1)
     assert last(table) == (0, "R1!", "autopilot")
 
@@ -142,7 +144,7 @@ async def test_whoever_takes_over_the_seat_of_an_ai_does_nothing_of_what_it_mean
     behave(monkeypatch, jumps=1, jumps_after=(3.0, 3.0))
     table = await room.given({ANN: "R5 R1 R2", BOB: "B1 B2 B3", "Kim": "R5 B4 B6"}, ruleset=JUMP_IN)
     await play(table, ANN, "R5")
-    await table.take_over(DAN, "Dan", 2, table.ply)
+    await table.change(DAN, partial(players.take_over, name="Dan", seat=2, ply=table.ply))
     await room.advance(20)
     assert table.ply == 1
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.tables.room import ANN, BOB, CHANNEL, GUILD, Room, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.states import TableOptions
-from unobot.tables.state.time_controls import PACES
+from unobot.tables.state import lobby
+from unobot.tables.state.time_controls import TIME_CONTROLS
 from unobot.tables.state.timing import Timing
 
 THREE: dict[int | str, str] = {ANN: "G1 G2 G3", BOB: "B1 B2 B3"}
@@ -18,12 +21,12 @@ async def test_a_slow_turn_is_reminded_with_gaps_that_grow_and_played_only_at_it
     began = room.clock()
     await room.advance(DAY - 1)
     assert table.ply == 0
-    times = [at - began for _, at in room.audience.reminded]
+    times = [at - began for _, at in room.listener.reminded]
     assert len(times) == 4
     gaps = [later - sooner for sooner, later in zip([0.0, *times], times, strict=False)]
     assert gaps == sorted(gaps)
     assert gaps[0] < 3600 < 6 * 3600 < gaps[-1]
-    assert {person for person, _ in room.audience.reminded} == {ANN}
+    assert {person for person, _ in room.listener.reminded} == {ANN}
     await room.advance(1)
     assert table.ply == 1
 
@@ -32,11 +35,11 @@ async def test_a_restart_gives_no_reminder_twice_and_the_rest_in_time(room: Room
     table = await room.given(THREE, options=SLOW)
     began = room.clock()
     await room.advance(0.2 * DAY)
-    assert len(room.audience.reminded) == 2
+    assert len(room.listener.reminded) == 2
     again = room.successor()
     await again.hub.restore()
     await again.advance(0.5 * DAY)
-    assert [at - began for _, at in again.audience.reminded] == [0.36 * DAY]
+    assert [at - began for _, at in again.listener.reminded] == [0.36 * DAY]
     assert table.id in again.hub._tables, "it was loaded long before its clock runs out"
 
 
@@ -58,10 +61,10 @@ async def test_a_slow_lobby_waits_for_a_day_and_between_rounds_there_is_time_to_
 
 async def test_the_host_changes_the_pace_and_the_lobby_keeps_as_long(room: Room) -> None:
     table = await room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
-    await table.change_pace(ANN, PACES["day"])
+    await table.change(ANN, partial(lobby.set_time_control, turn=TIME_CONTROLS["day"]))
     assert table.is_slow
     assert table.view().deadline == room.clock() + DAY
-    await table.change_pace(ANN, PACES["fast"])
+    await table.change(ANN, partial(lobby.set_time_control, turn=TIME_CONTROLS["fast"]))
     assert table.view().turn == 20
     assert table.view().deadline == room.clock() + room.timing.lobby
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.tables.room import ANN, BOB, CEM, NotedStore, Room, play
@@ -12,6 +14,7 @@ from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.rules.ruleset.ruleset import PRESETS
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
+from unobot.tables.state import lobby, players
 from unobot.tables.table import Table
 
 
@@ -23,7 +26,7 @@ async def table(room: Room) -> Table:
 
 async def voting(room: Room, *people: int, ais: int = 0) -> Table:
     table = await room.lobby(*people, ais=ais)
-    await table.change_rules(people[0], PRESETS["classic113"])
+    await table.change(people[0], partial(lobby.set_rules, ruleset=PRESETS["classic113"]))
     await table.start(people[0], 1)
     return table
 
@@ -91,12 +94,12 @@ async def test_ais_vote_by_themselves_and_wait_for_nobody(room: Room) -> None:
 
 
 async def test_who_leaves_is_voted_for_and_the_others_keep_their_clock(room: Room, table: Table) -> None:
-    await table.leave(CEM)
+    await table.change(CEM, players.leave)
     assert table.view().deadline == room.clock() + 60
     await room.advance(5)
     assert votes(table)[2] is not None
     assert votes(table)[:2] == [None, None]
-    await table.leave(ANN)
+    await table.change(ANN, players.leave)
     await room.advance(5)
     assert [vote is None for vote in votes(table)] == [False, True, False]
     await room.advance(56)

@@ -125,7 +125,7 @@ class Unobot(discord.AutoShardedClient):
         self.router: Router | None = None
         self._rng = rng
         self._engines = engines_of(settings)
-        self._thinkers = SearchPool(settings.master_processes)
+        self._search_pool = SearchPool(settings.master_processes)
         self._store: Store | None = None
         self._hub: Hub | None = None
         self._shards: Shards | None = None
@@ -161,7 +161,7 @@ class Unobot(discord.AutoShardedClient):
             self._rng,
             at_home=self._is_at_home,
             engines=self._engines,
-            thinkers=self._thinkers,
+            search_pool=self._search_pool,
         )
         gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
@@ -237,7 +237,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is None:
             return
         try:
-            await self._hub.strand(guild_id, channel_id)
+            await self._hub.suspend(guild_id, channel_id)
         except (StorageError, Stale) as error:  # the next edit finds the same, and strands the table then
             log.warning("server %s: a table's channel is gone, which could not be noted yet: %s", guild_id, error)
 
@@ -265,7 +265,7 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
-        for asked in (self._engines, self._thinkers):
+        for asked in (self._engines, self._search_pool):
             in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
         await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
         self._scheduler.close()

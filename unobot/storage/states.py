@@ -32,7 +32,7 @@ TableLook: TypeAlias = Literal["picture", "text"]
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a user chose for themselves (`/uno me`), on every server. ``None`` leaves it to the server."""
+    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` leaves it to the server."""
 
     look: Look | None = None
     sort: Literal["color", "value"] = "color"
@@ -81,7 +81,7 @@ class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class UserState(msgspec.Struct, frozen=True):
-    """What is known about a user."""
+    """The facts known about a user."""
 
     id: int
     dm_channel_id: int | None = None
@@ -101,7 +101,7 @@ SeatOwner: TypeAlias = tuple[str, str | None]
 
 
 class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the host chose for a table, beside its rules."""
+    """The choices of the host for a table, beside its rules."""
 
     turn_seconds: float | None = None
     """The time control: seconds for a move. ``None`` takes the setting of the process."""
@@ -143,7 +143,7 @@ class SeatChanges(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
-    """What makes a lobby a rematch. It starts when every player at the table has voted for it."""
+    """The facts that make a lobby a rematch. It starts when every player at the table has voted for it."""
 
     previous_table: int
     """The id of the table whose players play again."""

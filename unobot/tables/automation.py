@@ -1,23 +1,24 @@
-"""Who keeps a table going: it rings when a clock runs out, plays for AIs and for the absent, deals, reminds, closes.
+"""The actions of a table when the hub's timer for it fires.
 
-Everything here happens by itself, when the hub's timer for the table fires; what people do is in `chairs` and `table`.
+* Clocks run out, and AIs play: their own seats, and those of absent players.
+* Cards chosen ahead are played, and drawn cards are passed on.
+* Rounds are dealt, players are reminded, tables are adjourned and closed.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import random
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
-from unobot.rules.moves import TIME_UP, Move
+from unobot.rules.moves import PASS, TIME_UP, Move
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
-from unobot.storage.store import Store
 from unobot.tables.ai_seats.autopilot import (
     BY_ROTE,
     AiSchedule,
@@ -32,273 +33,304 @@ from unobot.tables.ai_seats.engine_pool import EnginePool, Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Stale
-from unobot.tables.move_intake import Door
-from unobot.tables.race import Press
-from unobot.tables.state import clocks, premoves, seating, suspension
-from unobot.tables.state.timing import Clock, Timing
+from unobot.tables.move_intake import MoveIntake
+from unobot.tables.persistence import Persistence
+from unobot.tables.race import Submission
+from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
+from unobot.tables.state.timing import Clock
+from unobot.tables.transient import TransientState
 
 SUBSTITUTE = "clever"
 """The level that has the seat of an engine that failed."""
 
 
-class Keeper(Door, ABC):
-    """One table as its clocks and its AIs see it."""
+class Automation:
+    """The clocks and the AIs of one table.
+
+    ``tell`` says that a screen may look different now; ``remind``, that a person sleeps while it is their turn.
+    """
 
     def __init__(
         self,
-        state: TableState,
-        store: Store,
-        engines: EnginePool,
-        thinkers: SearchPool,
+        stored: Persistence,
+        transient: TransientState,
+        intake: MoveIntake,
+        *,
         clock: Clock,
-        timing: Timing,
         rng: random.Random,
+        engines: EnginePool,
+        search_pool: SearchPool,
+        tell: Callable[[], None],
+        remind: Callable[[int], None],
     ) -> None:
-        super().__init__(state, store, engines, clock, timing)
-        self._thinkers = thinkers
-        self._is_asking = False
-        """Whether a question has been asked and not answered."""
+        self._stored = stored
+        self._transient = transient
+        self._intake = intake
+        self._clock = clock
         self._rng = rng
-        self._thoughts = AiSchedule(rng)
+        self._pauses = random.Random()  # noqa: S311  # how long a person seems to look at a card
+        self._engines = engines
+        self._search_pool = search_pool
+        self._tell = tell
+        self._remind = remind
+        self._schedule = AiSchedule(rng)
+        self._is_asking = False
+        """Whether a move was requested that has not been answered."""
         self._asked = clock()
-        """When the seat to move was asked; of what was asked before a start, the start."""
+        """When the seat to move was asked. After a restart: the restart."""
         self._reminded = clock()
-        """When somebody was reminded last; what was due before a start was given then, or is forgiven."""
+        """When a person was last reminded. A reminder that was due before a restart is forgiven."""
+        self._pass_at: float | None = None
+        """When a drawn card is passed on, if the person to move wants that."""
 
-    @abstractmethod
-    def _tell(self) -> None:
-        """Something that a screen shows has changed."""
-
-    @abstractmethod
-    def _call(self, user_id: int) -> None:
-        """This person sleeps while it is their turn."""
+    # The timer
 
     def next_due(self) -> float | None:
-        """When `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
-        state = self.state
+        """Return when `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
+        state, transient = self._stored.state, self._transient
         if state.status == "closed":
             return None
-        if self._race is not None:
-            return self._race.ends  # what comes due meanwhile is judged by what then stands
-        if self.is_stranded:
+        if self._intake.race is not None:
+            return self._intake.race.ends  # what comes due meanwhile is judged by what then stands
+        if status.is_suspended(state):
             return state.deadline
-        times = [clocks.deserted_at(state, self._timing)]
+        times = [clocks.deserted_at(state, self._stored.timing)]
         if not (state.match_id and seating.everybody_left(state)):
-            thoughts = self._thoughts
-            if self.regret is not None and self.regret.offered:
-                times.append(self.regret.until)
-            times.append(self._premove_at())
+            if transient.take_back is not None and transient.take_back.offered:
+                times.append(transient.take_back.until)
             times += [
+                self._premove_at(),
+                self._pass_at,
                 state.deadline,
-                None if self._is_asking else thoughts.move_at,
-                thoughts.aside_at,
-                self.round_ends,
+                None if self._is_asking else self._schedule.move_at,
+                self._schedule.aside_at,
+                transient.round_ends,
                 self._reminder_at(),
             ]
-            if self._is_voted():
+            if self._stored.is_voted:
                 return self._clock()
-        return min((text for text in times if text is not None), default=None)
+        return min((moment for moment in times if moment is not None), default=None)
 
-    async def tick(self) -> None:
-        """Do what is due: an AI's move, a clock that ran out, the next deal, closing a forgotten table.
+    async def tick(self) -> MoveRequest | None:
+        """Do what is due. Return the request for a move that takes time: `answer` it without the lock.
 
-        Where that is a move that takes time, it is asked for without the lock, and the table goes on meanwhile.
+        Raises `Stale` or `StorageError`.
         """
-        question: MoveRequest | None = None
-        async with self._alone():
-            now, state = self._clock(), self.state
-            if state.status == "closed":
-                return
-            if self._race is not None:
-                if clocks.due(self._race.ends, now):
-                    await self._settle(self._race)
-                if self.broken:
-                    raise Stale
-            elif (state.status == "lobby" or self.is_stranded) and clocks.due(state.deadline, now):
-                await self._close()
-            elif clocks.due(clocks.deserted_at(state, self._timing), now):
-                await self._lay_aside()
-            elif (
-                state.match_id and not seating.everybody_left(state) and not self.is_stranded
-            ):  # else the match waits for somebody to come back
-                question = await self._tick_match(now)
-        if question is not None:
-            await self._ask(question)
+        now, state, race = self._clock(), self._stored.state, self._intake.race
+        if state.status == "closed":
+            return None
+        if race is not None:
+            if clocks.due(race.ends, now):
+                await self._intake.settle(race)
+            if self._stored.broken:
+                raise Stale
+        elif (state.status == "lobby" or status.is_suspended(state)) and clocks.due(state.deadline, now):
+            await self.apply(replace(state, status="closed"))
+        elif clocks.due(clocks.deserted_at(state, self._stored.timing), now):
+            await self.suspend(suspension.adjourn(state, now, self._stored.timing))
+        elif state.match_id and not seating.everybody_left(state) and not status.is_suspended(state):
+            return await self._tick_match(now)
+        return None  # without people, the match waits for one to come back
 
-    async def _ask(self, question: MoveRequest) -> None:
-        """Play what is answered, if that is still asked then; an AI's move where an engine cannot play any more."""
+    async def answer(self, request: MoveRequest) -> Move | Verdict | None:
+        """Return the move of the seat that was asked, or why its engine failed; ``None`` if the bot stops meanwhile.
+
+        Called without the lock, so the table goes on meanwhile.
+        """
         try:
-            answer = await self._answer(question)
+            if request.level in SLOW_LEVELS:
+                return await self._search_pool.choose(request, self._rng.getrandbits(64))
+            entries = await self._stored.entries(request.match_id, request.dealt)
+            return await self._engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
         finally:
             self._is_asking = False
-        if answer is None:
+
+    async def play(self, request: MoveRequest, answer: Move | Verdict) -> None:
+        """Play an answer if its request still stands; an AI's move if an engine cannot play any more."""
+        stored, seat = self._stored, request.seat
+        if request != self.move_request():
+            self._tell()  # which sets the timer for whatever is asked now
+        elif isinstance(answer, Verdict):
+            state = seating.note_names(stored.state, stored.ply + 1)
+            await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
+            await self.choose(seat, None)
+        else:
+            move = spoken(stored.state.seats[seat], answer, self._rng)
+            await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
+
+    def move_request(self) -> MoveRequest | None:
+        """Return what is asked of the seat to move now, if its answer takes time."""
+        state, log = self._stored.state, self._stored.log
+        if log is None or state.match_id is None or state.status != "playing" or status.is_suspended(state):
+            return None
+        seat = log.round.to_move
+        asked = state.seats[seat]
+        if asked.level is None or not seating.takes_time(asked) or log.round.phase is Phase.VOTE:
+            return None
+        view = observe(log.round, seat)
+        return MoveRequest((state.id, asked.name), asked.level, seat, state.match_id, log.dealt, log.turn, view)
+
+    # What happens at the table
+
+    async def apply(self, state: TableState) -> None:
+        """Store a change that is no move: the clocks and the AIs follow it."""
+        old, log, now = self._stored.state, self._stored.log, self._clock()
+        round_state = log.round if log else None
+        timing = self._stored.timing_of(state)  # the change may be one of the time control
+        await self._stored.write(clocks.after_change(old, state, round_state, now, timing))
+        if round_state is not None and clocks.asks_another(old, state, round_state):
+            ends = self._transient.round_ends
+            if seating.everybody_left(old) and ends is not None:
+                self._transient.round_ends = max(ends, now + timing.turn)
+            self.think()  # before anybody is told: the timer is set to what is planned now
+        self._tell()
+
+    async def suspend(self, state: TableState) -> None:
+        """Store that everything waits from now on."""
+        self._transient.round_ends = None
+        self._schedule.asides.clear()
+        await self._stored.write(state)
+        self._tell()
+
+    def after_entry(self, entry: Entry) -> None:
+        """Follow an entry of the log: the AIs think, and the screens are told."""
+        self._transient.ready.clear()
+        if self._stored.match.turn == entry.ply:
+            self._asked = self._clock()
+            self._transient.skip_votes.clear()
+        self.think(entry)
+        self._tell()
+
+    def think(self, entry: Entry | None = None) -> None:
+        """Plan what AIs do, and a pass by itself, after ``entry``; everything again without one."""
+        state, log, timing = self._stored.state, self._stored.match, self._stored.timing
+        turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
+        window = self._transient.take_back
+        self._schedule.renew(
+            state,
+            log.round,
+            self._clock(),
+            timing,
+            opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
+            laid=entry is None or log.laid == log.ply,
+            turned=turned,
+            lapsed=entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round),
+            # A take-back that was asked for in time may arrive a little later.
+            waits=0.0 if window is None else window.until + timing.race_hold,
+        )
+        if turned:
+            self.plan_pass()
+
+    def plan_pass(self) -> None:
+        """Plan the pass of a person whose drawn card leaves no choice. Their preference is read when it is due."""
+        log = self._stored.log
+        self._pass_at = None
+        if log is None or auto_pass.passer(self._stored.state, log.round) is None:
             return
-        async with self._alone():
-            if question != self._question():
-                self._tell()  # which sets the timer for whatever is asked now
-            elif isinstance(answer, Verdict):
-                state = seating.note_names(self.state, self.ply + 1)
-                await self._save(seating.replace_engine(state, question.seat, SUBSTITUTE))
-                await self._choose(question.seat, None)
-            else:
-                move = spoken(self.state.seats[question.seat], answer, self._rng)
-                await self._enter(Press(question.seat, self.ply, move, self._clock()))
+        drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
+        if drawn is not None and drawn.by not in BY_ROTE:  # a clock that drew a card plays the rest of the turn, too
+            self._pass_at = self._clock() + self._pauses.uniform(*auto_pass.PAUSE)
 
-    async def _answer(self, question: MoveRequest) -> Move | Verdict | None:
-        """Ask whoever plays the seat; ``None`` where the bot stops meanwhile."""
-        if question.level in SLOW_LEVELS:
-            return await self._thinkers.choose(question, self._rng.getrandbits(64))
-        _, entries = await self._store.load_match(question.match_id, question.dealt)
-        told = [entry for entry in entries if entry.ply <= question.turn]
-        return await self._engines.choose(question, told)
+    async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
+        """Make a seat's move for it, as ``by`` says: by rote for a clock, else as the AI that plays the seat."""
+        state, log = self._stored.state, self._stored.match
+        move = by_rote(state, log.match, self._rng) if by in BY_ROTE else choose(state, log.round, seat, self._rng)
+        await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
-    def _question(self) -> MoveRequest | None:
-        """What is to be asked now outside of the lock: of the seat to move, if its answer takes time."""
-        if self.log is None or self.state.match_id is None or self.state.status != "playing" or self.is_stranded:
-            return None
-        state = self.log.round
-        asked = self.state.seats[state.to_move]
-        if asked.level is None or not seating.takes_time(asked) or state.phase is Phase.VOTE:
-            return None
-        chair, view = (self.id, asked.name), observe(state, state.to_move)
-        return MoveRequest(chair, asked.level, state.to_move, self.state.match_id, self.log.dealt, self.log.turn, view)
-
-    # Inside the lock
+    # What is due in a match
 
     async def _tick_match(self, now: float) -> MoveRequest | None:
-        state, thoughts = self.state, self._thoughts
-        if self._is_voted() or (state.status == "pause" and clocks.due(state.deadline, now)):
-            await self._deal()
-        elif clocks.due(self.round_ends, now):
-            log = self._match
-            await self._enter(Press(log.round.to_move, log.ply, TIME_UP, now, "clock"))
-        elif clocks.due(thoughts.aside_at, now):
-            await self._step_aside()
-        elif clocks.due(thoughts.move_at, now) and not self._is_asking:
-            question = self._question()
-            if question is not None:
+        state, transient, schedule = self._stored.state, self._transient, self._schedule
+        if self._stored.is_voted or (state.status == "pause" and clocks.due(state.deadline, now)):
+            await self._intake.deal()
+        elif clocks.due(transient.round_ends, now):
+            log = self._stored.match
+            await self._intake.enter(Submission(log.round.to_move, log.ply, TIME_UP, now, "clock"))
+        elif clocks.due(schedule.aside_at, now):
+            await self._play_aside()
+        elif clocks.due(schedule.move_at, now) and not self._is_asking:
+            request = self.move_request()
+            if request is not None:
                 self._is_asking = True
-                return question
+                return request
             await self._play_for_seat()
         elif clocks.due(self._premove_at(), now):
             await self._play_premove()
+        elif clocks.due(self._pass_at, now):
+            await self._pass()
         elif state.status == "playing" and clocks.due(state.deadline, now):
             await self._run_out()
         elif clocks.due(self._reminder_at(), now):
-            self._remind()
-        elif self.regret is not None and self.regret.offered and clocks.due(self.regret.until, now):
-            self.regret = dataclasses.replace(self.regret, offered=False)
+            self._remind_mover()
+        elif (window := transient.take_back) is not None and window.offered and clocks.due(window.until, now):
+            transient.take_back = dataclasses.replace(window, offered=False)
             self._tell()
         return None
 
-    async def _save(self, state: TableState, *, rethink: bool = False) -> None:
-        """Store and adopt a change of seats; ``rethink``: somebody else plays the seat to move from now on."""
-        timing = self._server_timing.under(state.ruleset, state.options)  # which may change with it
-        state = clocks.after_seating(state, self._clock(), timing)
-        await self._write(state)
-        if rethink:
-            self._think()  # before anybody is told: the timer is set to what is thought now
-        self._tell()
-
-    async def _close(self) -> None:
-        await self._save(replace(self.state, status="closed"))
-
-    async def _lay_aside(self) -> None:
-        """Nobody is there: everything waits as it is for `Table.move`."""
-        self.round_ends = None
-        self._thoughts.asides.clear()
-        await self._write(suspension.lay_aside(self.state, self._clock(), self._timing))
-        self._tell()
-
-    async def _run_out(self) -> None:
-        """A person's time is over: their seat is played for, and from the second time in a row by an AI."""
-        seat = self._match.round.to_move
-        await self._choose(seat, "clock", missed=not seating.is_played_by_ai(self.state.seats[seat]))
+    async def _play_aside(self) -> None:
+        """Let an AI catch, say the Uno that it forgot, or jump in."""
+        aside = self._schedule.asides.pop(0)
+        log = self._stored.match
+        move = beside(self._stored.state, log.round, aside, self._rng)
+        if move is not None:
+            await self._intake.enter(Submission(aside.seat, log.ply, move, self._clock()))
 
     async def _play_for_seat(self) -> None:
-        """The move of an AI, or of the AI that stands in for a person, or the rest of a turn whose clock ran out."""
-        state = self._match.round
-        seat = played_for(self.state, state)
+        """Play for an AI, for the AI that stands in for a person, or the rest of a turn whose clock ran out."""
+        state, log = self._stored.state, self._stored.match
+        seat = played_for(state, log.round)
         if seat is None:
-            begun = self._match.recent[-1].by
-            await self._choose(state.to_move, begun if begun in BY_ROTE else "clock")
+            begun = log.recent[-1].by
+            await self.choose(log.round.to_move, begun if begun in BY_ROTE else "clock")
         else:
-            await self._choose(seat, "autopilot" if seating.is_person(self.state.seats[seat]) else None)
+            await self.choose(seat, "autopilot" if seating.is_person(state.seats[seat]) else None)
 
     def _premove_at(self) -> float | None:
-        """When the card that the seat to move has chosen ahead is played."""
-        if self.log is None or premoves.waiting(self.state, self.log.round) is None:
+        """Return when the card that the player to move has chosen ahead is played."""
+        log, window = self._stored.log, self._transient.take_back
+        if log is None or premoves.waiting(self._stored.state, log.round) is None:
             return None
-        moment = self._asked + (premoves.CATCHING if self.log.round.catchable else premoves.BREATH)
-        return moment if self.regret is None else max(moment, self.regret.until + self._timing.race_hold)
+        moment = self._asked + (premoves.CATCHING if log.round.catchable else premoves.BREATH)
+        return moment if window is None else max(moment, window.until + self._stored.timing.race_hold)
 
     async def _play_premove(self) -> None:
-        """Through the one door, as if its owner pressed it now; where it may not be played they are told."""
-        log = self._match
-        chosen = premoves.waiting(self.state, log.round)
+        """Play it as if its owner pressed it now. If it may not be played, its owner is told."""
+        stored, log = self._stored, self._stored.match
+        chosen = premoves.waiting(stored.state, log.round)
         assert chosen is not None  # it was due
         seat = log.round.to_move
         play = premoves.played(log.round, seat, chosen.move)
         if play is None:
-            await self._write(premoves.dropped(self.state, chosen.user_id, "unfit"))
+            await stored.write(premoves.dropped(stored.state, chosen.user_id, "unfit"))
             self._tell()
         else:
-            await self._enter(Press(seat, log.ply, play, self._clock()))
+            await self._intake.enter(Submission(seat, log.ply, play, self._clock()))
 
-    async def _choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
-        log = self._match
-        if by in BY_ROTE:
-            move = by_rote(self.state, log.match, self._rng)
-        else:
-            move = choose(self.state, log.round, seat, self._rng)
-        await self._enter(Press(seat, log.ply, move, self._clock(), by, missed))
+    async def _pass(self) -> None:
+        """Pass as if the player pressed the button now, if they want that."""
+        log = self._stored.match
+        user_id = auto_pass.passer(self._stored.state, log.round)
+        wanted = user_id is not None and await self._stored.passes(user_id)
+        self._pass_at = None
+        if wanted:
+            await self._intake.enter(Submission(log.round.to_move, log.ply, PASS, self._clock()))
 
-    def _go_on(self, entry: Entry) -> None:
-        """Somebody is asked something new, or has said something: the AIs think, and the screens are told."""
-        self.ready.clear()
-        if self._match.turn == entry.ply:
-            self._asked = self._clock()
-            self.skips.clear()
-        self._think(entry)
-        self._tell()
+    async def _run_out(self) -> None:
+        """End the time of a person: their seat is played for, and from the second time in a row by an AI."""
+        seat = self._stored.match.round.to_move
+        await self.choose(seat, "clock", missed=not seating.is_played_by_ai(self._stored.state.seats[seat]))
 
-    async def _step_aside(self) -> None:
-        """An AI catches, says the Uno that it forgot, or jumps in."""
-        aside = self._thoughts.asides.pop(0)
-        log = self._match
-        move = beside(self.state, log.round, aside, self._rng)
-        if move is not None:
-            await self._enter(Press(aside.seat, log.ply, move, self._clock()))
-
-    def _think(self, entry: Entry | None = None) -> None:
-        """The AIs think about what ``entry`` has led to; about everything, without one."""
-        log = self._match
-        turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
-        lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round)
-        opened = [seat for seat, cause in log.causes.items() if cause == log.ply]
-        laid = entry is None or log.laid == log.ply
-        # What was asked for in time may arrive a little later.
-        waits = 0.0 if self.regret is None else self.regret.until + self._timing.race_hold
-        self._thoughts.renew(
-            self.state,
-            log.round,
-            self._clock(),
-            self._timing,
-            opened=opened,
-            laid=laid,
-            turned=turned,
-            lapsed=lapsed,
-            waits=waits,
-        )
-
-    def _remind(self) -> None:
-        """In memory, and stored with the next move."""
-        user_id = self.state.seats[self._match.round.to_move].user_id
-        self.state, self._reminded = replace(self.state, warned=True), self._clock()
+    def _remind_mover(self) -> None:
+        """Remind the person to move. It is noted in memory, and stored with the next move."""
+        state = self._stored.state
+        user_id = state.seats[self._stored.match.round.to_move].user_id
+        self._stored.adopt_unsaved(replace(state, warned=True))
+        self._reminded = self._clock()
         if user_id is not None:
-            self._call(user_id)
+            self._remind(user_id)
 
     def _reminder_at(self) -> float | None:
-        if self.log is None:
+        log = self._stored.log
+        if log is None:
             return None
-        return clocks.reminder_at(self.state, self.log.round.to_move, self._timing, self._reminded)
+        return clocks.reminder_at(self._stored.state, log.round.to_move, self._stored.timing, self._reminded)

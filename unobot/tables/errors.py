@@ -1,4 +1,4 @@
-"""Why a table does not do what somebody asked."""
+"""Reasons for which a table does not do what a person asked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The press belongs to an earlier move, so nothing is played: the screen is only drawn anew."""
+    """The press belongs to an earlier move, so nothing is played: the screen is only drawn again."""
 
     def __init__(self) -> None:
         super().__init__("refused-stale")

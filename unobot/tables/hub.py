@@ -1,10 +1,10 @@
 """The live tables of this process: found by id, by channel or by person, loaded when touched, and rung by the clock.
 
 One timer a table, and only while the table has something to wait for: it sleeps until `Table.next_due`, ticks the
-table, and ends. Nothing here is parked for ever.
+table, and ends. No task waits without an end.
 
-Where several processes share a database, each server of Discord's is at home in one of them, which keeps the clocks and
-the screens of its tables. A table that is at home elsewhere is read afresh for each press, and not kept.
+If several processes share a database, each Discord server is at home in one of them. That process keeps the clocks and
+the screens of its tables. A table that is at home elsewhere is read again for each press, and not kept.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Hub:
     """All tables of this process. ``listener`` is told of every change and every end of any of them.
 
     ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
-    Whoever gives engines and ``thinkers`` closes them.
+    The caller closes ``engines`` and ``search_pool``.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Hub:
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
         engines: EnginePool | None = None,
-        thinkers: SearchPool | None = None,
+        search_pool: SearchPool | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -66,7 +66,7 @@ class Hub:
         self._listener = listener
         self._timing = timing
         self._engines = engines or EnginePool()
-        self._thinkers = thinkers or SearchPool()
+        self._search_pool = search_pool or SearchPool()
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
@@ -86,7 +86,7 @@ class Hub:
     async def restore(self) -> int:
         """After a start: set a timer for every stored table that is at home here. Returns how many there are.
 
-        A table is loaded when somebody touches it, or a turn's time before its clock runs out. Slow ones, those in
+        A table is loaded when a person touches it, or a turn's time before its clock runs out. Slow ones, those in
         which an AI is to move, and those that were closed lately and not drawn since follow each other at
         `LOADING_GAP`. The listener is told of the ends of matches that it was not told of before.
         """
@@ -109,7 +109,7 @@ class Hub:
         return len(stored)
 
     def close(self) -> None:
-        """Stop all timers, for good, but for those that have rung. What they wait for stands in the database."""
+        """Stop all timers, for good, but for those that have rung. Their moments stand in the database."""
         self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
@@ -161,7 +161,7 @@ class Hub:
         return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
-        """Raises `Refused` where a table stands in the channel."""
+        """Store a lobby and take it up. Raises `Refused` if a table stands in the channel."""
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             there = await self._store.live_table(state.channel_id)
             if there is not None and there.suspended is not None and not there.adjourned:
@@ -187,15 +187,15 @@ class Hub:
             state = await self._store.load_table(table_id)
             if live is not None and live.held_up:
                 self._held_up.add(table_id)
-            # Whoever could not move because the database refused is to have the time that a restart would give.
+            # A player whose move the database refused gets the time that a restart would give.
             since = self._clock() if table_id in self._held_up else self._started
             return await self._load(state, since) if state else None
 
     async def at(self, channel_id: int) -> Table | None:
-        """The live table in a channel, or ``None``; where none is played at there, one that waits."""
-        for table in self._tables.values():  # most are at hand, and need no look-up
+        """Return the live table in a channel, or ``None``; a suspended one if no other stands there."""
+        for table in self._tables.values():  # most are in memory, and need no look-up
             here = table.state.channel_id == channel_id and table.is_live
-            if here and not (table.broken or table.is_stranded):
+            if here and not (table.broken or table.is_suspended):
                 return table
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
@@ -217,18 +217,18 @@ class Hub:
         return self._timing.turn
 
     async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
-        """Another process has written this table: where it is at home here, it is read and drawn anew."""
+        """Read and draw a table again that another process has written, if it is at home here."""
         if not self._at_home(guild_id):
             return
         old = self._tables.get(table_id)
         if old is not None and old.state.version >= version:
             return  # that was read already
         if old is not None:
-            await old.abandon()  # whoever is about to act at it looks for it anew
+            await old.abandon()  # its callers then ask the hub again
         table = await self.table(table_id)
         if table is not None:
             if old is not None:
-                table.go_on_from(old)
+                table.continue_from(old)
             self.changed(table)
 
     async def refresh_all(self) -> None:
@@ -239,23 +239,23 @@ class Hub:
                 await self.refresh(table_id, state.guild_id, state.version)
         await self.reports.tell_missed(self._at_home)
 
-    async def stranded_in(self, guild_id: int) -> list[Table]:
+    async def suspended_in(self, guild_id: int) -> list[Table]:
         """The tables of a server that wait for a channel, in the order they were opened."""
         states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
         tables = [await self.table(state.id) for state in states]
-        return [table for table in tables if table is not None and table.is_stranded]
+        return [table for table in tables if table is not None and table.is_suspended]
 
-    async def strand(self, guild_id: int, channel_id: int | None = None) -> None:
+    async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """A channel of a server, or with ``None`` the whole server, is out of reach: what stands there waits."""
         for state in await self._store.tables_in(guild_id):
             if channel_id in (None, state.channel_id):
-                await self._strand(state.id)
+                await self._suspend(state.id)
 
-    async def _strand(self, table_id: int) -> None:
-        """Whatever somebody else writes to it meanwhile."""
+    async def _suspend(self, table_id: int) -> None:
+        """Suspend a table, even if others write to it meanwhile."""
         while (table := await self.table(table_id)) is not None:
             try:
-                await table.strand()
+                await table.suspend()
             except Stale:
                 continue
             return
@@ -263,7 +263,7 @@ class Hub:
     # Timers
 
     def changed(self, table: Table) -> None:
-        """A table has changed: its timer is set anew, and the listener is told."""
+        """Set the timer of a table that has changed, and tell the listener."""
         if not table.at_home:
             return  # where it is at home, the write itself has told of it
         self._refused.discard(table.id)
@@ -318,14 +318,14 @@ class Hub:
                 return
             self._set_alarm(table_id, None)  # that loading has set: what is due is done now, and only once
             await table.tick()
-        except Stale:  # somebody else wrote first: look again at what is now
+        except Stale:  # another process wrote first: look at its result
             self._set_alarm(table_id, self._clock())
         except StorageError as error:  # said once: it is tried again until it works
             if table_id not in self._refused:
                 self._refused.add(table_id)
                 log.error("table %s: its clock waits for the database: %s", table_id, error)  # noqa: TRY400
             self._set_alarm(table_id, self._clock() + self._timing.retry)
-        except Exception:  # whatever it was, it must neither be silent nor stop this table's clock for ever
+        except Exception:  # no fault may be silent, or stop the clock of this table
             log.exception("table %s: its clock could not act; trying again", table_id)
             self._set_alarm(table_id, self._clock() + self._timing.retry)
         else:
@@ -343,7 +343,7 @@ class Hub:
             timing=self._timing,
             rng=self._rng,
             engines=self._engines,
-            thinkers=self._thinkers,
+            search_pool=self._search_pool,
             listener=self,
             at_home=self._at_home(state.guild_id),
         )
@@ -354,7 +354,7 @@ class Hub:
         table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
             match, entries = await self._store.load_match(state.match_id)
-            table.resume(match.seed, match.salt, entries, match.last)
+            table.restore(match.seed, match.salt, entries, match.last)
         if not table.at_home:
             self._listener.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:

@@ -1,4 +1,4 @@
-"""What the tables tell: that something changed, that a person sleeps, that a match has ended."""
+"""The listener: it is told that a table changed, that a person does not act, that a match has ended."""
 
 from __future__ import annotations
 

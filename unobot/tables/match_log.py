@@ -1,4 +1,4 @@
-"""The log of one table's match, folded: what was entered, where it has led, and which presses still mean something.
+"""The log of one table's match, folded: its entries, their result, and which buttons still mean something.
 
 Nothing here waits or writes: `Table` stores an entry first and adopts it afterwards.
 """
@@ -31,19 +31,19 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 
 RECENT = 12
-"""So many of the last entries are kept at hand for the screens."""
+"""This many of the last entries are kept for the screens."""
 
 
 class MatchLog:
     """A match with its entries. ``ply`` is -1 before the first deal.
 
-    Raises the rules' `RulesetError` where so many seats cannot play them.
+    Raises the rules' `RulesetError` if they do not work with this many seats.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int, seed: bytes, salt: int) -> None:
         self.match = Match(ruleset, seats, Shuffler(match_key(seed, salt)))
         self.seed = seed
-        """What all chance of the match comes from: a secret until it is over."""
+        """The source of all chance of the match: a secret until it is over."""
         self.ply = -1
         self.turn = 0
         """The ply from which on the seat to move is asked what it is asked now: Uno and catches go on beside that."""
@@ -79,15 +79,15 @@ class MatchLog:
         return self.match.takes_back if self.recent and self.recent[-1].by is None else None
 
     def next_deal(self, joining: int = 0) -> Entry:
-        """The entry with which the next round would begin, with so many new seats."""
+        """Return the entry with which the next round would begin. ``joining``: the number of new seats."""
         return self._entry(None, None, None, self.match.deal(joining))
 
     def next_move(self, seat: int, move: Move, by: str | None) -> Entry:
-        """The entry that a move would make. Raises `IllegalMove`."""
+        """Return the entry that a move would make. Raises `IllegalMove`."""
         return self._entry(seat, str(move), by, self.match.decide(seat, move))
 
     def adopt(self, entry: Entry) -> None:
-        """What stands in the log becomes what is."""
+        """Apply an entry that stands in the log."""
         self.match.apply(entry.events)
         self.ply = entry.ply
         for event in entry.events:
@@ -110,13 +110,15 @@ class MatchLog:
         self.recent.append(entry)
 
     def is_fresh(self, seat: int, ply: int, move: Move) -> bool:
-        """Whether a press that was drawn at ``ply`` still means what it said.
+        """Return whether a button that was drawn at ``ply`` still means what it said.
 
-        It depends on the verb: a catch holds as long as its cause, so it is not stale because a picture came late; so
-        does the Uno of a seat that owes it, however old the button, and the card with which somebody jumps in, as long
-        as the same card is on top. All else holds as long as the question of the turn, which an Uno, a catch or a vote
-        beside it does not change. Where a wrong catch costs cards, it is judged by who could be caught when it was
-        drawn: who was merely too slow pays nothing.
+        It depends on the verb:
+
+        * A catch holds as long as its cause, so it is not stale because a screen came late. If a wrong catch costs
+          cards, it is judged by the seat that could be caught when it was drawn: a slow player pays nothing.
+        * The Uno of a seat that owes it holds, however old the button.
+        * The card of a jump-in holds as long as the same card is on top.
+        * All else holds as long as the question of the turn. An Uno, a catch or a vote beside it does not change that.
         """
         state, rules = self.round, self.match.ruleset
         match move:
@@ -138,7 +140,7 @@ class MatchLog:
 
 
 def _is_beside(entry: Entry) -> bool:
-    """Whether everybody is still asked what they were asked before this entry: somebody only said something."""
+    """Return whether the question of the turn stays the same after this entry: a player only said something."""
     if any(isinstance(event, TurnBegan | RuleChosen) for event in entry.events):
         return False
     return isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted)

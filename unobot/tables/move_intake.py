@@ -1,11 +1,11 @@
-"""The one door for moves: people's, AIs' and clocks'. There is no second way that changes a round.
+"""The one way in for moves: people's, AIs' and clocks'. Nothing else changes a round.
 
-What competes is held here for a moment (see `race`); everything else is stored, adopted and told at once.
+Submissions that compete are held here for a moment (see `race`). Everything else is stored and applied at once.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -14,124 +14,132 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
-from unobot.tables.ai_seats.engine_pool import EnginePool
+from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.persistence import Ledger
-from unobot.tables.race import Press, Race, competes
-from unobot.tables.state import admission, clocks, premoves, seating
-from unobot.tables.state.take_back_window import regret
-from unobot.tables.state.timing import Clock, Timing
+from unobot.tables.persistence import Persistence
+from unobot.tables.race import Race, Submission, competes
+from unobot.tables.state import admission, clocks, premoves, seating, status, take_back_window
+from unobot.tables.state.timing import Clock
+from unobot.tables.transient import TransientState
 
 MISSES = 2
-"""So many clocks run out in a row put a seat on autopilot."""
+"""After this many clocks that ran out in a row, a seat is on autopilot."""
 
 
-class Door(Ledger, ABC):
-    """One table as moves see it. Everything here happens inside the table's lock."""
+class MoveIntake:
+    """Judges moves and enters them into the log. Every call happens inside the table's lock.
 
-    def __init__(self, state: TableState, store: Store, engines: EnginePool, clock: Clock, timing: Timing) -> None:
-        super().__init__(state, store, engines)
+    ``entered`` is called with each entry once it is stored and applied.
+    """
+
+    def __init__(
+        self, stored: Persistence, transient: TransientState, clock: Clock, entered: Callable[[Entry], None]
+    ) -> None:
+        self.race: Race | None = None
+        """The submissions that are held now, if any are."""
+        self._stored = stored
+        self._transient = transient
         self._clock = clock
-        self._server_timing = timing
-        self._race: Race | None = None
-        """What is held now, if anything is."""
+        self._entered = entered
 
-    @property
-    def _timing(self) -> Timing:
-        return self._server_timing.under(self.ruleset, self.state.options)
+    async def enter(self, submission: Submission) -> Race | None:
+        """Play a move, or return the race in which it is held.
 
-    @abstractmethod
-    def _go_on(self, entry: Entry) -> None:
-        """Take notice of an entry that has been adopted."""
-
-    async def _enter(self, press: Press) -> Race | None:
-        """The one door. The move is played, or refused, or held in the race that is returned."""
-        if self._race is not None and clocks.due(self._race.ends, self._clock()):
-            await self._settle(self._race)
-        self._check_fresh(press)
-        if self._race is None:
-            entry = self._match.next_move(press.seat, press.move, press.by)  # what is illegal now is refused now
-            if self._timing.race_hold == 0 or not competes(self._match.round, entry):
-                await self._play(press, entry)
+        Raises `Stale`, `Refused`, the rules' `IllegalMove` or `StorageError`.
+        """
+        if self.race is not None and clocks.due(self.race.ends, self._clock()):
+            await self.settle(self.race)
+        self._check_fresh(submission)
+        match, timing = self._stored.match, self._stored.timing
+        if self.race is None:
+            # An illegal move is refused now, not at the end of a race.
+            entry = match.next_move(submission.seat, submission.move, submission.by)
+            if timing.race_hold == 0 or not competes(match.round, entry):
+                await self._play(submission, entry)
                 return None
-            ends = self._clock() + self._timing.race_hold
-            self._race = Race(ends, self._match.round.catchable, self._timing.uno_grace)
-        self._race.presses.append(press)
-        return self._race
+            self.race = Race(self._clock() + timing.race_hold, match.round.catchable, timing.uno_grace)
+        self.race.submissions.append(submission)
+        return self.race
 
-    async def _settle(self, race: Race) -> None:
-        """Play what was held, each move judged by what then stands."""
+    async def settle(self, race: Race) -> None:
+        """Play what was held. Each move is judged by the state that the moves before it have left."""
         if race.is_settled:
             return
-        self._race = None
+        self.race = None
         race.is_settled = True
-        for press in race.in_order():
+        for submission in race.in_order():
             try:
-                self._check_fresh(press)
-                await self._play(press, self._match.next_move(press.seat, press.move, press.by))
+                self._check_fresh(submission)
+                entry = self._stored.match.next_move(submission.seat, submission.move, submission.by)
+                await self._play(submission, entry)
             except (Refused, IllegalMove, StorageError) as refusal:
-                press.refusal = refusal
+                submission.refusal = refusal
 
-    def _check_fresh(self, press: Press) -> None:
-        self._afloat()
-        if self.broken or self.log is None or self.state.status != "playing":
+    async def deal(self) -> None:
+        """Deal the next round of the match, for which all may have changed seats."""
+        stored = self._stored
+        entry = stored.match.next_deal(len(stored.state.seat_changes.newcomers))
+        state = admission.seat_newcomers(stored.state, entry.ply, self._clock())
+        seats = reseated(state.seats, entry.events)
+        await self._append(entry, replace(state, status="playing", seats=seats))
+
+    def open_take_back(self, made: float) -> None:
+        """Note whether the last entry, ``made`` then (Unix seconds), may be taken back."""
+        stored = self._stored
+        self._transient.take_back = take_back_window.window(
+            stored.state, stored.match, made, self._clock(), stored.timing.take_back
+        )
+
+    def set_round_clock(self) -> None:
+        """Start the clock of a round that begins; stop that of one that is over."""
+        stored = self._stored
+        blitz = stored.ruleset.blitz
+        runs = blitz and stored.state.status == "playing" and stored.match.round.phase is not Phase.VOTE
+        self._transient.round_ends = self._clock() + blitz if runs else None
+
+    def _check_fresh(self, submission: Submission) -> None:
+        stored = self._stored
+        status.check_not_suspended(stored.state)
+        if stored.broken or stored.log is None or stored.state.status != "playing":
             raise Stale
-        if isinstance(press.move, TakeBack):
-            self._check_regret(press)
-        if not self.log.is_fresh(press.seat, press.ply, press.move):
+        if isinstance(submission.move, TakeBack):
+            self._check_take_back(submission)
+        if not stored.log.is_fresh(submission.seat, submission.ply, submission.move):
             raise Stale
-        if press.by == "autopilot" and not seating.is_played_by_ai(self.state.seats[press.seat]):
+        if submission.by == "autopilot" and not seating.is_played_by_ai(stored.state.seats[submission.seat]):
             raise Stale  # its owner came back while it was held
 
-    def _check_regret(self, press: Press) -> None:
-        """Raises unless this move may still be taken back, as the table has it and by when it was asked for."""
-        if not self.state.options.take_back:
+    def _check_take_back(self, submission: Submission) -> None:
+        """Raise unless the move may be taken back, judged by when that was asked for."""
+        if not self._stored.state.options.take_back:
             raise Refused("refused-take-back-off")
-        if self.regret is None or self.regret.seat != press.seat or press.ply != self._match.ply:
+        window = self._transient.take_back
+        if window is None or window.seat != submission.seat or submission.ply != self._stored.match.ply:
             raise IllegalMove(Reason.NO_TAKE_BACK)
-        if press.at > self.regret.until:
+        if submission.at > window.until:
             raise Refused("refused-take-back-late")
 
-    async def _play(self, press: Press, entry: Entry) -> None:
-        """Store and adopt what a press makes happen."""
-        state, now = self.state, self._clock()
-        owner = state.seats[press.seat]
-        if press.missed:
+    async def _play(self, submission: Submission, entry: Entry) -> None:
+        """Store and apply what a submission makes happen."""
+        state, now, seat = self._stored.state, self._clock(), submission.seat
+        owner = state.seats[seat]
+        if submission.missed:
             misses = owner.misses + 1
-            state = seating.change_seat(state, press.seat, misses=misses, autopilot=misses >= MISSES)
+            state = seating.change_seat(state, seat, misses=misses, autopilot=misses >= MISSES)
             state = clocks.with_desertion(seating.hand_over(state), now)
-        elif press.by is None and seating.is_person(owner):
-            state = seating.change_seat(state, press.seat, misses=0, acted=now)
-        await self._enter_log(entry, state)
-        press.refusal = None
-        if self._is_voted():
-            await self._deal()
+        elif submission.by is None and seating.is_person(owner):
+            state = seating.change_seat(state, seat, misses=0, acted=now)
+        await self._append(entry, state)
+        submission.refusal = None
+        if self._stored.is_voted:
+            await self.deal()
 
-    async def _deal(self) -> None:
-        """The next round of the match, for which everybody may have changed seats."""
-        entry = self._match.next_deal(len(self.state.seat_changes.newcomers))
-        state = admission.seat_newcomers(self.state, entry.ply, self._clock())
-        seats = reseated(state.seats, entry.events)
-        await self._enter_log(entry, replace(state, status="playing", seats=seats))
-
-    async def _enter_log(self, entry: Entry, state: TableState) -> None:
-        now = self._clock()
-        state = premoves.after(clocks.after_entry(state, entry.events, now, self._timing), entry)
-        await self._append(entry, state, now)
-        self._regret_from(now)
-        if entry.seat is None or self.state.status != "playing":
-            self._wind_up()
-        self._go_on(entry)
-
-    def _regret_from(self, made: float) -> None:
-        """Take notice of whether the last entry, ``made`` then, may be taken back."""
-        self.regret = regret(self.state, self._match, made, self._clock(), self._timing.take_back)
-
-    def _is_voted(self) -> bool:
-        return self.state.status == "playing" and self._match.is_voted
-
-    def _wind_up(self) -> None:
-        """Start the clock of a round that begins, stop that of one that is over."""
-        runs = self.ruleset.blitz and self.state.status == "playing" and self._match.round.phase is not Phase.VOTE
-        self.round_ends = self._clock() + self.ruleset.blitz if runs else None
+    async def _append(self, entry: Entry, state: TableState) -> None:
+        stored, now = self._stored, self._clock()
+        await stored.append(
+            entry, premoves.after(clocks.after_entry(state, entry.events, now, stored.timing), entry), now
+        )
+        self.open_take_back(now)
+        if entry.seat is None or stored.state.status != "playing":
+            self.set_round_clock()
+        self._entered(entry)

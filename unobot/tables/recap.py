@@ -1,4 +1,4 @@
-"""What has happened since somebody's own last move, from the log of their match."""
+"""The recap: what has happened since a player's own last move, from the log of their match."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView, redacted
 
-Piece = tuple[Entry, tuple[SeatView, ...]]
+RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were numbered then."""
 
 
-async def news(state: TableState, store: Store, view: TableView, user_id: int) -> list[Piece]:
-    """What came after the last move that this person made by themselves, oldest first, redacted for them.
+async def recap(state: TableState, store: Store, view: TableView, user_id: int) -> list[RecapEntry]:
+    """Return what came after the last move that this person made themselves, oldest first, redacted for them.
 
-    For who has made none, the whole match; for who only watches, the round. Raises `StorageError`.
+    Without such a move, return the whole match; for spectators, the round. Raises `StorageError`.
     """
     if state.match_id is None:
         return []
@@ -23,7 +23,7 @@ async def news(state: TableState, store: Store, view: TableView, user_id: int) -
     after = [view.seats]
     for entry in reversed(entries):
         after.append(at_start(after[-1], [entry]))
-    told: list[Piece] = []
+    told: list[RecapEntry] = []
     for entry, seats in zip(entries, after[-2::-1], strict=True):
         mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)
         if mine is not None and entry.seat == mine and entry.by is None:

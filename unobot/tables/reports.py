@@ -62,7 +62,7 @@ class Reports:
                     if table is None or table.log is None or table.state.match_id is None:
                         return
                     if not called and not await self._store.is_reported(table.state.match_id):
-                        kept = self._timing.under(table.ruleset, table.state.options).stranded
+                        kept = self._timing.under(table.ruleset, table.state.options).suspended
                         self._call(ended_match(table.state, table.log, kept))
                         called = True
                     if called:

@@ -1,4 +1,4 @@
-"""What is told of a match when it is over: where its chance came from, its record, and whether the two agree."""
+"""The seed reveal of a match that is over: where its chance came from, its record, and whether the two agree."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ from unobot.tables.errors import Refused
 
 @dataclass(frozen=True, slots=True)
 class SeedReveal:
-    """All there is to know of one match that is over."""
+    """All there is to know about one match that is over."""
 
     seed: str
     """The seed in hexadecimal."""
     start: int
     """The id of the interaction that pressed Start."""
     commitment: str | None
-    """What the table showed before the match; ``None`` where an older version opened it, which showed nothing."""
+    """The commitment that the table showed before the match; ``None`` if it showed none."""
     record: str
-    """The record, a JSON object a line."""
+    """The record, one JSON object a line."""
     audit: Audit
-    """What came of drawing every shuffle and lot of that very record again."""
+    """The result of drawing every shuffle and lot of that record again."""
 
     @property
     def is_kept(self) -> bool:
-        """Whether the seed is the one that was committed to."""
+        """Whether the table committed to this seed."""
         return self.commitment == sha256(bytes.fromhex(self.seed)).hexdigest()
 
 
 async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
-    """Tell everything about the match of a table. Raises `Refused` while it is not over, or if there was none."""
+    """Return the seed reveal of a table's match. Raises `Refused` while it is not over, or if there was none."""
     if state.match_id is None:
         raise Refused("refused-nothing-dealt")
     match, log = await store.load_match(state.match_id)
     if not match.over:  # as the database has it, whatever this process believes
         raise Refused("refused-not-over")
-    return await asyncio.to_thread(_disclosure, state, match, log)
+    return await asyncio.to_thread(_seed_reveal, state, match, log)
 
 
-def _disclosure(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
+def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
     entries = tuple(log)
     sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history)
     record = Record(

@@ -1,11 +1,11 @@
-"""What a screen may know of a table: the seats, the round as one seat may see it, and the last moves.
+"""The view of a table for a screen: the seats, the round as one seat may see it, and the last moves.
 
 Screens are drawn from a `TableView` and from nothing else, so no screen can show a card that its reader may not see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -22,8 +22,9 @@ from unobot.tables.match_log import MatchLog
 from unobot.tables.state import admission, skip_vote
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
-from unobot.tables.state.take_back_window import TakeBackWindow
+from unobot.tables.state.status import is_live, is_suspended
 from unobot.tables.state.time_controls import is_slow
+from unobot.tables.transient import TransientState
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +95,14 @@ class TableView:
     """Nobody sits and waits for the next move here."""
     drawn: bool = False
     """The table wants to be drawn from above."""
-    stranded: bool = False
+    suspended: bool = False
     """The table's channel is out of the bot's reach, and everything waits."""
-    aside: bool = False
+    adjourned: bool = False
     """It waits because nobody was there."""
     access: str = "open"
-    """Who may take a free seat: ``open``, ``invited`` or ``closed``."""
+    """The people who may take a free seat: ``open``, ``invited`` or ``closed``."""
     invited: tuple[int, ...] = ()
-    """Who may, where it is by invitation."""
+    """The people who may, if it is by invitation."""
     kicked: bool = False
     """The reader was sent away from this match."""
     takes_back: bool = False
@@ -109,12 +110,12 @@ class TableView:
     may_take_back: bool = False
     """The reader may do so now."""
     barred: str | None = None
-    """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` where they may."""
+    """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` if they may."""
     joins: bool = False
     """The reader has a seat from the next round on."""
     may_join: bool = False
     """The reader may have one."""
-    fallen: tuple[tuple[str, str], ...] = ()
+    failed_engines: tuple[tuple[str, str], ...] = ()
     """Engines that have failed in this match: the names of their seats, which AIs have now, and their own."""
     engines: tuple[str, ...] = ()
     """The engines that may be seated here."""
@@ -127,9 +128,9 @@ class TableView:
     premove_dropped: str = ""
     """Why one that they had chosen is not played: ``color``, ``unfit``."""
     skip_votes: int = 0
-    """So many want to skip the turn that is played now."""
+    """The number of people who want to skip the current turn."""
     skip_needed: int = 0
-    """With so many it is skipped; 0 where it cannot be."""
+    """The votes with which it is skipped; 0 if it cannot be."""
     may_skip: bool = False
     """The reader could vote for it."""
 
@@ -137,18 +138,16 @@ class TableView:
 def table_view(
     state: TableState,
     log: MatchLog | None,
-    ready: Collection[int],
-    skips: Collection[int],
-    round_ends: float | None,
-    regret: TakeBackWindow | None,
+    transient: TransientState,
     user_id: int | None,
     engines: tuple[str, ...],
 ) -> TableView:
-    """The table as a person sees it, or the public (``None``, and everybody who is not seated)."""
+    """Return the table as a person sees it; as the public does for ``None`` and for people without a seat."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
     voters = skip_vote.voters(state, log.round) if log else []
-    votes = [user for user in voters if user in skips]
+    votes = [user for user in voters if user in transient.skip_votes]
+    window = transient.take_back
     over = match is not None and match.is_over
     ahead = None if user_id is None else premove(state, user_id)
     ruleset = state.ruleset
@@ -167,7 +166,7 @@ def table_view(
                 away=mine.away,
                 autopilot=mine.autopilot,
                 score=match.scores[index] if match else 0,
-                ready=index in ready or mine.user_id in agreed,
+                ready=index in transient.ready or mine.user_id in agreed,
                 resting=mine.autopilot and not mine.misses,
             )
             for index, mine in enumerate(state.seats)
@@ -176,7 +175,7 @@ def table_view(
         seat=seat,
         view=observe(log.round, seat) if log else None,
         deadline=state.deadline,
-        round_ends=round_ends,
+        round_ends=transient.round_ends,
         recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
         causes=dict(log.causes) if log else {},
         round_end=log.round.outcome if log else None,
@@ -189,20 +188,20 @@ def table_view(
         turn=state.options.turn_seconds,
         slow=is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
-        stranded=state.suspended is not None and state.status != "closed",
-        aside=state.adjourned and state.status != "closed",
+        suspended=is_suspended(state),
+        adjourned=state.adjourned and is_live(state),
         access=state.admission.access,
         invited=state.admission.invited,
         kicked=user_id in state.admission.kicked,
         takes_back=state.options.take_back,
-        may_take_back=regret is not None and regret.offered and regret.seat == seat,
+        may_take_back=window is not None and window.offered and window.seat == seat,
         barred=admission.barred(state, user_id) if seat is None and user_id is not None else None,
         to_take=_to_take(state, match, user_id) if seat is None else (),
         premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
         joins=user_id is not None and admission.is_newcomer(state, user_id),
         may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
-        fallen=state.seat_changes.failed_engines,
+        failed_engines=state.seat_changes.failed_engines,
         engines=engines,
         newcomers=tuple(each.name for each in state.seat_changes.newcomers),
         skip_votes=len(votes),
@@ -218,6 +217,5 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
 
 
 def redacted(entry: Entry, seat: int | None) -> Entry:
-    """An entry as this seat, or the public, may see it."""
-    """An entry of the log as a seat, or the public (``None``), may see it."""
+    """Return an entry of the log as a seat, or the public (``None``), may see it."""
     return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

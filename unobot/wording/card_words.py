@@ -197,7 +197,7 @@ def ai_mark(text: Text, seat: SeatView) -> list[str]:
 
 def failed_engine_lines(text: Text, view: TableView) -> list[str]:
     """Return a line for each engine that has failed in this match."""
-    return [f"-# {text('table-engine-failed', name=name, engine=engine)}" for name, engine in view.fallen]
+    return [f"-# {text('table-engine-failed', name=name, engine=engine)}" for name, engine in view.failed_engines]
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:

@@ -36,8 +36,9 @@ from unobot.rules.ruleset.codes import LONGEST
 from unobot.storage.states import MessageKey, TableOptions
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting, players, suspension
 from unobot.tables.state.seating import MAX_SEATS
-from unobot.tables.state.time_controls import PACES, SLOW
+from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
 from unobot.tables.table import Table
 
 CHOICES = 25
@@ -74,7 +75,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     )
     @app_commands.choices(
         level=[choice(f"level-{name}", name) for name in LEVELS],
-        pace=[choice(f"time-control-{name}", name) for name in PACES],
+        pace=[choice(f"time-control-{name}", name) for name in TIME_CONTROLS],
     )
     async def start(
         self,
@@ -85,7 +86,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         pace: str = "normal",
         thread: bool | None = None,
     ) -> None:
-        """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `PACES`.
+        """Open a table in this channel; ``rules`` is a preset's name or a code, ``pace`` one of `TIME_CONTROLS`.
 
         ``level``: one of `LEVELS`, for the AIs that are seated at once. ``thread``: whether it gets a thread of its
         own; the channel's settings say so where this does not.
@@ -106,12 +107,12 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
                 ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
-                options=TableOptions(turn_seconds=PACES[pace] or place.turn, look=place.table_look or "text"),
+                options=TableOptions(turn_seconds=TIME_CONTROLS[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)
             refusal = why_no_thread(interaction, text) if threaded else None
             if threaded and refusal is None:
-                words, slow = text_for(locale), (PACES[pace] or 0) >= SLOW
+                words, slow = text_for(locale), (TIME_CONTROLS[pace] or 0) >= SLOW
                 table = await open_in_thread(self._messages, interaction, answer, words, opened, host=name, slow=slow)
             else:
                 table = await self._open_here(channel_id, opened, answer)
@@ -135,13 +136,13 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             check_may_open(interaction, replace(await self._messages.preferences.place_of(interaction), starts=None))
             table = await self._stranded(interaction, match)
             standing = await self._hub.at(channel_id)
-            if standing not in (None, table) and not standing.is_stranded:
+            if standing not in (None, table) and not standing.is_suspended:
                 raise Refused("refused-channel-taken")
             moderator = await is_moderator_here(interaction, self._messages.preferences)
             with self._messages.table_messages.posting(table):
                 old = await self._messages.message_store.message(MessageKey(table.id, "table"))
                 await self._messages.message_store.drop(MessageKey(table.id, "table"))
-                await table.move(interaction.user.id, channel_id, moderator=moderator)
+                await table.resume_in(interaction.user.id, channel_id, moderator=moderator)
                 await self._post(table, answer)
             if old is not None:
                 await self._messages.delivery.delete(old.channel_id, old.message_id)
@@ -174,7 +175,10 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
             if table.log is not None and table.view(interaction.user.id).seat is None:
                 await open_hand(self._messages, interaction, answer, table, text)  # it shows which seats there are
                 return
-            await table.join(interaction.user.id, self._messages.localizer.name_of(interaction.user, text))
+            await table.change(
+                interaction.user.id,
+                partial(players.join, name=self._messages.localizer.name_of(interaction.user, text)),
+            )
             await answer.show(notice_screen(text("note-joined")))
             await self._messages.hand_panels.keep_token(table, interaction)
 
@@ -183,7 +187,7 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Give up the seat at the table in this channel."""
         async with self._desk.answering(interaction) as (answer, text):
             table = await self._desk.here(interaction)
-            await table.leave(interaction.user.id)
+            await table.change(interaction.user.id, players.leave)
             await answer.show(notice_screen(text("note-left")))
 
     @app_commands.command(name="hand", description=_EN("command-hand"))
@@ -243,8 +247,10 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
         """Close the table of this channel, after asking once more."""
         async with self._desk.answering(interaction) as (answer, text):
             table = await self._desk.here(interaction)
-            table.check_may_end(
-                interaction.user.id, moderator=await is_moderator_here(interaction, self._messages.preferences)
+            hosting.check_may_end(
+                table.state,
+                interaction.user.id,
+                moderator=await is_moderator_here(interaction, self._messages.preferences),
             )
             await answer.show(end_screen(text, table.view(interaction.user.id)))
 
@@ -287,12 +293,12 @@ class UnoCommands(app_commands.Group, name="uno", description=_EN("command-uno")
     async def _resumable(self, interaction: discord.Interaction) -> list[Table]:
         """What waits in this server and may be resumed by the caller, their own first. Raises `Refused` for none."""
         user_id, moderator = interaction.user.id, await is_moderator_here(interaction, self._messages.preferences)
-        waiting = await self._hub.stranded_in(interaction.guild_id or 0)
+        waiting = await self._hub.suspended_in(interaction.guild_id or 0)
         refusal = Refused("refused-nothing-suspended")
         allowed = []
         for table in waiting:
             try:
-                table.check_may_move(user_id, moderator=moderator)
+                suspension.check_may_resume(table.state, user_id, moderator=moderator)
                 allowed.append(table)
             except Refused as error:
                 refusal = error

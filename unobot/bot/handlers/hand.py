@@ -22,7 +22,8 @@ from unobot.rules.play.decide import IllegalMove
 from unobot.storage.states import MessageKey, MessageKind
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.state.admission import guests
+from unobot.tables.state import players
+from unobot.tables.state.admission import participants
 from unobot.tables.table import Table
 
 
@@ -65,10 +66,13 @@ async def act(press: Press) -> str | None:
             await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.TAKE, seat if seat.isdecimal():
             name = press.messages.localizer.name_of(press.interaction.user, press.t)
-            await table.take_over(user_id, name, int(seat), action.ply)
+            await table.change(user_id, partial(players.take_over, name=name, seat=int(seat), ply=action.ply))
             return press.t("note-took-over")
         case Verb.LATE, "":
-            await table.join_late(user_id, press.messages.localizer.name_of(press.interaction.user, press.t))
+            await table.change(
+                user_id,
+                partial(players.join_late, name=press.messages.localizer.name_of(press.interaction.user, press.t)),
+            )
         case Verb.READY, "":
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
@@ -107,7 +111,7 @@ async def _keep(press: Press) -> MessageKind:
     dm = await press.messages.message_store.message(MessageKey(table.id, "hand", press.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
-    if table.is_live and press.user_id in guests(table.state):
+    if table.is_live and press.user_id in participants(table.state):
         await press.messages.hand_panels.own(press.interaction, table, message.id)
     return "panel"
 
@@ -148,7 +152,7 @@ async def open_hand(
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply
     message_id = await answer.show(rendering.view)
-    if table.is_live and user_id in guests(table.state):
+    if table.is_live and user_id in participants(table.state):
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
         await messages.hand_panels.own(interaction, table, message_id)
         if table.ply != ply:  # somebody moved while the panel was on its way

@@ -7,6 +7,7 @@ would work, in the menu itself.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import discord
 import msgspec
@@ -22,6 +23,7 @@ from unobot.rules.ruleset.fields import GROUPS, Field
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import lobby
 from unobot.tables.state.seating import host_name
 from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 
@@ -99,7 +101,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
 
 async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
-        await press.table.change_rules(press.user_id, make())
+        await press.table.change(press.user_id, partial(lobby.set_rules, ruleset=make()))
         note = press.t("note-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(press.t, error)
@@ -109,7 +111,7 @@ async def _change(press: Press, group: str | None, make: Callable[[], Ruleset]) 
 async def _allow_taking_back(press: Press) -> None:
     try:
         _check_may_change(press)
-        await press.table.allow_taking_back(press.user_id, press.action.arg == "on")
+        await press.table.change(press.user_id, partial(lobby.allow_take_back, allowed=press.action.arg == "on"))
         note = press.t("note-changed")
     except (Refused, StorageError) as error:
         note = sentence(press.t, error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -21,6 +22,7 @@ from unobot.bot.screens import invitation_screen, notice_screen, voice_invitatio
 from unobot.i18n import Text, text_for
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
+from unobot.tables.state import admission
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -69,9 +71,9 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
         raise Refused("refused-invite-bot")
     if not guest.sees:
         raise Refused("refused-invite-stranger", name=guest.name)
-    table.check_may_invite(user_id, guest.id, guest.name)
+    admission.check_may_invite(table.state, user_id, guest.id, guest.name)
     messages.invitation_dms.check(guest.id, guest.name)
-    await table.invite(user_id, guest.id, guest.name)
+    await table.change(user_id, partial(admission.invite, guest_id=guest.id, name=guest.name))
     name = _name_of(table, user_id)
     if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
@@ -86,7 +88,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
     for channel in (*guild.voice_channels, *guild.stage_channels) if guild is not None else ():
         if user_id in channel.voice_states:
             others = [each for each in channel.voice_states if each not in (user_id, interaction.application_id)]
-            return [each for each in others if table.may_invite(user_id, each)]
+            return [each for each in others if admission.may_invite(table.state, user_id, each)]
     return []
 
 
@@ -107,7 +109,7 @@ async def _invite(press: Press) -> None:
     """The button that opens the panel, what is chosen in it, and its button for the voice channel."""
     table, text = press.table, press.t
     if not press.chosen and press.action.arg != "voice":
-        table.check_may_invite(press.user_id)
+        admission.check_may_invite(table.state, press.user_id)
         view = invitation_screen(text, table.view(press.user_id), company=len(company(press.interaction, table)))
         await press.answer.show(view)
         return
@@ -127,11 +129,11 @@ async def _bring_company(press: Press) -> str:
     table, user_id = press.table, press.user_id
     others = company(press.interaction, table)
     if not others:
-        table.check_may_invite(user_id)
+        admission.check_may_invite(table.state, user_id)
         raise Refused("refused-invite-nobody")
     check_permissions(press.interaction, press.t)
     for each in others:
-        await table.invite(user_id, each, "")
+        await table.change(user_id, partial(admission.invite, guest_id=each, name=""))
     press.messages.invitation_dms.call(table, others, _name_of(table, user_id))
     return press.t("note-invited-voice", count=len(others))
 

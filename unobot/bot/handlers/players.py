@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.screens import kick_screen, players_screen
 from unobot.tables.errors import Refused
+from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
 
 
 async def _people(press: Press) -> None:
-    press.table.check_may_manage(press.user_id, moderator=await press.is_moderator())
+    hosting.check_may_manage(press.table.state, press.user_id, moderator=await press.is_moderator())
     if press.on_hand:
         await _redraw(press)
     else:
@@ -18,7 +21,9 @@ async def _people(press: Press) -> None:
 
 
 async def _access(press: Press) -> None:
-    await press.table.set_access(press.user_id, press.chosen, moderator=await press.is_moderator())
+    await press.table.change(
+        press.user_id, partial(hosting.set_access, access=press.chosen), moderator=await press.is_moderator()
+    )
     await _redraw(press, press.t("note-changed"))
 
 
@@ -26,26 +31,30 @@ async def _kick(press: Press) -> None:
     """Ask once more, then send them away."""
     table, text, moderator = press.table, press.t, await press.is_moderator()
     if press.chosen:
-        table.check_may_manage(press.user_id, moderator=moderator)
+        hosting.check_may_manage(table.state, press.user_id, moderator=moderator)
         await press.answer.redraw(kick_screen(text, table.view(), _meant(press, press.chosen)))
         return
     guest = _meant(press, press.action.arg.removeprefix("yes>"))
     assert guest.user_id is not None  # it is by that that they were found
-    await table.kick(press.user_id, guest.user_id, moderator=moderator)
+    await table.change(press.user_id, partial(hosting.kick, guest_id=guest.user_id), moderator=moderator)
     await _redraw(press, text("note-kicked", name=guest.name))
 
 
 async def _free(press: Press) -> None:
     guest = _meant(press, press.chosen)
     assert guest.user_id is not None  # it is by that that they were found
-    await press.table.free(press.user_id, guest.user_id, moderator=await press.is_moderator())
+    await press.table.change(
+        press.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await press.is_moderator()
+    )
     await _redraw(press, press.t("note-released", name=guest.name))
 
 
 async def _heir(press: Press) -> None:
     heir = _meant(press, press.chosen)
     assert heir.user_id is not None  # it is by that that they were found
-    await press.table.make_host(press.user_id, heir.user_id, moderator=await press.is_moderator())
+    await press.table.change(
+        press.user_id, partial(hosting.make_host, new_host_id=heir.user_id), moderator=await press.is_moderator()
+    )
     await _redraw(press, press.t("note-new-host", name=heir.name))
 
 

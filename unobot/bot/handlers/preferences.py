@@ -42,7 +42,9 @@ async def choose(errand: InteractionContext) -> None:
     )
     for table in await errand.hub.seats_of(errand.user_id):
         if table.at_home:
-            errand.messages.display.changed(table)  # not the hands alone: now the turn may have to be passed
+            if field == "passes":
+                await table.reconsider_pass()
+            errand.messages.display.changed(table)
 
 
 HANDLERS: InteractionHandlers = {Verb.ME: choose}

@@ -12,7 +12,7 @@ async def _news(press: Press) -> None:
     page = press.action.arg
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
-    view, told = await press.table.news(press.user_id)
+    view, told = await press.table.recap(press.user_id)
     if page:
         await press.answer.redraw(recap_screen(press.t, view, told, int(page)))
     else:

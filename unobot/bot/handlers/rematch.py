@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import redraw
@@ -13,6 +14,7 @@ from unobot.bot.interactions.button_context import Handlers, Press
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.tables.errors import Refused
+from unobot.tables.state import players
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -48,7 +50,7 @@ async def _open(press: Press) -> Table:
         if found is None:
             raise
         return found
-    await table.speak(press.messages.localizer.locale_at(place, press.interaction.guild_locale))
+    await table.set_locale(press.messages.localizer.locale_at(place, press.interaction.guild_locale))
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(press.user_id, press.interaction.id)  # begins at once, if nobody else is to be asked
@@ -65,7 +67,9 @@ async def _following(press: Press) -> Table | None:
     if table.state.rematch is None or table.state.rematch.previous_table != press.table.id:
         raise Refused("refused-channel-taken")
     if seat_of(table.state, press.user_id) is None:
-        await table.join(press.user_id, press.messages.localizer.name_of(press.interaction.user, press.t))
+        await table.change(
+            press.user_id, partial(players.join, name=press.messages.localizer.name_of(press.interaction.user, press.t))
+        )
     if press.action.arg != OTHER_RULES:
         await table.agree(press.user_id, press.interaction.id)
     return table

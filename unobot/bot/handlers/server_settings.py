@@ -95,7 +95,7 @@ async def _follow(errand: InteractionContext, field: str) -> None:
     for table in await errand.hub.live_in(guild_id):
         if field == "language":
             place = await errand.messages.preferences.place(guild_id, table.state.channel_id)
-            await table.speak(errand.messages.localizer.locale_at(place, errand.interaction.guild_locale))
+            await table.set_locale(errand.messages.localizer.locale_at(place, errand.interaction.guild_locale))
         elif table.at_home:
             errand.messages.display.changed(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -21,6 +22,7 @@ from unobot.bot.screens import (
 )
 from unobot.i18n import Text
 from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
@@ -43,7 +45,9 @@ async def _call(press: Press) -> None:
 
 
 async def _join(press: Press) -> None:
-    await press.table.join(press.user_id, press.messages.localizer.name_of(press.interaction.user, press.t))
+    await press.table.change(
+        press.user_id, partial(players.join, name=press.messages.localizer.name_of(press.interaction.user, press.t))
+    )
     if surface_of(press.interaction) is not Surface.DIRECT:
         await redraw_table(press)
         return
@@ -55,14 +59,14 @@ async def _join(press: Press) -> None:
 async def _ai(press: Press) -> None:
     match press.action.arg.partition(">")[0]:
         case "add":
-            await press.table.add_ai(press.user_id, press.chosen)
+            await press.table.change(press.user_id, partial(lobby.add_ai, level=press.chosen))
         case "away":
-            await press.table.remove_ai(press.user_id, press.chosen)
+            await press.table.change(press.user_id, partial(lobby.remove_ai, name=press.chosen))
         case "-":
             ais = [seat.name for seat in press.table.view().seats if seat.level is not None]
-            await press.table.remove_ai(press.user_id, ais[-1] if ais else "")
+            await press.table.change(press.user_id, partial(lobby.remove_ai, name=ais[-1] if ais else ""))
         case level:
-            await press.table.add_ai(press.user_id, level)
+            await press.table.change(press.user_id, partial(lobby.add_ai, level=level))
     await redraw_table(press)
 
 
@@ -72,7 +76,7 @@ async def _start(press: Press) -> None:
 
 
 async def _leave(press: Press) -> None:
-    await press.table.leave(press.user_id)
+    await press.table.change(press.user_id, players.leave)
     if press.on_hand:  # from the panel "More", which only this person sees
         await press.answer.redraw(notice_screen(press.t("note-left")))
     else:
@@ -84,7 +88,7 @@ async def _more(press: Press) -> None:
 
 
 async def _skip(press: Press) -> None:
-    await press.table.skip(press.user_id, press.action.ply)
+    await press.table.vote_to_skip(press.user_id, press.action.ply)
     view = press.table.view()
     done = view.skip_votes == 0
     told = press.t("note-skipped") if done else press.t("note-skip", count=view.skip_votes, needed=view.skip_needed)
@@ -95,7 +99,7 @@ async def _auto(press: Press) -> None:
     """Let an AI play on for a while, or be back."""
     if press.action.arg not in ("on", "off"):
         raise Refused("refused-unknown-button")
-    await press.table.rest(press.user_id, on=press.action.arg == "on")
+    await press.table.change(press.user_id, partial(players.set_autopilot, on=press.action.arg == "on"))
     await press.answer.redraw(await _more_of(press))
 
 
@@ -119,7 +123,7 @@ async def _check(press: Press) -> None:
 async def _bump(press: Press) -> None:
     if not press.table.is_live:
         raise Refused("refused-closed")
-    if press.table.is_stranded:
+    if press.table.is_suspended:
         raise Refused("refused-adjourned" if press.table.state.adjourned else "refused-suspended")
     check_permissions(press.interaction, press.t)
     await press.messages.table_messages.bump(press.table)
@@ -131,7 +135,7 @@ async def _look(press: Press) -> None:
     moderator = await is_moderator_here(press.interaction, press.messages.preferences)
     match press.action.arg:
         case "picture" | "text" as look:
-            await press.table.change_look(press.user_id, look, moderator=moderator)
+            await press.table.change(press.user_id, partial(hosting.set_look, look=look), moderator=moderator)
         case _:
             raise Refused("refused-unknown-button")
     await press.answer.redraw(notice_screen(press.t(f"note-look-{look}")))
@@ -140,7 +144,7 @@ async def _look(press: Press) -> None:
 async def _resume(press: Press) -> None:
     """Go on with a match that was laid aside, where it stood."""
     channel_id = press.table.state.channel_id
-    await press.table.move(press.user_id, channel_id, moderator=await press.is_moderator())
+    await press.table.resume_in(press.user_id, channel_id, moderator=await press.is_moderator())
     if press.on_hand:
         await open_hand(press.messages, press.interaction, press.answer, press.table, press.t)
     else:
@@ -153,12 +157,12 @@ async def _end(press: Press) -> None:
     moderator = await press.is_moderator()
     match press.action.arg:
         case "yes":
-            await table.end(press.user_id, moderator=moderator)
+            await table.change(press.user_id, hosting.end, moderator=moderator)
             await press.answer.redraw(notice_screen(text("note-ended")))
         case "no":
             await press.answer.redraw(notice_screen(text("note-not-ended")))
         case "ask":
-            table.check_may_end(press.user_id, moderator=moderator)
+            hosting.check_may_end(table.state, press.user_id, moderator=moderator)
             await press.answer.redraw(end_screen(text, table.view(press.user_id)))
         case _:
             raise Refused("refused-unknown-button")

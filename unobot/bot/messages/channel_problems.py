@@ -42,7 +42,7 @@ class ChannelProblems:
     def sentence(self, table: Table, text: Text) -> str | None:
         """Return one sentence for the hands while the table cannot be shown; None while it can."""
         problem = self._problems.get(table.id)
-        if problem is None or table.is_stranded:
+        if problem is None or table.is_suspended:
             return None
         channel = f"<#{table.state.channel_id}>"
         if problem.code in CLOSED_THREAD:

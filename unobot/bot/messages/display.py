@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from unobot.bot.messages.auto_pass import Passing
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
@@ -29,7 +28,6 @@ class Display:
         hand_panels: HandPanels,
         hand_dms: HandDMs,
         reminders: TurnReminders,
-        passing: Passing,
     ) -> None:
         self._renderer = renderer
         self._message_store = message_store
@@ -37,7 +35,6 @@ class Display:
         self._hand_panels = hand_panels
         self._hand_dms = hand_dms
         self._reminders = reminders
-        self._passing = passing
 
     def changed(self, table: Table) -> None:
         """Mark all messages of a table."""
@@ -46,7 +43,6 @@ class Display:
             return  # another process draws it
         self._table_messages.mark(table)
         self.hands_changed(table)
-        self._passing.look(table)
 
     def hands_changed(self, table: Table) -> None:
         """Mark the messages that one person each can see."""

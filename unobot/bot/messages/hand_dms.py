@@ -24,7 +24,7 @@ from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
-from unobot.tables.state.admission import guests
+from unobot.tables.state.admission import participants
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -82,7 +82,7 @@ class HandDMs:
     def mark_all(self, table: Table) -> None:
         """Have the hands in all DMs drawn soon."""
         if table.log is not None or not table.is_live:
-            for user_id in guests(table.state):
+            for user_id in participants(table.state):
                 self.mark(table, user_id)
 
     def take_notice(self, user_id: int) -> str | None:

@@ -23,7 +23,7 @@ from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.storage.states import MessageKey, PanelState
-from unobot.tables.state.admission import guests, is_newcomer
+from unobot.tables.state.admission import is_newcomer, participants
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -79,7 +79,7 @@ class HandPanels:
     def mark_all(self, table: Table) -> None:
         """Have all panels of a table drawn soon."""
         if table.log is not None or not table.is_live:
-            for user_id in guests(table.state):
+            for user_id in participants(table.state):
                 self.mark(table, user_id)
 
     async def settle(self, table: Table, user_id: int) -> None:

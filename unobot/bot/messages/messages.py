@@ -9,7 +9,6 @@ import discord
 from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.messages.auto_pass import Passing
 from unobot.bot.messages.channel_problems import ChannelProblems
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.display import Display
@@ -120,7 +119,6 @@ def build_messages(
         hand_panels=hand_panels,
         hand_dms=hand_dms,
         reminders=reminders,
-        passing=Passing(scheduler, preferences),
     )
     return Messages(
         preferences=preferences,

@@ -150,7 +150,7 @@ class Renderer:
 
 def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.LayoutView:
     view = table.view()
-    if view.stranded:
+    if view.suspended:
         return suspended_screen(text, view)
     if view.status == "lobby":
         return lobby_screen(text, view)

@@ -49,7 +49,7 @@ class StickyMessages:
     def stands(self, table: Table, post: MessageState) -> None:
         """Note the message of a table."""
         known = self._places.get(post.channel_id)
-        if not table.is_live or table.is_slow or table.is_stranded:
+        if not table.is_live or table.is_slow or table.is_suspended:
             self.forget(table.id)
         elif known is None or known.message_id != post.message_id:
             self.forget(table.id)

@@ -198,7 +198,7 @@ class TableMessages:
         if table.id in self._posting:
             self._missed.add(table.id)
             return
-        is_suspended = table.is_stranded and not table.state.adjourned
+        is_suspended = table.is_suspended and not table.state.adjourned
         if is_suspended or (table.is_live and self._problems.must_wait(table)):
             return
         post = await self._message_store.message(_key(table))
@@ -270,7 +270,7 @@ class TableMessages:
         elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):
             log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
             try:
-                await table.strand()
+                await table.suspend()
             except Stale:  # the table that was loaded in its place will find the same
                 log.debug("table %s was loaded again", table.id)
         elif error.code in (UNKNOWN_MESSAGE, TOO_OLD) or (error.code == THREAD_ARCHIVED and post is not None):

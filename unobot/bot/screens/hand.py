@@ -81,7 +81,7 @@ def hand_screen(
     ``sort`` is the order of the cards. ``passes``: the table passes for this player if a drawn card leaves no choice.
     ``note`` is one sentence about the last press. ``place`` names the table in a direct message.
     """
-    if view.stranded:
+    if view.suspended:
         return suspended_screen(text, view, place=place)
     seat = None if view.seat is None else view.seats[view.seat]
     if seat is None and view.status in ("playing", "pause"):

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.recap import Piece
+from unobot.tables.recap import RecapEntry
 from unobot.tables.table_view import TableView
 from unobot.wording.narration import narrate
 
@@ -19,7 +19,7 @@ LINES = 25
 """Lines of recap in one message: more are hard to read on a phone."""
 
 
-def recap_screen(text: Text, view: TableView, told: Sequence[Piece], page: int | None = None) -> LayoutView:
+def recap_screen(text: Text, view: TableView, told: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
     """Return one page of the recap, counted from 0 and limited to the pages there are; the last one for ``None``."""
     builder = ScreenBuilder(view.id, view.ply)
     pages = _pages([line for entry, seats in told if (line := narrate(text, entry, seats))])

@@ -16,7 +16,7 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     """Return what the table waits for, and its reader's cards if they have any. ``place``: see `hand_screen`."""
     builder = ScreenBuilder(view.id)
     builder.say(place or "")
-    if view.aside:
+    if view.adjourned:
         kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
         builder.say(f"### {text('adjourned-title')}", text("adjourned-body"), kept)
     else:
@@ -25,6 +25,6 @@ def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
         builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
-    if view.aside and place is None:
+    if view.adjourned and place is None:
         builder.row(builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary))
     return builder.view()

@@ -45,19 +45,19 @@ def tables_screen(
 
 def is_turn(view: TableView) -> bool:
     """Return whether the table waits for its reader."""
-    if view.status != "playing" or view.view is None or view.stranded or view.seat is None:
+    if view.status != "playing" or view.view is None or view.suspended or view.seat is None:
         return False
     return view.view.votes[view.seat] is None if view.view.phase is Phase.VOTE else view.view.to_move == view.seat
 
 
 def _until(view: TableView) -> str:
-    if view.deadline is None or view.stranded or view.status not in ("playing", "pause"):
+    if view.deadline is None or view.suspended or view.status not in ("playing", "pause"):
         return ""
     return f" · {time_left(view.deadline)}"
 
 
 def _state(text: Text, view: TableView) -> str:
-    if view.stranded:
+    if view.suspended:
         return text("tables-suspended")
     if view.status == "lobby":
         return text("tables-lobby")

@@ -8,14 +8,14 @@ from discord.ui import LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.tables.state.time_controls import PACES, pace_of
+from unobot.tables.state.time_controls import TIME_CONTROLS, time_control_of
 from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
 
 def time_control_words(text: Text, turn: float | None) -> str:
     """Return how long a move can take: "a day for each move"."""
-    name = pace_of(turn)
+    name = time_control_of(turn)
     return (
         text("time-control-time", time=duration(text, int(turn or 0))) if name is None else text(f"time-control-{name}")
     )
@@ -25,13 +25,13 @@ def time_control_screen(text: Text, view: TableView, note: str | None = None) ->
     """Return the choice of a time control, for the host."""
     builder = ScreenBuilder(view.id, view.ply)
     builder.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
-    chosen = pace_of(view.turn)
+    chosen = time_control_of(view.turn)
     builder.menu(
         Verb.PACE,
         "",
         [
             discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
-            for name in PACES
+            for name in TIME_CONTROLS
         ],
         placeholder=time_control_words(text, view.turn),
     )

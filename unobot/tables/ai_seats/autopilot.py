@@ -1,4 +1,4 @@
-"""What is played where nobody of flesh and blood chooses: AI seats, people who left, clocks that ran out."""
+"""Moves that no person chooses: those of AI seats, of players who left, and of clocks that ran out."""
 
 from __future__ import annotations
 
@@ -19,18 +19,16 @@ from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 from unobot.storage.states import SeatState, TableState
-from unobot.tables.state.seating import is_played_by_ai
+from unobot.tables.state.seating import STAND_IN, is_played_by_ai
 from unobot.tables.state.timing import Timing
 
-STAND_IN = "casual"
-"""The level that plays for a person who left or fell asleep: fair to the others, and no reason to stay away."""
 BY_ROTE = ("clock", "skip")
-"""Who makes moves for a person who did not: the clock that ran out, or the others' vote to skip."""
+"""Moves are made by these for a person who made none: the clock that ran out, or the vote to skip."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideAction:
-    """What the AI of a seat means to do beside the turn, and when (Unix seconds)."""
+    """An intention of an AI beside the turn, and its time (Unix seconds)."""
 
     at: float
     seat: int
@@ -40,18 +38,18 @@ class SideAction:
 
 
 class AiSchedule:
-    """When the AIs of one table act next. In memory only: after a restart they think afresh."""
+    """When the AIs of one table act next. In memory only: after a restart they think again."""
 
     def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
         """When the seat to move is played for, in Unix seconds."""
         self.asides: list[SideAction] = []
-        """What AIs mean to do beside that, the next first."""
+        """The intentions of AIs beside that, the next first."""
         self._rng = rng
 
     @property
     def aside_at(self) -> float | None:
-        """When the first of the asides is due."""
+        """When the first of the side actions is due."""
         return self.asides[0].at if self.asides else None
 
     def renew(
@@ -69,10 +67,11 @@ class AiSchedule:
     ) -> None:
         """Think about a new position.
 
-        ``opened``: the seats whose Uno window the last move opened; ``laid``: it laid the card that is on top;
-        ``turned``: it asked a seat to move; ``lapsed``: the clock has begun the turn that still goes on, so what is
-        left of it is played without another wait; ``waits``: nothing is played before that moment, because the last
-        move may be taken back.
+        * ``opened``: the seats whose Uno window the last move opened.
+        * ``laid``: it laid the card that is on top.
+        * ``turned``: it asked a seat to move.
+        * ``lapsed``: the clock has begun the turn that still goes on, so the rest of it is played without another wait.
+        * ``waits``: nothing is played before that moment, because the last move may be taken back.
         """
         if state.status != "playing":
             self.move_at = None
@@ -101,7 +100,7 @@ class AiSchedule:
             self.move_at = None
 
     def _notice(self, state: TableState, round_state: Round, owing: int, now: float, timing: Timing) -> None:
-        """Somebody has not said Uno: an AI that forgot remembers in time or not, and others see it or not."""
+        """Plan what follows a missing Uno: an AI that forgot it may remember, and others may notice."""
         for seat, seated in enumerate(state.seats):
             manner = manner_of(seated)
             if seated.user_id is not None or seat in round_state.out:
@@ -112,7 +111,7 @@ class AiSchedule:
                 self.asides.append(SideAction(now + self._within(manner.catches, timing), seat, "catch", owing))
 
     def _jump(self, state: TableState, round_state: Round, now: float, timing: Timing, waits: float) -> None:
-        """A card was laid that AIs may hold, too."""
+        """Plan jump-ins with a card that was laid and that AIs may hold, too."""
         for seat, seated in enumerate(state.seats):
             manner = manner_of(seated)
             if seated.user_id is None and _may_jump_in(round_state, seat) and self._rng.random() < manner.jumps:
@@ -124,24 +123,24 @@ class AiSchedule:
 
 
 def manner_of(seat: SeatState) -> TableManners:
-    """How the AI behaves that plays a seat: as its level does, the stand-in's for people and for engines."""
+    """Return how the AI of a seat behaves: as its level does, or as the stand-in for people and for engines."""
     return MANNERS.get(seat.level or STAND_IN, MANNERS[STAND_IN])
 
 
 def played_for(state: TableState, round_state: Round) -> int | None:
-    """The seat for which an AI is to move now, if one is; in the vote, in which all are asked at once, the first."""
+    """Return the seat for which an AI is to move now, if one is. In a vote it is the first of them."""
     if round_state.phase is Phase.VOTE:
         return next(iter(_voters(state, round_state)), None)
     return round_state.to_move if is_played_by_ai(state.seats[round_state.to_move]) else None
 
 
 def _voters(state: TableState, round_state: Round) -> list[int]:
-    """The seats for which AIs have yet to vote: all think at the same time."""
+    """Return the seats for which AIs have yet to vote: all think at the same time."""
     return [i for i, vote in enumerate(round_state.votes) if vote is None and is_played_by_ai(state.seats[i])]
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """The move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
+    """Return the move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
 
     The stand-in forgets nothing: it is the person who would be caught.
     """
@@ -150,10 +149,10 @@ def choose(state: TableState, round_state: Round, seat: int, rng: random.Random)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
-    """What an AI does now of what it meant to do; ``None`` where nothing is left to do, or it lets it go."""
+    """Return the move of an AI's intention; ``None`` if nothing is left to do, or it lets it go."""
     seat, seated = aside.seat, state.seats[aside.seat]
     if seated.level is None or seat in round_state.out:
-        return None  # somebody sits there now, or nobody plays there any more
+        return None  # a person sits there now, or the seat is out of the round
     if aside.deed == "jump":
         if not _may_jump_in(round_state, seat):
             return None
@@ -167,7 +166,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
 
 
 def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
-    """The move as the AI of this seat makes it: it forgets to say Uno with a play, now and then."""
+    """Return the move as the AI of this seat makes it: sometimes it forgets to say Uno with a play."""
     says = isinstance(move, Play) and move.uno
     if says and seated.level is not None and rng.random() < manner_of(seated).forgets:
         return replace(move, uno=False)
@@ -179,7 +178,7 @@ def _may_jump_in(state: Round, seat: int) -> bool:
 
 
 def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
-    """What the clock plays for a person: a vote by lot; the first legal of accept, pass, draw; else as the stand-in."""
+    """Return the clock's move for a person: a vote by lot; the first of accept, pass, draw; else the stand-in's."""
     round_state = match.round
     assert round_state is not None  # a clock runs
     seat = round_state.to_move
@@ -191,5 +190,5 @@ def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
 
 
 def is_unfinished(entry: Entry, state: Round) -> bool:
-    """Whether the turn in which this move was made still goes on: a card was drawn, a color named, a sum taken."""
+    """Return whether the turn of this move still goes on: a card was drawn, a color named, a sum taken."""
     return state.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)

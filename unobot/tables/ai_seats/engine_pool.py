@@ -1,7 +1,7 @@
 """The engines that an admin has named: programs of others, which play seats of tables as AIs do.
 
-Each such seat has a process of its own, started when it is to move for the first time. A question tells the whole
-round, so an engine can be ended and started afresh at any time. There are no strikes here: people wait for its move.
+Each such seat has a process of its own, started when it is to move for the first time. A request tells the whole
+round, so an engine can be stopped and started again at any time. There are no strikes here: people wait for its move.
 """
 
 from __future__ import annotations
@@ -17,20 +17,15 @@ import msgspec
 
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move
-from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
 from unobot.tables.ai_seats.move_request import Chair, MoveRequest
-from unobot.tables.errors import Refused
-from unobot.tables.state.seating import is_engine
 from unobot.uui.driver import Engine
 from unobot.uui.engine_process import EngineSpec
-from unobot.uui.protocol import rules_for_engines
 from unobot.uui.verdict import Cause, Verdict
 
-__all__ = ["MOST", "EnginePool", "EngineSpec", "Verdict", "playable"]
+__all__ = ["MOST", "EnginePool", "EngineSpec", "Verdict"]
 
 MOST: Final = 4
-"""So many processes of engines are kept at a time, where nothing else is set."""
+"""The default limit of engine processes."""
 
 log = logging.getLogger(__name__)
 
@@ -38,9 +33,8 @@ log = logging.getLogger(__name__)
 class EnginePool:
     """The engines that this process of the bot can seat, and what runs of them: ``most`` at a time.
 
-    Where there are as many and one more is wanted, the one that was asked longest ago is ended, to be started afresh
-    when it is asked again; while all of them are being asked, whoever wants one waits. One whose ``cwd`` is ``None``
-    gets a directory of its own, which is empty and goes when the bot stops.
+    At the limit, the least recently used process is stopped, and started again on demand. While all of them are busy,
+    a request waits. An engine whose ``cwd`` is ``None`` gets an empty directory of its own until the bot stops.
     """
 
     def __init__(
@@ -50,7 +44,7 @@ class EnginePool:
         self._most = most
         self._make = make
         self._idle: dict[Chair, Engine] = {}
-        """Those that wait to be asked again; the one that was asked longest ago is the first."""
+        """The idle processes, the least recently used one first."""
         self._asked: set[asyncio.Task[Move | Verdict]] = set()
         self._turns = asyncio.Semaphore(most)
         self._leaving: dict[asyncio.Task[None], Engine] = {}
@@ -59,7 +53,7 @@ class EnginePool:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What they are called."""
+        """The names of the engines."""
         return tuple(self._specs)
 
     async def choose(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
@@ -114,16 +108,16 @@ class EnginePool:
             self._leave(self._idle.pop(chair))
 
     async def close(self) -> None:
-        """End all of them, at once and for good. What is still asked is answered with ``None``."""
+        """End all of them, at once and for good. Open requests are answered with ``None``."""
         self._closed = True
         for asking in self._asked:
             asking.cancel()
         if self._asked:
-            await asyncio.wait(self._asked)  # who was asked leaves, too
+            await asyncio.wait(self._asked)  # a busy engine is closed by its request
         await asyncio.gather(*(engine.close(0) for engine in (*self._idle.values(), *self._leaving.values())))
         self._idle.clear()
         for leaving in self._leaving:
-            leaving.cancel()  # there is nobody any more for whose answer it could wait
+            leaving.cancel()  # it does not wait for a last answer any more
         if self._leaving:
             await asyncio.wait(self._leaving)
         for directory in self._directories.values():
@@ -141,17 +135,3 @@ class EnginePool:
         if spec.name not in self._directories:
             self._directories[spec.name] = TemporaryDirectory(prefix="unobot-", ignore_cleanup_errors=True)
         return msgspec.structs.replace(spec, cwd=Path(self._directories[spec.name].name))
-
-
-def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
-    """Give these rules as they are played by those who are seated: with an engine among them, nobody has to say Uno.
-
-    Raises `Refused` for rules that an engine cannot be told.
-    """
-    engine = next((seat.level for seat in state.seats if is_engine(seat)), None)
-    if engine is None:
-        return ruleset
-    fitting = rules_for_engines(ruleset)
-    if fitting is None:
-        raise Refused("refused-engine-rules", engine=engine)
-    return fitting

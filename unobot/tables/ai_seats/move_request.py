@@ -1,4 +1,4 @@
-"""What a seat is asked whose answer takes time: outside of the table's lock, so that the table goes on meanwhile."""
+"""A request for a move that takes time: it is answered outside of the table's lock, so the table goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Chair: TypeAlias = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """A seat is to move: what is asked. Two are equal as long as the same is asked of the same AI."""
+    """A request for the move of a seat. Two are equal as long as the same is asked of the same AI."""
 
     chair: Chair
     level: str
@@ -25,4 +25,4 @@ class MoveRequest:
     turn: int
     """The ply from which on this is asked."""
     view: View
-    """What the seat sees: a catch beside the turn, for one, may change what is to be said."""
+    """The view of the seat: a catch beside the turn, for example, may change the answer."""

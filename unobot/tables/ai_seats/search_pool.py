@@ -18,8 +18,8 @@ from unobot.rules.moves import Move
 from unobot.tables.ai_seats.move_request import MoveRequest
 
 WAIT: Final = 1.0
-"""So many seconds may pass until an answer comes, those in which others are thought about included."""
-PATIENCE: Final = 10.0
+"""The most seconds until an answer comes, with those spent on other requests."""
+TIMEOUT: Final = 10.0
 """Seconds after which a process that has not answered counts as one that never will; starting one takes a few."""
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 class SearchPool:
     """The AIs of this process of the bot that ponder, at all its tables together: ``processes`` think at a time.
 
-    The processes are started with the first question, and anew where one of them has died. ``make`` gives them.
+    The processes are started with the first question, and again if one of them has died. ``make`` gives them.
     """
 
     def __init__(self, processes: int = 1, make: Callable[[int], Executor] | None = None) -> None:
@@ -37,7 +37,7 @@ class SearchPool:
         self._pool: Executor | None = None
         self._asked: set[asyncio.Future[Move]] = set()
         self._most = int(processes * WAIT / SECONDS)
-        """So many are asked at a time."""
+        """The limit of open requests."""
         self._fails = False
         """Whether the last answer did not come, which is said once."""
         self._closed = False
@@ -58,7 +58,7 @@ class SearchPool:
             asking = asyncio.wrap_future(processes.submit(ponder, question.level, question.view, seed))
             self._asked.add(asking)
             asking.add_done_callback(self._asked.discard)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 move = await asking
         except asyncio.CancelledError:
             if self._closed:
@@ -83,7 +83,7 @@ class SearchPool:
         self._fails = True
 
     async def close(self) -> None:
-        """End the processes, for good: each when it has thought to the end. What is asked is answered with ``None``."""
+        """End the processes for good, each after its last search. Open requests are answered with ``None``."""
         self._closed = True
         for asking in [*self._asked]:
             asking.cancel()

@@ -1,4 +1,4 @@
-"""Who may take a seat at a table: pure functions of its state."""
+"""Admission to the seats of a table: pure functions of its state."""
 
 from __future__ import annotations
 
@@ -8,23 +8,34 @@ from unobot.rules.match import Match, may_grow
 from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.storage.states import Newcomer, SeatState, TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state.seating import MAX_SEATS, distinct, host_name, is_person, note_names, seat_of
+from unobot.tables.state import status
+from unobot.tables.state.request import Request
+from unobot.tables.state.seating import (
+    MAX_SEATS,
+    check_room,
+    distinct,
+    host_name,
+    is_person,
+    note_names,
+    own_seat,
+    seat_of,
+)
 
 ACCESS = ("open", "invited", "closed")
-"""Everybody, those who are invited, nobody may take a seat that is free."""
+"""A free seat may be taken by all, by invited people, by nobody."""
 MAX_INVITATIONS = 25
-"""So many people are invited to one table at most."""
+"""The limit of invitations to one table."""
 
 
 def check_may_sit(state: TableState, user_id: int) -> None:
-    """Raise `Refused` for somebody who may not take a seat here, whichever are free. The host always may."""
+    """Raise `Refused` if a person may not take a seat here, whichever are free. The host always may."""
     reason = barred(state, user_id)
     if reason is not None:
         raise Refused(reason, host=host_name(state))
 
 
 def barred(state: TableState, user_id: int) -> str | None:
-    """Why somebody may not take a seat here, as the id of a sentence; ``None`` where they may."""
+    """Return why a person may not take a seat here, as a message id; ``None`` if they may."""
     if user_id in state.admission.kicked:
         return "refused-kicked"
     if user_id == state.host_id:
@@ -47,8 +58,34 @@ def set_access(state: TableState, access: str) -> TableState:
             raise Refused("refused-unknown-button")
 
 
-def check_may_invite(state: TableState, user_id: int, guest_id: int, name: str) -> None:
-    """Raise `Refused` unless ``user_id``, who is seated, may invite somebody called ``name``."""
+def check_may_invite(state: TableState, user_id: int, guest_id: int | None = None, name: str = "") -> None:
+    """Raise `Refused` unless this person is seated at a lobby with room, and may invite anybody, or this guest.
+
+    ``name`` is what the refusal calls the guest.
+    """
+    status.check_lobby(state)
+    own_seat(state, user_id)
+    check_room(state)
+    if guest_id is not None:
+        _check_may_be_invited(state, user_id, guest_id, name)
+
+
+def may_invite(state: TableState, user_id: int, guest_id: int) -> bool:
+    """Return whether this person may invite that guest."""
+    try:
+        check_may_invite(state, user_id, guest_id)
+    except Refused:
+        return False
+    return True
+
+
+def invite(state: TableState, request: Request, guest_id: int, name: str) -> TableState:
+    """Invite a guest, called ``name`` in a refusal. Raises `Refused`."""
+    check_may_invite(state, request.user_id, guest_id, name)
+    return let_in(state, guest_id)
+
+
+def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: str) -> None:
     admission = state.admission
     if seat_of(state, guest_id) is not None:
         raise Refused("refused-invite-seated", name=name)
@@ -62,34 +99,33 @@ def check_may_invite(state: TableState, user_id: int, guest_id: int, name: str) 
         raise Refused("refused-invite-many")
 
 
-def invite(state: TableState, user_id: int) -> TableState:
-    """Somebody may take a seat, and is no longer kept out if they were."""
+def let_in(state: TableState, user_id: int) -> TableState:
+    """Return the table with an invited person, who is no longer kept out."""
     admission = state.admission
     kicked = tuple(each for each in admission.kicked if each != user_id)
     invited = admission.invited if user_id in admission.invited else (*admission.invited, user_id)
-    sent = (
-        admission.invitations_sent if user_id in admission.invitations_sent else (*admission.invitations_sent, user_id)
-    )
+    sent = admission.invitations_sent
+    sent = sent if user_id in sent else (*sent, user_id)
     return replace(state, admission=replace(admission, invited=invited, kicked=kicked, invitations_sent=sent))
 
 
 def keep_out(state: TableState, user_id: int) -> TableState:
-    """Somebody was sent away: they may take no seat in this match."""
+    """Return the table without a person who was sent away: they may take no seat in this match."""
     admission = state.admission
     invited = tuple(each for each in admission.invited if each != user_id)
     kicked = admission.kicked if user_id in admission.kicked else (*admission.kicked, user_id)
     return replace(state, admission=replace(admission, invited=invited, kicked=kicked))
 
 
-def guests(state: TableState) -> list[int]:
-    """Everybody to whom this table shows more than to the public: who has a seat or joins, and who was sent away."""
+def participants(state: TableState) -> list[int]:
+    """Return the people to whom this table shows more than to the public: seated, joining and kicked people."""
     seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
     return [*seated, *joining, *(user_id for user_id in state.admission.kicked if user_id not in seated)]
 
 
 def check_may_join_late(state: TableState) -> None:
-    """Raise `Refused` where no seat can be added to the match that is played: by its rules, or for want of room."""
+    """Raise `Refused` if no seat can be added to the running match: by its rules, or for want of room."""
     ruleset, seats = state.ruleset, len(state.seats) + len(state.seat_changes.newcomers)
     if not may_grow(ruleset):
         raise Refused("refused-no-newcomers")
@@ -102,7 +138,7 @@ def check_may_join_late(state: TableState) -> None:
 
 
 def may_join_late(state: TableState, user_id: int) -> bool:
-    """Whether this person, who has no seat, may have one from the next round on."""
+    """Return whether this person, who has no seat, may have one from the next round on."""
     if state.status not in ("playing", "pause") or barred(state, user_id) or is_newcomer(state, user_id):
         return False
     try:
@@ -113,12 +149,12 @@ def may_join_late(state: TableState, user_id: int) -> bool:
 
 
 def is_newcomer(state: TableState, user_id: int) -> bool:
-    """Whether somebody has a seat from the next round on."""
+    """Return whether this person has a seat from the next round on."""
     return any(each.user_id == user_id for each in state.seat_changes.newcomers)
 
 
 def announce(state: TableState, user_id: int, name: str) -> TableState:
-    """Somebody joins with the next round. Raises `Refused` where they do already, or cannot."""
+    """Return the table with a newcomer, who joins with the next round. Raises `Refused`."""
     if is_newcomer(state, user_id):
         raise Refused("refused-seated-already")
     check_may_join_late(state)
@@ -127,13 +163,13 @@ def announce(state: TableState, user_id: int, name: str) -> TableState:
 
 
 def withdraw(state: TableState, user_id: int) -> TableState:
-    """Somebody joins no more with the next round, if they were to."""
+    """Return the table without this newcomer, if they were one."""
     newcomers = tuple(each for each in state.seat_changes.newcomers if each.user_id != user_id)
     return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
 def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
-    """With the deal of this ply, those who joined have their seats, behind the others."""
+    """Return the table with the deal of this ply: the newcomers have seats behind the others."""
     newcomers = state.seat_changes.newcomers
     if not newcomers:
         return state
@@ -143,10 +179,10 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
 
 
 def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:
-    """The seats of a running match that somebody may take over at once: those of AIs that are still in it.
+    """Return the seats of a running match that a person may take over at once: those of AIs that are still in it.
 
-    Who left keeps the right to their seat, until the host gives it to an AI; then they may take that one back, and no
-    other, or whoever is behind would change it for a better one.
+    Players who left keep the right to their seat, until the host gives it to an AI. Then they may take back that one
+    alone: a player who is behind must not change a seat for a better one.
     """
     if state.status not in ("playing", "pause"):
         return ()
@@ -156,12 +192,12 @@ def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, .
 
 
 def is_deserted(state: TableState) -> bool:
-    """Whether no seat belongs to a person any more."""
+    """Return whether no seat belongs to a person any more."""
     return not any(is_person(seat) for seat in state.seats)
 
 
-def find_guest(state: TableState, user_id: int) -> int:
-    """The seat of somebody whom the host means. Raises `Refused` where they have none."""
+def seat_of_guest(state: TableState, user_id: int) -> int:
+    """Return the seat of the person that the host means. Raises `Refused` if they have none."""
     seat = seat_of(state, user_id)
     if seat is None:
         raise Refused("refused-no-such-player")

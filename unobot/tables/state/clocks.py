@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from unobot.rules.events import Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan, Why
 from unobot.rules.round import Round
-from unobot.storage.states import TableState
-from unobot.tables.state.seating import is_played_by_ai, people_present
+from unobot.storage.states import SeatState, TableState
+from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present
 from unobot.tables.state.timing import Timing
 
 
 def after_entry(state: TableState, events: Iterable[Event], now: float, timing: Timing) -> TableState:
-    """Status and deadline after these events. Where nobody is asked anything new, as with an Uno, the clock runs on."""
+    """Return the table with its status and deadline after these events. An Uno, for example, leaves the clock alone."""
     for event in events:
         match event:
             case MatchEnded():
@@ -29,26 +29,47 @@ def after_entry(state: TableState, events: Iterable[Event], now: float, timing: 
 
 
 def fresh_turn(state: TableState, to_move: int, now: float, timing: Timing) -> TableState:
-    """A whole clock for the person to move; none for an AI."""
+    """Return the table with a whole clock for the person to move; without one for an AI."""
     deadline = None if is_played_by_ai(state.seats[to_move]) else now + timing.turn
     return replace(state, deadline=deadline, warned=False, touched=now)
 
 
 def fresh_clock(state: TableState, round_state: Round, now: float, timing: Timing) -> TableState:
-    """A whole clock for whatever is asked now: in the vote of everybody, else of the seat to move."""
+    """Return the table with a whole clock: for the vote of all, else for the seat to move."""
     if round_state.phase is Phase.VOTE:
         return replace(state, deadline=now + timing.turn, warned=False, touched=now)
     return fresh_turn(state, round_state.to_move, now, timing)
 
 
-def after_seating(state: TableState, now: float, timing: Timing) -> TableState:
-    """A change of seats touches a lobby, and starts or stops the clock of a match without people."""
-    state = replace(state, touched=now)
+def after_change(old: TableState, new: TableState, round_state: Round | None, now: float, timing: Timing) -> TableState:
+    """Return ``new`` with the clocks that follow from a change of ``old`` by a person.
+
+    A lobby stays open for longer. A new player to move gets a whole clock. A match without people has its own clock.
+    """
+    state = replace(new, touched=now)
     if state.status == "lobby":
         return replace(state, deadline=now + timing.lobby)
     if state.status == "closed":
         return replace(state, deadline=None, deserted=None)
+    if round_state is not None and asks_another(old, new, round_state):
+        if state.status == "playing":
+            state = fresh_clock(state, round_state, now, timing)
+        elif state.status == "pause" and everybody_left(old):
+            state = replace(state, deadline=now + timing.round_pause)
     return with_desertion(state, now)
+
+
+def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
+    """Return whether the open question is put to another player after a change of ``old``."""
+    if len(old.seats) != len(new.seats):
+        return False
+    changed = [index for index, pair in enumerate(zip(old.seats, new.seats, strict=True)) if _differ(*pair)]
+    return bool(changed) and (everybody_left(old) or round_state.to_move in changed or round_state.phase is Phase.VOTE)
+
+
+def _differ(before: SeatState, after: SeatState) -> bool:
+    """Return whether the seat has another player: another person or AI, or one instead of the other."""
+    return any(getattr(before, name) != getattr(after, name) for name in ("user_id", "level", "away", "autopilot"))
 
 
 def with_desertion(state: TableState, now: float) -> TableState:
@@ -57,10 +78,10 @@ def with_desertion(state: TableState, now: float) -> TableState:
 
 
 def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float) -> float | None:
-    """When the person to move is due a reminder; ``None`` when there is none to give.
+    """Return when the person to move gets a reminder; ``None`` for no reminder.
 
-    The idle are reminded at ``timing.reminder``; who pressed something lately is spared until ``timing.warning``.
-    At a slow table everybody is, more than once: ``reminded`` is when it was done last, or could have been.
+    Idle players are reminded at ``timing.reminder``, players who pressed something lately at ``timing.warning``.
+    At a slow table all are reminded, more than once: ``reminded`` is when that was done last, or could have been.
     """
     if state.status != "playing" or state.deadline is None:
         return None
@@ -75,14 +96,14 @@ def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float
 
 
 def deserted_at(state: TableState, timing: Timing) -> float | None:
-    """When a match without people ends."""
+    """Return when a match without people is adjourned."""
     return None if state.deserted is None else state.deserted + timing.deserted
 
 
 def forgive_downtime(state: TableState, started: float, timing: Timing) -> TableState:
-    """No clock runs out because the bot was down: after a start each has at least the grace left.
+    """Return the table with clocks that leave at least the grace: none runs out because the bot was down.
 
-    Nor has the host of a lobby pressed nothing for long: when that was last is known in memory only.
+    The host of a lobby counts as present at the start: the last press is known in memory only.
     """
     grace = started + min(timing.turn, timing.restart_grace)
     deadline = None if state.deadline is None else max(state.deadline, grace)
@@ -93,5 +114,5 @@ def forgive_downtime(state: TableState, started: float, timing: Timing) -> Table
 
 
 def due(moment: float | None, now: float) -> bool:
-    """Whether a moment has come."""
+    """Return whether a moment has come."""
     return moment is not None and now >= moment

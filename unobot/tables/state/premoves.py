@@ -1,7 +1,7 @@
-"""Moves chosen ahead: the card that somebody will play when their turn comes, if it may be played then.
+"""Moves chosen ahead: the card that a player will play when their turn comes, if it may be played then.
 
-They are stored with the table, so a restart keeps them, and shown to nobody but their owner. What is kept is a card
-(and the color of a wild); whether it may be laid is judged when the turn comes, by the rules, like any other move.
+They are stored with the table, so a restart keeps them, and shown only to their owner. A premove is a card (and the
+color of a wild). The rules judge it when the turn comes, like any other move.
 """
 
 from __future__ import annotations
@@ -13,21 +13,22 @@ from msgspec.structs import replace
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, ColorChosen, Event, FalselyCaught, Phase, Played, UnoSaid, Voted
 from unobot.rules.match import Entry
-from unobot.rules.moves import PLAYS, Play
+from unobot.rules.moves import PLAYS, Move, Play
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.play.matching import needs_target
 from unobot.rules.round import Round
 from unobot.storage.states import Premove, TableState
-from unobot.tables.state.seating import is_played_by_ai
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state.seating import check_may_act, is_played_by_ai
 
 BREATH = 0.8
-"""Seconds after which a premove is played, so that everybody sees the move before it."""
+"""Seconds before a premove is played, so that all players see the move before it."""
 CATCHING = 4.0
-"""The same while somebody can be caught for a missing Uno, which the next move would end."""
+"""The same while a player can be caught for a missing Uno, which the next move would end."""
 
 
 def offered(state: Round, seat: int) -> list[Play]:
-    """What a seat may choose ahead: each card it sees, in every color; none that is laid at somebody."""
+    """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
     if state.is_over or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
     cards = dict.fromkeys(sorted(state.seen(seat), key=lambda card: card.order))
@@ -37,31 +38,42 @@ def offered(state: Round, seat: int) -> list[Play]:
 
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
-    """What somebody has chosen ahead, or was told of it; ``None`` for nothing."""
+    """Return what a person has chosen ahead, dropped or not; ``None`` for nothing."""
     return next((each for each in state.premoves if each.user_id == user_id), None)
 
 
-def chosen(state: TableState, user_id: int, move: Play | None) -> TableState:
-    """Somebody chooses this move ahead; ``None`` for none any more."""
+def choose(state: TableState, round_state: Round | None, user_id: int, move: Move | None) -> TableState:
+    """Return the table after a person chose this card ahead; ``None`` for none any more.
+
+    Raises `Refused` if it cannot be chosen, `Stale` if no turn comes.
+    """
+    seat = check_may_act(state, user_id)
+    if round_state is None or state.status != "playing":
+        raise Stale
+    if round_state.to_move == seat:
+        raise Refused("refused-premove-now")
+    if move is not None and move not in offered(round_state, seat):
+        raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
+    assert move is None or isinstance(move, Play)  # nothing else is offered
     mine = () if move is None else (Premove(user_id, move),)
     return _with(state, (*others, *mine))
 
 
 def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
-    """A premove is not played, and its owner is told why, until their next move."""
+    """Return the table with a premove that is not played: its owner is told why, until their next move."""
     kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.premoves)
     return _with(state, tuple(kept))
 
 
 def after(state: TableState, entry: Entry) -> TableState:
-    """The table once ``entry`` has happened: what was chosen ahead for another color, or is used up, goes."""
+    """Return the table after ``entry``: what was chosen ahead for another color, or is used up, goes."""
     if not state.premoves:
         return state
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
-        return state  # somebody only said something
+        return state  # a player only said something
     mover = state.seats[entry.seat].user_id
     state = _with(state, tuple(each for each in state.premoves if each.user_id != mover))
     if any(map(_names_color, entry.events)):
@@ -71,7 +83,7 @@ def after(state: TableState, entry: Entry) -> TableState:
 
 
 def waiting(state: TableState, round_state: Round) -> Premove | None:
-    """The premove of the seat to move, if it is to be played, or dropped, now."""
+    """Return the premove of the seat to move, if it is to be played, or dropped, now."""
     seat = state.seats[round_state.to_move]
     if state.status != "playing" or round_state.phase not in (Phase.PLAY, Phase.ANSWER) or is_played_by_ai(seat):
         return None
@@ -80,7 +92,7 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
 
 
 def played(state: Round, seat: int, play: Play) -> Play | None:
-    """The premove as it is played now, with Uno where it leaves one card; ``None`` where it cannot be."""
+    """Return the premove as it is played now, with Uno if it leaves one card; ``None`` if it cannot be played."""
     fair = fair_moves(state, seat)
     return next((way for way in (replace(play, uno=True), play) if way in fair), None)
 

@@ -10,10 +10,10 @@ from unobot.tables.state.seating import seat_of
 
 
 def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableState:
-    """A lobby for those who were there at the end of ``old``, with its AIs, rules and options; ``user_id`` is host.
+    """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
-    Who left or slept has no seat in it, unless they are the one who asks. ``agreed``: whether asking is agreeing.
-    The result has neither an id nor a secret yet. Raises `Refused` for somebody who was not seated.
+    ``user_id`` asks for it and is its host. Other absent players have no seat in it. ``agreed``: whether asking is
+    agreeing. The result has neither an id nor a secret yet. Raises `Refused` for a person who was not seated.
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
@@ -38,20 +38,20 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
 
 
 def agree(state: TableState, user_id: int) -> TableState:
-    """This person wants the rematch; in any other lobby nothing is to be agreed on."""
+    """Return the table with the agreement of this person; unchanged if it is no rematch."""
     if state.rematch is None or user_id in state.rematch.votes:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(*state.rematch.votes, user_id)))
 
 
 def reconsider(state: TableState) -> TableState:
-    """The rules have changed, so only the host, who did that, has agreed to them."""
+    """Return the table after a change of its rules: only the host, who made it, has agreed to them."""
     if state.rematch is None:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
 
 
 def is_agreed(state: TableState) -> bool:
-    """Whether everybody who is seated wants this rematch."""
+    """Return whether all seated people want this rematch."""
     people = {seat.user_id for seat in state.seats} - {None}
     return state.rematch is not None and people <= set(state.rematch.votes)

@@ -1,4 +1,4 @@
-"""Who sits where: pure functions from one `TableState` to the next. Nothing here knows rounds, clocks or Discord."""
+"""The seats of a table: pure functions of its state. Nothing here knows rounds, clocks or Discord."""
 
 from __future__ import annotations
 
@@ -10,59 +10,80 @@ from unobot.ai import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused
+from unobot.tables.state import status
 
 MAX_SEATS = 10
 AI_NAMES = ("Kim", "Lou", "Max", "Noa", "Pat", "Quin", "Robin", "Sam", "Toni", "Uli")
 """Names of AI seats, in the order they are given; each stands at a table once."""
 
+STAND_IN = "casual"
+"""The level that plays for a person who left or does not act: fair to the others, and no reason to stay away."""
+
 
 def seat_of(state: TableState, user_id: int) -> int | None:
-    """The seat of a person, or ``None``."""
+    """Return the seat of a person, or ``None``."""
     return next((i for i, seat in enumerate(state.seats) if seat.user_id == user_id), None)
 
 
+def own_seat(state: TableState, user_id: int) -> int:
+    """Return the seat of a person. Raises `Refused` without one, and while the table is suspended."""
+    status.check_not_suspended(state)
+    seat = seat_of(state, user_id)
+    if seat is None:
+        raise Refused("refused-not-seated")
+    return seat
+
+
+def check_may_act(state: TableState, user_id: int) -> int:
+    """Return the seat of a person who plays it. Raises `Refused` for others, and for players who left."""
+    seat = own_seat(state, user_id)
+    if state.seats[seat].away and status.is_live(state):
+        raise Refused("refused-away")
+    return seat
+
+
 def host_name(state: TableState) -> str:
-    """The host's name, as it stands at the table."""
+    """Return the host's name, as it stands at the table."""
     return next((seat.name for seat in state.seats if seat.user_id == state.host_id), "")
 
 
 def is_person(seat: SeatState) -> bool:
-    """Whether the seat belongs to a person, present or not."""
+    """Return whether the seat belongs to a person, present or not."""
     return seat.user_id is not None
 
 
 def is_engine(seat: SeatState) -> bool:
-    """Whether somebody else's program plays the seat, or would if the admin had not taken it away."""
+    """Return whether a program of others plays the seat, or would if the admin had not taken it away."""
     return seat.level is not None and seat.level not in LEVELS
 
 
 def takes_time(seat: SeatState) -> bool:
-    """Whether the AI or the engine of this seat thinks for so long that nothing may wait for its move."""
+    """Return whether the AI or the engine of this seat takes so long that nothing may wait for its move."""
     return seat.level in SLOW_LEVELS or is_engine(seat)
 
 
 def is_played_by_ai(seat: SeatState) -> bool:
-    """Whether an AI makes the moves of this seat now: an AI's own, or for somebody who left or fell asleep."""
+    """Return whether an AI makes the moves of this seat now: its own, or for an absent player."""
     return seat.user_id is None or seat.away or seat.autopilot
 
 
 def is_absent(seat: SeatState) -> bool:
-    """Whether somebody left, or does not answer the clock; who rests for a while is there."""
+    """Return whether the player left, or does not answer the clock. With an autopilot by choice they are present."""
     return seat.away or (seat.autopilot and seat.misses > 0)
 
 
 def people_present(state: TableState) -> bool:
-    """Whether any person still plays for themselves."""
+    """Return whether any person still plays for themselves."""
     return not all(is_played_by_ai(seat) for seat in state.seats)
 
 
 def everybody_left(state: TableState) -> bool:
-    """Whether every person has left: nobody is there for whom the AIs would play on."""
+    """Return whether every person has left: the AIs have nobody to play on for."""
     return all(seat.user_id is None or seat.away for seat in state.seats)
 
 
 def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
-    """A person takes the next free seat, with a number after a name that somebody at the table has already.
+    """Return the table with a person on the next free seat, with a number after a name that is taken.
 
     Raises `Refused` when seated already or when the table is full.
     """
@@ -74,7 +95,7 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
 
 
 def add_ai(state: TableState, level: str, now: float, engines: Collection[str] = ()) -> TableState:
-    """An AI of ``level``, or one of the ``engines``, takes the next free seat under the first name nobody there has.
+    """Return the table with an AI of ``level``, or one of the ``engines``, on the next free seat.
 
     Raises `Refused` when the table is full, and for a level that there is not.
     """
@@ -85,7 +106,7 @@ def add_ai(state: TableState, level: str, now: float, engines: Collection[str] =
 
 
 def remove_ai(state: TableState, name: str) -> TableState:
-    """The AI of this name leaves. Raises `Refused` when there is none."""
+    """Return the table without the AI of this name. Raises `Refused` if there is none."""
     for index, seat in enumerate(state.seats):
         if seat.user_id is None and seat.name == name:
             return replace(state, seats=state.seats[:index] + state.seats[index + 1 :])
@@ -93,7 +114,7 @@ def remove_ai(state: TableState, name: str) -> TableState:
 
 
 def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableState:
-    """A person's seat is an AI's from now on, with its hand and score; the host's place is handed on."""
+    """Return the table with an AI on a person's seat, with its hand and score, and a new host if need be."""
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
     assert user_id is not None  # it is a person's
     seats[seat] = _ai(state, level, now)
@@ -102,7 +123,7 @@ def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableSta
 
 
 def replace_engine(state: TableState, seat: int, level: str) -> TableState:
-    """The engine at a seat plays no more: an AI of ``level`` does, under the same name."""
+    """Return the table with an AI of ``level`` for the engine at a seat, under the same name."""
     was = state.seats[seat]
     failed = (*state.seat_changes.failed_engines, (was.name, was.level or ""))
     changes = replace(state.seat_changes, failed_engines=failed)
@@ -110,7 +131,7 @@ def replace_engine(state: TableState, seat: int, level: str) -> TableState:
 
 
 def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:
-    """An AI's seat is a person's from now on, with its hand and score; they are host where nobody else is there."""
+    """Return the table with a person on an AI's seat, with its hand and score; as host if nobody else is present."""
     seats = list(state.seats)
     others = replace(state, seats=(*seats[:seat], *seats[seat + 1 :]))
     seats[seat] = SeatState(user_id=user_id, name=distinct(others, name), level=None, joined=now, acted=now)
@@ -118,7 +139,7 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
 
 
 def note_names(state: TableState, ply: int) -> TableState:
-    """Remember who sits where until ``ply``, the next of the match: a seat changes hands before it."""
+    """Return the table with a note of the seats until ``ply``, the next of the match: a seat is about to change."""
     history = state.seat_changes.seat_history
     if history and history[-1][0] == ply:
         return state
@@ -127,27 +148,27 @@ def note_names(state: TableState, ply: int) -> TableState:
 
 
 def remove_person(state: TableState, seat: int) -> TableState:
-    """A seat is given up before the match; the host's place is handed on."""
+    """Return the lobby without a seat, and with a new host if need be."""
     return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))
 
 
 def host_first(state: TableState) -> TableState:
-    """The same seats in turn, from the host on: where no card is turned up, seat 0 begins (RULES, `stacking`)."""
+    """Return the table with the host on seat 0, which begins if no card is turned up."""
     host = seat_of(state, state.host_id)
     return replace(state, seats=state.seats[host:] + state.seats[:host])
 
 
 def change_seat(state: TableState, seat: int, **changes: object) -> TableState:
-    """One seat with some fields changed."""
+    """Return the table with some fields of one seat changed."""
     seats = list(state.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(state, seats=tuple(seats))
 
 
 def hand_over(state: TableState) -> TableState:
-    """If the host is gone, the person who has been seated longest is host; with no person left nothing changes.
+    """Return the table with a new host if the host is gone: the present person who has been seated longest.
 
-    Where everybody left, and the host's seat is no longer theirs, it is the one of those who has had a seat longest.
+    If all people left, and the host has no seat any more, it is the one of them who has been seated longest.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
     present = [seat for seat in people if not is_absent(seat)]
@@ -155,20 +176,20 @@ def hand_over(state: TableState) -> TableState:
         return state
     if not people:
         return state
-    heir = min(present or people, key=lambda seat: seat.joined)
-    assert heir.user_id is not None
-    return replace(state, host_id=heir.user_id)
+    new_host = min(present or people, key=lambda seat: seat.joined)
+    assert new_host.user_id is not None
+    return replace(state, host_id=new_host.user_id)
 
 
 def _ai(state: TableState, level: str, now: float) -> SeatState:
-    """An AI under the first name that nobody at the table has."""
+    """Return an AI under the first name that nobody at the table has."""
     taken = {seat.name for seat in state.seats}
     name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
     return SeatState(user_id=None, name=name, level=level, joined=now)
 
 
 def distinct(state: TableState, name: str) -> str:
-    """A name that cannot be taken for another seat's, an AI's included."""
+    """Return the name, numbered if it could be taken for another seat's."""
     names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.seat_changes.newcomers]
     taken = {_look(each) for each in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
@@ -176,11 +197,11 @@ def distinct(state: TableState, name: str) -> str:
 
 
 def _look(name: str) -> str:
-    """What of a name is seen at a glance: its letters and digits, large or small; all of it where there are none."""
+    """Return the letters and digits of a name, in one case; all of it if it has none."""
     return "".join(filter(str.isalnum, name)).casefold() or name
 
 
 def check_room(state: TableState) -> None:
-    """Raise `Refused` where every seat is taken."""
+    """Raise `Refused` if every seat is taken."""
     if len(state.seats) >= MAX_SEATS:
         raise Refused("refused-table-full", seats=MAX_SEATS)

@@ -1,6 +1,6 @@
-"""The vote to skip somebody who takes long: pure functions of a table's state, its round and the time.
+"""The vote to skip a player who takes long: pure functions of a table's state, its round and the time.
 
-It counts from `Timing.patience` of their time on. More than half of the others who are there have it: then the move is
+It counts from `Timing.skip_vote` of their time on. More than half of the others who are there have it: then the move is
 made as the clock would. Votes are kept in memory only, for the turn they were given in.
 """
 
@@ -17,7 +17,7 @@ from unobot.tables.state.timing import Timing
 
 
 def voters(state: TableState, round_state: Round) -> list[int]:
-    """The people whose votes count against whoever is to move; nobody where no person is."""
+    """Return the people whose votes count against the person to move; nobody if an AI is to move."""
     if (
         state.status != "playing"
         or round_state.phase is Phase.VOTE
@@ -29,7 +29,7 @@ def voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def needed(voters: Collection[int]) -> int:
-    """How many of these votes skip a turn: more than half."""
+    """Return how many of these votes skip a turn: more than half."""
     return len(voters) // 2 + 1 if voters else 0
 
 
@@ -40,5 +40,5 @@ def check_may_skip(state: TableState, round_state: Round, user_id: int, now: flo
         raise Refused("refused-skip-oneself")
     if user_id not in voters(state, round_state):
         raise Refused("refused-skip-nobody")
-    if state.deadline is None or now < state.deadline - timing.turn * (1 - timing.patience):
+    if state.deadline is None or now < state.deadline - timing.turn * (1 - timing.skip_vote):
         raise Refused("refused-skip-early", name=mover.name)

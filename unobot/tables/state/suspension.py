@@ -1,8 +1,8 @@
-"""A table that waits: its channel is gone, or closed to the bot, or it was laid aside because nobody was there.
+"""A suspended table: its channel is gone or closed to the bot, or the match was adjourned because nobody was there.
 
 Pure functions of its state. All times are Unix seconds.
 
-A stranded table keeps its seats, its cards and its place in the turn. No clock runs but the one that ends it at last.
+A suspended table keeps its seats, its cards and its turn. No clock runs but the one that ends it at last.
 """
 
 from __future__ import annotations
@@ -11,23 +11,44 @@ from msgspec.structs import replace
 
 from unobot.rules.round import Round
 from unobot.storage.states import TableState
-from unobot.tables.state import clocks
+from unobot.tables.errors import Refused
+from unobot.tables.state import clocks, players, seating, status
+from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
 
 
-def strand(state: TableState, now: float, timing: Timing) -> TableState:
-    """The table waits from now on: a match for ``timing.stranded``, a lobby no longer than one that nobody touches."""
-    kept = timing.lobby if state.status == "lobby" else timing.stranded
+def suspend(state: TableState, now: float, timing: Timing) -> TableState:
+    """Return the suspended table: a match is kept for ``timing.suspended``, a lobby as long as an untouched one."""
+    kept = timing.lobby if state.status == "lobby" else timing.suspended
     return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False)
 
 
-def lay_aside(state: TableState, now: float, timing: Timing) -> TableState:
-    """Nobody is there: the match waits as it is, and its channel is free for another table."""
-    return replace(strand(state, now, timing), adjourned=True)
+def adjourn(state: TableState, now: float, timing: Timing) -> TableState:
+    """Return the table of a match that nobody plays: it waits, and its channel is free for another table."""
+    return replace(suspend(state, now, timing), adjourned=True)
 
 
-def refloat(state: TableState, round_state: Round | None, channel_id: int, now: float, timing: Timing) -> TableState:
-    """It goes on in ``channel_id``, with a whole clock for whatever is asked. ``round``: that of its match."""
+def check_may_resume(state: TableState, user_id: int, *, moderator: bool) -> None:
+    """Raise `Refused` unless the table is suspended, and this person is seated at it, its host, or a moderator."""
+    if not status.is_suspended(state):
+        raise Refused("refused-not-suspended")
+    if not moderator and user_id != state.host_id and seating.seat_of(state, user_id) is None:
+        raise Refused("refused-only-seated-resumes")
+
+
+def resume(state: TableState, request: Request, channel_id: int) -> TableState:
+    """Return the table as it goes on in a channel, with a whole clock. The player who asks is present again.
+
+    Raises `Refused`.
+    """
+    check_may_resume(state, request.user_id, moderator=request.moderator)
+    seat = seating.seat_of(state, request.user_id)
+    if seat is not None:
+        state = players.come_back(state, seat, request.now)
+    return _resumed(state, request.log.round if request.log else None, channel_id, request.now, request.timing)
+
+
+def _resumed(state: TableState, round_state: Round | None, channel_id: int, now: float, timing: Timing) -> TableState:
     state = replace(state, channel_id=channel_id, suspended=None, adjourned=False, touched=now)
     if state.status == "lobby" or round_state is None:
         return replace(state, deadline=now + timing.lobby)

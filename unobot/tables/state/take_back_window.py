@@ -1,4 +1,4 @@
-"""The moment in which a move may be taken back, at tables that allow it: who may, and until when."""
+"""The take-back window, at tables that allow it: which seat may take its move back, and until when."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class TakeBackWindow:
     """Whether a screen offers it; a press is judged by when it was made, also when it arrives a little late."""
 
 
-def regret(state: TableState, log: MatchLog, made: float, now: float, window: float) -> TakeBackWindow | None:
-    """Give what may be taken back of a table whose last entry was ``made`` then; ``None`` where that entry stands.
+def window(state: TableState, log: MatchLog, made: float, now: float, seconds: float) -> TakeBackWindow | None:
+    """Return the window in which the last entry, ``made`` then (Unix seconds), may be taken back; ``None`` for none.
 
-    Only a person takes back, and only what they chose themselves.
+    It is open for ``seconds``, and only for a person who chose that move.
     """
     seat = log.takes_back
     if not state.options.take_back or state.status != "playing" or seat is None or is_played_by_ai(state.seats[seat]):
         return None
-    return TakeBackWindow(seat, made + window, offered=now < made + window)
+    return TakeBackWindow(seat, made + seconds, offered=now < made + seconds)

@@ -38,14 +38,14 @@ class Timing:
     race_hold: float = 0.4
     """Presses that compete are collected for so long, and then played in the order in which they were made."""
     uno_grace: float = 0.25
-    """In such a race the seat that owes an Uno counts as so much earlier."""
+    """The head start, in such a race, of the seat that owes an Uno."""
     reminder: float = 0.4
     """Part of ``turn`` after which an idle person is reminded."""
     idle: float = 60.0
-    """Somebody who pressed anything within this time needs no reminder yet."""
+    """A player who pressed anything within this time needs no reminder yet."""
     warning: float = 0.75
     """Part of ``turn`` after which everybody is reminded: their time runs out."""
-    patience: float = 0.5
+    skip_vote: float = 0.5
     """Part of ``turn`` after which the others may vote to skip it."""
     lobby: float = 30 * 60.0
     """A lobby nobody touched this long is closed."""
@@ -53,7 +53,7 @@ class Timing:
     """Part of ``lobby`` after which anybody seated may start in the place of a host who presses nothing."""
     deserted: float = 10 * 60.0
     """A match without people is laid aside after this time."""
-    stranded: float = 7 * 24 * 3600.0
+    suspended: float = 7 * 24 * 3600.0
     """A match that was laid aside, or whose channel is gone, is kept this long for `/uno resume`; then it ends."""
     restart_grace: float = 60.0
     """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
@@ -64,7 +64,7 @@ class Timing:
     take_back: float = 5.0
     """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
     reminders: tuple[float, ...] = ()
-    """Of a slow table: the parts of ``turn`` after which whoever is to move is reminded, instead of once."""
+    """Of a slow table: the parts of ``turn`` after which the player to move is reminded, instead of once."""
     retry: float = 5.0
     """When the database refuses, the clock tries again after this time."""
 

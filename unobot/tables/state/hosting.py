@@ -1,0 +1,87 @@
+"""The actions of the host, or of a moderator. Pure functions; each may raise `Refused`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+from unobot.tables.state import admission, seating, status
+from unobot.tables.state.request import Request
+
+
+def check_may_manage(state: TableState, user_id: int, *, moderator: bool) -> None:
+    """Raise `Refused` unless this person is the host, or a moderator, of a table that is open and not suspended."""
+    status.check_live(state)
+    status.check_not_suspended(state)
+    _check_host(state, user_id, "refused-only-host-manages", moderator=moderator)
+
+
+def check_may_end(state: TableState, user_id: int, *, moderator: bool) -> None:
+    """Raise `Refused` unless this person is the host, or a moderator, of a table that is open."""
+    status.check_live(state)
+    _check_host(state, user_id, "refused-only-host-ends", moderator=moderator)
+
+
+def kick(state: TableState, request: Request, guest_id: int) -> TableState:
+    """Send a person away: an AI plays their seat from now on, and they take no seat in this match again."""
+    check_may_manage(state, request.user_id, moderator=request.moderator)
+    seat = admission.seat_of_guest(state, guest_id)
+    if guest_id == request.user_id:
+        raise Refused("refused-kick-oneself")
+    return _vacated(admission.keep_out(state, guest_id), seat, request)
+
+
+def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
+    """Give the seat of a player who left to an AI for good, so that others can take it over."""
+    check_may_manage(state, request.user_id, moderator=request.moderator)
+    seat = admission.seat_of_guest(state, guest_id)
+    if not state.seats[seat].away:
+        raise Refused("refused-release-present", name=state.seats[seat].name)
+    return _vacated(state, seat, request)
+
+
+def make_host(state: TableState, request: Request, new_host_id: int) -> TableState:
+    """Make another person who is present the host."""
+    check_may_manage(state, request.user_id, moderator=request.moderator)
+    new_host = state.seats[admission.seat_of_guest(state, new_host_id)]
+    if seating.is_absent(new_host):
+        raise Refused("refused-new-host-away", name=new_host.name)
+    return replace(state, host_id=new_host_id)
+
+
+def set_access(state: TableState, request: Request, access: str) -> TableState:
+    """Say who may take a free seat."""
+    check_may_manage(state, request.user_id, moderator=request.moderator)
+    return admission.set_access(state, access)
+
+
+def set_look(state: TableState, request: Request, look: Literal["picture", "text"]) -> TableState:
+    """Choose how the table is shown."""
+    status.check_live(state)
+    _check_host(state, request.user_id, "refused-only-host-look", moderator=request.moderator)
+    return replace(state, options=replace(state.options, look=look))
+
+
+def end(state: TableState, request: Request) -> TableState:
+    """Close the table for everybody."""
+    check_may_end(state, request.user_id, moderator=request.moderator)
+    return replace(state, status="closed")
+
+
+def _check_host(state: TableState, user_id: int, reason: str, *, moderator: bool) -> None:
+    if user_id != state.host_id and not moderator:
+        raise Refused(reason, host=seating.host_name(state))
+
+
+def _vacated(state: TableState, seat: int, request: Request) -> TableState:
+    """Return the table after a person lost a seat: in a match an AI has it from now on."""
+    if state.status == "lobby":
+        state = seating.remove_person(state, seat)
+    else:
+        assert request.log is not None  # a match is played
+        state = seating.note_names(state, request.log.ply + 1)
+        state = seating.give_to_ai(state, seat, seating.STAND_IN, request.now)
+    return replace(state, status="closed") if admission.is_deserted(state) else state

@@ -1,0 +1,105 @@
+"""Changes before the match: its AIs, its rules, its start. Pure functions; each may raise `Refused`."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+from unobot.tables.state import rematch, seating, status
+from unobot.tables.state.request import Request
+from unobot.tables.state.timing import Timing
+from unobot.uui.protocol import rules_for_engines
+
+
+def add_ai(state: TableState, request: Request, level: str) -> TableState:
+    """Seat an AI of ``level``, or, for the host, an engine of that name.
+
+    With an engine at the table, nobody has to say Uno. Raises `Refused` if the engine does not know the rules.
+    """
+    _check_seated(state, request.user_id)
+    if level in request.engines and request.user_id != state.host_id:
+        raise Refused("refused-only-host-engine", host=seating.host_name(state))
+    state = seating.add_ai(state, level, request.now, request.engines)
+    ruleset = state.ruleset
+    rules = playable(state, ruleset)
+    return state if rules == ruleset else rematch.reconsider(replace(state, ruleset=rules))
+
+
+def remove_ai(state: TableState, request: Request, name: str) -> TableState:
+    """Send the AI of this name away."""
+    _check_seated(state, request.user_id)
+    return seating.remove_ai(state, name)
+
+
+def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
+    """Choose the rules, as the host."""
+    _check_host(state, request.user_id, "refused-only-host-rules")
+    return rematch.reconsider(replace(state, ruleset=playable(state, ruleset)))
+
+
+def allow_take_back(state: TableState, request: Request, *, allowed: bool) -> TableState:
+    """Say, as the host, whether a move may be taken back."""
+    _check_host(state, request.user_id, "refused-only-host-rules")
+    return replace(state, options=replace(state.options, take_back=allowed))
+
+
+def check_may_set_time_control(state: TableState, user_id: int) -> None:
+    """Raise `Refused` unless this person is the host, in the lobby, and the rules leave the time for a move open."""
+    _check_host(state, user_id, "refused-only-host-time-control")
+    seconds = state.ruleset.turn_seconds
+    if seconds:
+        raise Refused("refused-time-control-by-rules", seconds=seconds)
+
+
+def set_time_control(state: TableState, request: Request, turn: float | None) -> TableState:
+    """Choose, as the host, the seconds for a move; ``None`` for those of the process."""
+    check_may_set_time_control(state, request.user_id)
+    return replace(state, options=replace(state.options, turn_seconds=turn))
+
+
+def check_may_start(state: TableState, user_id: int, now: float, timing: Timing) -> None:
+    """Raise `Refused` unless this person is the host, or is seated and the host has pressed nothing for a while."""
+    _check_seated(state, user_id)
+    if user_id == state.host_id:
+        return
+    seat = seating.seat_of(state, state.host_id)
+    assert seat is not None  # a host who gives up their seat hands the table over
+    host = state.seats[seat]
+    waits = host.acted + timing.lobby * timing.host
+    if waits > now:
+        raise Refused("refused-only-host-starts", host=host.name, when=int(waits))
+
+
+def agree(state: TableState, user_id: int) -> TableState:
+    """Note that a seated person wants this rematch."""
+    _check_seated(state, user_id)
+    if state.rematch is None:
+        raise Refused("refused-unknown-button")
+    return rematch.agree(state, user_id)
+
+
+def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
+    """Return these rules as the players can play them: with an engine among them, nobody has to say Uno.
+
+    Raises `Refused` for rules that an engine cannot be told.
+    """
+    engine = next((seat.level for seat in state.seats if seating.is_engine(seat)), None)
+    if engine is None:
+        return ruleset
+    fitting = rules_for_engines(ruleset)
+    if fitting is None:
+        raise Refused("refused-engine-rules", engine=engine)
+    return fitting
+
+
+def _check_seated(state: TableState, user_id: int) -> None:
+    status.check_lobby(state)
+    seating.own_seat(state, user_id)
+
+
+def _check_host(state: TableState, user_id: int, reason: str) -> None:
+    _check_seated(state, user_id)
+    if user_id != state.host_id:
+        raise Refused(reason, host=seating.host_name(state))

@@ -1,0 +1,100 @@
+"""The players of a table: how they take a seat, leave it and come back. Pure functions; each may raise `Refused`."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import admission, rematch, seating, status
+from unobot.tables.state.request import Request
+
+
+def join(state: TableState, request: Request, name: str) -> TableState:
+    """Return the lobby with one more person; in a running match, give players who left their own seat again."""
+    status.check_not_suspended(state)
+    user_id, seat = request.user_id, seating.seat_of(state, request.user_id)
+    if seat is not None and state.seats[seat].away and status.is_live(state):
+        return come_back(state, seat, request.now)
+    if seat is None and status.is_live(state):
+        admission.check_may_sit(state, user_id)
+    status.check_lobby(state)
+    return rematch.agree(seating.add_person(state, user_id, name, request.now), user_id)
+
+
+def take_over(state: TableState, request: Request, name: str, seat: int, ply: int) -> TableState:
+    """Give a person an AI's seat in a running match, with its hand and score. ``ply``: when the seat was offered."""
+    _check_new(state, request.user_id)
+    if request.log is None or ply < request.log.dealt:
+        raise Stale
+    if seat not in admission.seats_to_take(state, request.log.match, request.user_id):
+        raise Refused("refused-seat-taken")
+    state = seating.note_names(admission.withdraw(state, request.user_id), request.log.ply + 1)
+    return seating.take_seat(state, seat, request.user_id, name, request.now)
+
+
+def join_late(state: TableState, request: Request, name: str) -> TableState:
+    """Give a person a new seat from the next round on, with the lowest score at the table."""
+    _check_new(state, request.user_id)
+    if request.log is None:
+        raise Stale
+    return admission.announce(state, request.user_id, name)
+
+
+def leave(state: TableState, request: Request) -> TableState:
+    """Give up the seat: for good in the lobby; in a match an AI plays it until its owner is back."""
+    status.check_live(state)
+    if admission.is_newcomer(state, request.user_id):
+        return admission.withdraw(state, request.user_id)
+    seat = seating.own_seat(state, request.user_id)
+    if state.status == "lobby":
+        state = seating.remove_person(state, seat)
+        if not any(seating.is_person(each) for each in state.seats):
+            state = replace(state, status="closed", deadline=None)
+        return state
+    if state.seats[seat].away:
+        raise Refused("refused-left-already")
+    return seating.hand_over(seating.change_seat(state, seat, away=True, autopilot=False))
+
+
+def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableState:
+    """Let an AI play for a person for a while, or stop that. Raises `Stale` if no match is played."""
+    seat = seating.own_seat(state, request.user_id)
+    if state.status not in ("playing", "pause"):
+        raise Stale
+    if state.seats[seat].away:
+        raise Refused("refused-away")
+    if on:
+        return seating.change_seat(state, seat, autopilot=True, misses=0)
+    return come_back(state, seat, request.now) if state.seats[seat].autopilot else state
+
+
+def come_back(state: TableState, seat: int, now: float) -> TableState:
+    """Give the owner of a seat the play of it again."""
+    return seating.hand_over(seating.change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
+
+
+def touch(state: TableState, user_id: int, now: float, *, returning: bool, playing: bool) -> TableState:
+    """Return the table after a person pressed a button: their seat wakes up.
+
+    With ``returning``, players who left come back, too. Without ``playing``, the button was not about the hand, so an
+    autopilot that its owner has switched on stays on.
+    """
+    seat = seating.seat_of(state, user_id)
+    if seat is None or not status.is_live(state) or status.is_suspended(state):
+        return state
+    own = state.seats[seat]
+    if own.away:
+        return come_back(state, seat, now) if returning else state
+    if own.autopilot:
+        return come_back(state, seat, now) if playing or seating.is_absent(own) else state
+    return seating.change_seat(state, seat, acted=now)
+
+
+def _check_new(state: TableState, user_id: int) -> None:
+    """Raise `Refused` unless this person, who has no seat, may take one at this running match."""
+    status.check_not_suspended(state)
+    status.check_live(state)
+    if seating.seat_of(state, user_id) is not None:
+        raise Refused("refused-seated-already")
+    admission.check_may_sit(state, user_id)

@@ -1,0 +1,36 @@
+"""The status of a table, and the checks of what it permits."""
+
+from __future__ import annotations
+
+from unobot.storage.states import TableState
+from unobot.tables.errors import Refused
+
+
+def is_live(state: TableState) -> bool:
+    """Return whether anything can still happen at the table."""
+    return state.status != "closed"
+
+
+def is_suspended(state: TableState) -> bool:
+    """Return whether everything waits (see `suspension`): the channel is gone, or the match is adjourned."""
+    return is_live(state) and state.suspended is not None
+
+
+def check_live(state: TableState) -> None:
+    """Raise `Refused` if the table is closed."""
+    if not is_live(state):
+        raise Refused("refused-closed")
+
+
+def check_not_suspended(state: TableState) -> None:
+    """Raise `Refused` if the table is suspended."""
+    if is_suspended(state):
+        raise Refused("refused-adjourned" if state.adjourned else "refused-suspended")
+
+
+def check_lobby(state: TableState) -> None:
+    """Raise `Refused` unless the match has not begun, and the table is open."""
+    check_not_suspended(state)
+    check_live(state)
+    if state.status != "lobby":
+        raise Refused("refused-running")
