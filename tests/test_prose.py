@@ -7,14 +7,29 @@ import pytest
 
 from tests.prose import ROOT, Passage, faults, faults_of, fluent, main, markdown, project_files, python
 
-UNREVISED = (
+UNREVISED: tuple[str, ...] = (
     "README.md",
-    "docs/*",
-    "benchmarks/*.py",
-    "migrations/*.py",
-    "tests/*.py",
-    "training/*.py",
-    "unobot/*.py",
+    "docs/architecture.md",
+    "docs/complaints.md",
+    "docs/databases.md",
+    "docs/reliability.md",
+    "docs/scaling.md",
+    "docs/security.md",
+    "tests/bot/*.py",
+    "tests/fuzz/*.py",
+    "tests/tables/*.py",
+    "tests/test_architecture.py",
+    "tests/test_docs.py",
+    "unobot/bot/client.py",
+    "unobot/bot/custom_ids.py",
+    "unobot/bot/router.py",
+    "unobot/bot/commands/*.py",
+    "unobot/bot/discord_api/*.py",
+    "unobot/bot/handlers/*.py",
+    "unobot/bot/interactions/*.py",
+    "unobot/bot/messages/*.py",
+    "unobot/storage/*.py",
+    "unobot/tables/*.py",
 )
 """Files that nobody has revised yet; a star stands for any folders, too. This list only gets shorter."""
 

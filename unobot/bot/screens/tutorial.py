@@ -62,10 +62,10 @@ class _Drawing:
         builder.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
         if lesson.asked is not None:
             builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
-            builder.row(builder.button(text("button-back"), Verb.LEARN, "-".join(lesson.way)))
+            builder.row(builder.button(text("button-back"), Verb.LEARN, "-".join(lesson.path)))
         elif lesson.forgot:
             again = builder.button(
-                text("button-try-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary
+                text("button-try-again"), Verb.LEARN, "-".join(lesson.path), style=ButtonStyle.primary
             )
             builder.row(again)
         elif not lesson.is_over:
@@ -97,7 +97,7 @@ class _Drawing:
         row = [self._press(text("button-draw"), str(DRAW))]
         if lesson.task == "say" and lesson.says_uno:
             on = text("button-say-uno-on")
-            row.append(builder.button(on, Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.success))
+            row.append(builder.button(on, Verb.LEARN, "-".join(lesson.path), style=ButtonStyle.success))
         elif lesson.task == "say":
             row.append(self._press(text("button-say-uno-off"), "on"))
         if AI in state.catchable:
@@ -109,7 +109,7 @@ class _Drawing:
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
     ) -> Button[Any]:
         """Return a button that continues with ``item``."""
-        return self._builder.button(label, Verb.LEARN, "-".join((*self._lesson.way, item)), style=style, emoji=emoji)
+        return self._builder.button(label, Verb.LEARN, "-".join((*self._lesson.path, item)), style=style, emoji=emoji)
 
     def _last_row(self) -> None:
         text, lesson, builder = self._t, self._lesson, self._builder
