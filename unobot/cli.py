@@ -159,7 +159,7 @@ def rules(
     from unobot.wording.rulebook import rules_page, rules_text
 
     if language is not None and language not in languages():
-        raise (f"--language must be one of {', '.join(languages())}.")
+        raise TyperException(f"--language must be one of {', '.join(languages())}.")
     if markdown:  # English by default, whatever UNOBOT_LANGUAGE says
         typer.echo(rules_page(text_for(language)), nl=False)
     else:
