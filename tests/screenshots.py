@@ -227,7 +227,7 @@ async def ahead(stage: Stage) -> None:
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
-    await _press(stage.ben, ":step:ahead", stage.ben.panel())
+    await _press(stage.ben, ":step:premove", stage.ben.panel())
     await stage.take("ahead", stage.ben)
 
 

@@ -1,4 +1,4 @@
-"""The languages beside English: with the messages, placeables and plurals they need, and honest about themselves."""
+"""Test the translations: they have the messages, placeables and plurals they need, and say if a speaker read them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from unobot.i18n import languages, read_catalogue, text_for
 
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
-"""Languages that lack nothing. The others show what they lack in English."""
+"""The languages that lack nothing. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FOLDER = files("unobot").joinpath("locales")
 TRANSLATIONS = [language for language in languages() if language != "en"]
@@ -34,7 +34,7 @@ def messages(language: str) -> dict[str, Message]:
 
 
 def placeables(message: Message) -> set[str]:
-    """The names of what stands in a message or is asked for in it."""
+    """Return the names of all arguments of a message."""
     return {node.id.name for node in nodes(message) if isinstance(node, VariableReference)}
 
 
@@ -51,7 +51,7 @@ def nodes(message: Message) -> list[BaseNode]:
 
 
 def plurals(message: Message) -> Iterator[set[str]]:
-    """The plural categories of each choice by number."""
+    """Yield the plural categories of each choice by number."""
     for node in nodes(message):
         if isinstance(node, SelectExpression):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)}
@@ -77,7 +77,7 @@ def test_every_line_can_be_read_and_no_message_is_there_twice(language: str) -> 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_stands_by_itself(language: str) -> None:
-    """Each is parsed alone when it is first said, so none may need another."""
+    """Each message is parsed alone at its first use, so none can refer to another."""
     needing = {name: [type(node).__name__ for node in nodes(message)] for name, message in messages(language).items()}
     assert [name for name, kinds in needing.items() if {"TermReference", "MessageReference"} & {*kinds}] == []
     assert not any(isinstance(entry, Term) for entry in entries(language))
@@ -99,7 +99,7 @@ def test_every_placeable_of_english_stands_in_the_translation(language: str) -> 
 
 
 def _only_asked(message: Message) -> set[str]:
-    """What a message chooses by and does not show: another grammar may have no need of the choice."""
+    """Return the arguments that a message only selects on: another grammar may not need the choice."""
     asked = {
         node.selector.id.name
         for node in nodes(message)

@@ -27,7 +27,7 @@ import pytest
 
 import unobot
 from unobot.cli import main
-from unobot.i18n import languages
+from unobot.i18n import languages, read_catalogue, text_for
 from unobot.logs import RedactingFormatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
@@ -121,18 +121,20 @@ def test_the_help_names_every_command() -> None:
         (["simulate", "--ruleset", "random", "--matches", "5"], "--matches does not go with --ruleset random"),
         (["rules", "--ruleset", "chess"], "There are no rules 'chess', only official, "),
         (["rules", "--ruleset", ""], "and codes"),
+        (["rules", "--language", "tlh"], "--language must be one of de, en, es-ES, fr, hi, ja, pt-BR, zh-CN."),
+        (["rules", "--markdown", "--language", ""], "--language must be one of de, en, "),
         (["db"], "Missing command"),
         (["emojis", "sync"], "DISCORD_TOKEN is not set"),
         (["db", "nonsense"], "nonsense"),
         (["db", "restore"], "Missing argument"),
         (["db", "check"], "There is no database unobot.db"),
-        (["simulate", "--ruleset", "Ast1dr1sezeji3"], "That code has a slip in it"),
+        (["simulate", "--ruleset", "Ast1dr1sezeji3"], "That code has a typo"),
         (["simulate", "--ruleset", "Ata05"], "Target takes a number from 1 to 5,000, not 0."),
         (["simulate", "--ruleset", "Ahs40M"], "Hand size takes a number from 1 to 15, not 40."),
-        (["simulate", "--ruleset", "AboB"], "switch Several at once on too."),
+        (["simulate", "--ruleset", "AboB"], "Switch Several at once on, too."),
         (
             ["simulate", "--ruleset", "Ahs152", "--players", ",".join(["casual"] * 10)],
-            "deal 10 at most, or add a deck.",
+            "Deal up to 10, or add a deck.",
         ),
     ],
 )
@@ -447,6 +449,20 @@ def test_the_rules_of_a_name_or_a_code(name: str) -> None:
 
 def test_the_page_of_all_rules() -> None:
     assert unobot_command("rules", "--markdown").stdout == (ROOT / "docs" / "rules.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_page_of_all_rules_in_a_language(language: str) -> None:
+    page = unobot_command("rules", "--markdown", "--language", language).stdout
+    text = text_for(language)
+    for message in re.findall(r"^((?:rulebook|edge)-[a-z-]+) =", read_catalogue("en"), re.MULTILINE):
+        if message not in ("rulebook-number", "rulebook-seats", "rulebook-clash"):  # these have arguments
+            assert text(message) in page
+
+
+def test_the_rules_in_a_language() -> None:
+    done = unobot_command("rules", "--ruleset", "party", "--language", "de")
+    assert text_for("de")("rules-turn").strip("*") in done.stdout
 
 
 # The state at a move

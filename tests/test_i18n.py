@@ -1,11 +1,11 @@
-"""The language files: whole, used, and falling back to English."""
+"""Test the language files: whole, used, and falling back to English."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from unobot.rules.play.decide import Reason
 
 PACKAGE = Path(str(files("unobot")))
 SPEAKERS = {"t", "text", "_text", "Refused"}
-"""Names that are called with a message id first."""
+"""The functions that take a message id first."""
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
 
 
@@ -48,7 +48,7 @@ def source_trees() -> Iterator[ast.AST]:
 
 
 def called_ids() -> set[object]:
-    """Every id that is written out where a sentence is asked for, both arms of a choice included."""
+    """Return every id that is written out in a call for a sentence, both arms of a choice included."""
     ids: set[object] = set()
     for tree in source_trees():
         for node in ast.walk(tree):
@@ -62,17 +62,32 @@ def called_ids() -> set[object]:
     return ids
 
 
-def mentioned() -> tuple[set[str], set[str]]:
-    """Every string in the code, and the fixed beginning of every composed one."""
+def living(names: Iterable[str]) -> set[str]:
+    """Return the ids that the code has, or that it can compose from its strings and numbers."""
     strings: set[str] = set()
-    beginnings: set[str] = set()
+    composed: set[tuple[str | None, ...]] = set()
     for tree in source_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 strings.add(node.value)
-            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-    return strings, {start for start in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start)}
+            elif isinstance(node, ast.arg):
+                strings.add(node.arg)  # the options of a command
+            elif isinstance(node, ast.JoinedStr):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                if re.fullmatch(r"[a-z]+(-[a-z]+)*-", parts[0] or ""):
+                    composed.add(tuple(parts))
+    words = {word for string in strings if re.fullmatch("[a-z0-9-]+", word := re.sub("[_ ]", "-", string))}
+    return {name for name in names if name in strings or is_composed(name, words, composed)}
+
+
+def is_composed(name: str, words: set[str], composed: set[tuple[str | None, ...]]) -> bool:
+    """Return whether an id fits a composed string, given as its fixed parts and ``None`` for each part filled in."""
+    value = "|".join(word for word in words if word in name) or "(?!)"
+    filled_in = rf"(?:{value}|\d+)(?:-(?:{value}))*"
+    return any(
+        re.fullmatch("".join(filled_in if part is None else re.escape(part) for part in parts), name)
+        for parts in composed
+    )
 
 
 ENGLISH = {message.id.name: message for message in messages("en")}
@@ -106,9 +121,15 @@ def test_every_id_in_the_code_exists() -> None:
 
 
 def test_no_message_is_dead() -> None:
-    strings, beginnings = mentioned()
-    dead = {name for name in ENGLISH.keys() - strings if not name.startswith(tuple(beginnings))}
-    assert dead == set()
+    assert ENGLISH.keys() - living(ENGLISH) == set()
+
+
+def test_a_dead_message_is_found_among_composed_ones() -> None:
+    words, composed = {"look", "pictures", "pings-by"}, {("preferences-", None, "-", None), ("help-", None)}
+    assert is_composed("preferences-pings-by-pictures", words, composed)
+    assert is_composed("help-4", words, composed)
+    assert not is_composed("preferences-look-photos", words, composed)
+    assert not is_composed("help-me", words, composed)
 
 
 def test_every_refusal_of_the_rules_has_its_sentence() -> None:

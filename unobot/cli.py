@@ -150,15 +150,20 @@ def rules(
     markdown: Annotated[
         bool, typer.Option("--markdown", help="Print the page of all rules instead, in Markdown.")
     ] = False,
+    language: Annotated[
+        str | None, typer.Option(help="The language: a folder of unobot/locales, such as de.", show_default=False)
+    ] = None,
 ) -> None:
     """Explain a ruleset in plain text, or all rules."""
-    from unobot.i18n import text_for
+    from unobot.i18n import languages, text_for
     from unobot.wording.rulebook import rules_page, rules_text
 
-    if markdown:
-        typer.echo(rules_page(text_for(None)), nl=False)
+    if language is not None and language not in languages():
+        raise TyperException(f"--language must be one of {', '.join(languages())}.")
+    if markdown:  # English by default, whatever UNOBOT_LANGUAGE says
+        typer.echo(rules_page(text_for(language)), nl=False)
     else:
-        typer.echo(rules_text(text_for(_settings().language), _ruleset(ruleset)))
+        typer.echo(rules_text(text_for(language or _settings().language), _ruleset(ruleset)))
 
 
 @app.command()

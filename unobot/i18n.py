@@ -1,8 +1,8 @@
-"""Every sentence a user can see: Project Fluent, one catalogue per language, a folder `unobot/locales/<language>/`.
+"""Read every sentence for users from Project Fluent catalogues: a folder `unobot/locales/<language>/` each.
 
-Code names a message by its id and hands over what stands in it; whole sentences, plurals and word order are
-the catalogue's. English is complete; another language may lack messages, each of which falls back to English.
-Nothing here knows cards, tables or Discord.
+The code names a message by its id and passes its arguments. Whole sentences, plurals and word order belong to the
+catalogue. English is complete. Another language falls back to English for each message that it lacks. This module knows
+nothing of cards, tables or Discord.
 """
 
 from __future__ import annotations
@@ -23,29 +23,30 @@ from fluent.syntax.ast import Junk
 
 DEFAULT_LANGUAGE = "en"
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
-"""Where a message begins: with its id, at the beginning of a line."""
+"""Matches the beginning of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
 _REMEMBERED = 4096
-"""Sentences each language keeps ready: names and times make most of them last for one table only."""
+"""The number of sentences that each language caches. Most sentences have names or times, so they serve one table only.
+"""
 
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
-"""How a reader wants to see cards: as pictures, as the shapes of the color-blind with letters, as words alone."""
+"""How a reader sees cards: as pictures, as shapes and letters for the color-blind, or as words alone."""
 
 
 class CatalogueError(ValueError):
-    """A language file cannot be read as Fluent, or a message asks for something it was not given."""
+    """A language file is not valid Fluent, or a message lacks an argument."""
 
 
 class Text:
-    """The words of one language: ``t("lobby-full", seats=10)`` is the finished sentence.
+    """The messages of one language: ``text("lobby-ready", seats=10)`` returns the finished sentence.
 
-    Beside them stand the small pictures that go with words, as their reader wants them (`seen`). A message is parsed
-    when it is first said: all of all languages would take a start some seconds.
+    It also has the small pictures that go with words, in the look of its reader (`seen`). A message is parsed at its
+    first use, because parsing all messages of all languages takes seconds.
     """
 
     def __init__(self, language: str, catalogue: str | None = None) -> None:
-        """``language`` is one of `languages()`; ``catalogue`` is Fluent text to use instead of the file.
+        """Load ``language``, one of `languages()`; ``catalogue`` is Fluent text to use instead of the files.
 
         Raises `FileNotFoundError` for an unknown language.
         """
@@ -54,37 +55,37 @@ class Text:
         self.pictures: Mapping[str, str] = MappingProxyType({})
         self._babel_name = language.replace("-", "_")
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
-        # Without the invisible isolation marks: they would stand in button labels, and names are clean.
+        # Isolation marks are off: they are invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
-        """The message with its placeables filled in.
+        """Return the message with its placeables filled in.
 
-        Raises `KeyError` for an id that no catalogue has, `CatalogueError` for one that lacks an argument or, in
-        English, is not Fluent.
+        Raises `KeyError` for an id that no catalogue has. Raises `CatalogueError` for a missing argument, or for an
+        English message that is not valid Fluent.
         """
         sentence = self._remembered(message, tuple(args.items()))
         return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
 
     def seen(self, look: Look, pictures: Mapping[str, str]) -> Text:
-        """The same words for a reader with this look; ``pictures`` is what to write for each picture there is."""
+        """Return the same words for a reader with this look. ``pictures`` maps the name of a picture to its emoji."""
         other = copy.copy(self)
         other.look, other.pictures = look, pictures
         return other
 
     @property
     def name(self) -> str:
-        """What the language calls itself."""
+        """The name of the language in that language."""
         return self("language-name")
 
     def has(self, message: str) -> bool:
-        """Whether this language has words of its own for a message, so that it does not fall back to English."""
+        """Return whether this language has its own version of a message."""
         return message in self._entries
 
     def listed(self, items: list[str]) -> str:
-        """The items as this language enumerates them, without an "and": "3, 7, Skip"; an empty string for none."""
+        """Return the items as a list in this language, without an "and": "3, 7, Skip"; an empty string for no items."""
         between = Locale.parse(self._babel_name).list_patterns["standard"]["middle"]
         return reduce(between.format, items) if items else ""
 
@@ -101,7 +102,7 @@ class Text:
         return self._fallback(message, **dict(args))
 
     def _pattern(self, message: str) -> Pattern | None:
-        """What this language has for a message, read when it is first asked for; ``None`` where it has nothing."""
+        """Return this language's pattern of a message, parsed at its first use; ``None`` if it has no such message."""
         if message in self._entries and not self._bundle.has_message(message):
             resource = FluentResource(self._entries[message])
             broken = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
@@ -111,18 +112,18 @@ class Text:
                 line = (broken.content or "").strip().partition("\n")[0]
                 raise CatalogueError(f"The {self.language} language file has a line that is not Fluent: {line}")
             else:
-                del self._entries[message]  # as if it were missing: no slip of a translator's stops a game
+                del self._entries[message]  # treat it as missing: a translator's mistake never stops a game
         return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that ship, by the names of their folders."""
+    """Return the languages that ship, by the names of their folders."""
     return tuple(sorted(entry.name for entry in files("unobot").joinpath("locales").iterdir() if entry.is_dir()))
 
 
 def read_catalogue(language: str) -> str:
-    """The Fluent text of one shipped language, all its files. Raises `FileNotFoundError` where there is none."""
+    """Return the Fluent text of all files of a shipped language. Raises `FileNotFoundError` for another language."""
     folder = files("unobot").joinpath("locales", language)
     parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
@@ -130,7 +131,7 @@ def read_catalogue(language: str) -> str:
 
 @lru_cache(maxsize=_REMEMBERED)
 def text_for(locale: str | None) -> Text:
-    """The words for a reader whose Discord speaks ``locale`` ("en-US", "de", "es-419"): it, its kin, or English."""
+    """Return the words for a Discord locale ("en-US", "de", "es-419"): that language, a related one, or English."""
     wanted = locale or DEFAULT_LANGUAGE
     short = wanted.partition("-")[0]
     kin = (name for name in languages() if name.partition("-")[0] == short)
@@ -143,7 +144,7 @@ def _shipped(language: str) -> Text:
 
 
 def _entries(catalogue: str) -> dict[str, str]:
-    """The Fluent text of each message, by its id; what stands before the first is left out."""
+    """Return the Fluent text of each message by its id, without the text before the first message."""
     starts = [found.start() for found in _ENTRY.finditer(catalogue)]
     entries = (catalogue[start:end] for start, end in pairwise([*starts, len(catalogue)]))
     return {entry.partition("=")[0].strip(): entry for entry in entries}

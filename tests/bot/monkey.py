@@ -158,7 +158,7 @@ class Monkey:
     async def go_on(self) -> None:
         """Press something that brings the match forward, or wait if nobody can."""
         offers = [offer for person in self._people for offer in self._offers(person) if offer.verb in GOES_ON]
-        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:ahead", ":step:catch"))]
+        offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:premove", ":step:catch"))]
         laid = [offer for offer in offers if offer.verb in ("move", "step") and not offer.custom_id.endswith(WEAK)]
         offers = laid if laid and self._random.random() < 0.8 else offers
         if not offers or self._random.random() < 0.05:

@@ -86,7 +86,7 @@ def choices(screen: Screen) -> list[Button]:
         if not button.disabled
         and (
             verb(button) == "move"
-            or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch", ":ahead")))
+            or (verb(button) == "step" and not button.custom_id.endswith((":", ":catch", ":premove")))
         )
     ]
 

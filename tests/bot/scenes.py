@@ -1,4 +1,4 @@
-"""Tables to draw: random matches seen by each of their readers, and hands of any size."""
+"""Make tables to draw: random matches as each of their readers sees them, and hands of any size."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ EVERYTHING = Ruleset(
     turn_seconds=600,
     blitz=3600,
 )
-"""Nearly every house rule at once: the longest of texts."""
+"""Nearly every house rule at once: the longest texts."""
 
 
 class Scene:
-    """A match and its log; `view` shows it to one seat or (``None``) to the public, as a table does."""
+    """A match and its log. `view` shows it to one seat or (``None``) to the public, as a table does."""
 
     def __init__(self, seats: int, seed: int, target: int = 500, ruleset: Ruleset = OFFICIAL) -> None:
         self.random = random.Random(seed)
@@ -82,7 +82,7 @@ class Scene:
         self._append(seat, str(move), tuple(self.match.decide(seat, move)), by)
 
     def random_move(self) -> None:
-        """Somebody does something fair: draws by choice seldom, says Uno, catches and jumps in now and then."""
+        """Make a legal move of some seat: it seldom draws by choice, and sometimes says Uno, catches or jumps in."""
         state = self.match.round
         assert state is not None
         for seat in range(state.seats):
@@ -146,7 +146,7 @@ class Scene:
 
 
 def random_scenes(seats: int, seed: int, target: int = 500, ruleset: Ruleset = OFFICIAL) -> Iterator[Scene]:
-    """A whole match by random moves; the same scene again after each of them."""
+    """Yield a whole match of random moves: the same scene again after each of them."""
     scene = Scene(seats, seed, target, ruleset)
     yield scene
     while not scene.match.is_over:
@@ -160,7 +160,7 @@ def random_scenes(seats: int, seed: int, target: int = 500, ruleset: Ruleset = O
 
 
 def scene_until(wanted: str, seats: int = 3) -> Scene:
-    """The first random scene whose seat to move is asked for ``wanted``, a phase."""
+    """Return the first random scene in the phase ``wanted``."""
     for seed in range(1000):
         for scene in random_scenes(seats, seed):
             assert scene.match.round is not None
@@ -172,7 +172,7 @@ def scene_until(wanted: str, seats: int = 3) -> Scene:
 
 
 def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
-    """The scene as ``seat`` sees it, with this hand instead of its own."""
+    """Return the scene as ``seat`` sees it, with this hand instead of its own."""
     view = scene.view(seat)
     assert view.view is not None
     view.view.hands[seat] = list(cards)
@@ -180,7 +180,7 @@ def with_hand(scene: Scene, seat: int, cards: list[Card]) -> TableView:
 
 
 def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
-    """A lobby with people first, then AIs."""
+    """Return a lobby with people first, then AIs."""
     taken = tuple(
         SeatView(
             index=index,
@@ -214,15 +214,15 @@ def lobby(seats: int, ais: int = 0, ruleset: Ruleset = OFFICIAL) -> TableView:
 
 
 def closed(view: TableView) -> TableView:
-    """The same table, ended early."""
+    """Return the same table, ended early."""
     return replace(view, status="closed", deadline=None, seed=None if view.view is None else SEED)
 
 
 def texts(screen: discord.ui.LayoutView) -> list[str]:
-    """Every text on a screen, from top to bottom."""
+    """Return every text on a screen, from top to bottom."""
     return [item.content for item in screen.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
 def buttons(screen: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:
-    """Every button on a screen, from top to bottom."""
+    """Return every button on a screen, from top to bottom."""
     return [item for item in screen.walk_children() if isinstance(item, discord.ui.Button)]

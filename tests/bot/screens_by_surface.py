@@ -16,27 +16,27 @@ from unobot.bot.screens import (
     end_screen,
     hand_screen,
     help_screen,
-    invite_screen,
-    joined_screen,
+    house_rules_screen,
+    invitation_dm_screen,
+    invitation_joined_screen,
+    invitation_screen,
     kick_screen,
     lesson_screen,
-    letter_screen,
     lobby_screen,
-    more_screen,
-    people_screen,
-    rules_menu_screen,
+    menu_screen,
+    players_screen,
     rules_screen,
-    stranded_screen,
+    suspended_screen,
     table_screen,
-    voice_screen,
+    voice_invitation_screen,
 )
 from unobot.bot.screens.house_rules import code_modal, number_modal
-from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
-from unobot.bot.screens.preferences import me_screen
-from unobot.bot.screens.recap import news_screen
-from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, settings_screen
+from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
+from unobot.bot.screens.preferences import preferences_screen
+from unobot.bot.screens.recap import recap_screen
+from unobot.bot.screens.server_settings import SETTINGS, Scope, default_rules_modal, server_settings_screen
 from unobot.bot.screens.tables import tables_screen
-from unobot.bot.screens.time_control import pace_screen
+from unobot.bot.screens.time_control import time_control_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import deck
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
@@ -89,44 +89,44 @@ def _match(public: TableView, views: list[TableView]) -> Iterator[Shown]:
         yield HAND, hand_screen(TEXT, replace(view, suspended=True, adjourned=True))
         resting = replace(view, seats=tuple(replace(each, autopilot=True, resting=True) for each in view.seats))
         for each in (view, resting, replace(view, may_skip=True)):
-            yield PANEL, more_screen(TEXT, each, is_host_or_mod=True)
+            yield PANEL, menu_screen(TEXT, each, is_host_or_mod=True)
         yield PANEL, end_screen(TEXT, view)
         for page in (None, 0):
-            yield HAND, news_screen(TEXT, view, [], page)
+            yield HAND, recap_screen(TEXT, view, [], page)
 
 
 def _lobby(view: TableView) -> Iterator[Shown]:
     yield TABLE, lobby_screen(TEXT, view)
     yield TABLE, lobby_screen(TEXT, replace(view, rematch=True))
-    yield TABLE, stranded_screen(TEXT, replace(view, suspended=True, adjourned=True))
+    yield TABLE, suspended_screen(TEXT, replace(view, suspended=True, adjourned=True))
     gone = replace(view, seats=tuple(replace(seat, away=True) for seat in view.seats))
     for each in (view, gone):
-        yield PANEL, people_screen(TEXT, each, 1000)
+        yield PANEL, players_screen(TEXT, each, 1000)
     yield PANEL, kick_screen(TEXT, view, view.seats[1])
-    yield PANEL, pace_screen(TEXT, view)
+    yield PANEL, time_control_screen(TEXT, view)
     for group in (None, *GROUPS):
-        yield PANEL, rules_menu_screen(TEXT, view, group=group)
+        yield PANEL, house_rules_screen(TEXT, view, group=group)
     yield PANEL, code_modal(TEXT, view)
     yield PANEL, number_modal(TEXT, view, FIELDS[0])
-    yield PANEL, invite_screen(TEXT, view, company=2)
-    yield PANEL, voice_screen(TEXT, view, company=2)
+    yield PANEL, invitation_screen(TEXT, view, company=2)
+    yield PANEL, voice_invitation_screen(TEXT, view, company=2)
     yield PANEL, rules_screen(TEXT, OFFICIAL, table=view.id)
-    yield DIRECT, letter_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
-    yield DIRECT, joined_screen(TEXT, view, server="Here", link="https://discord.com")
+    yield DIRECT, invitation_dm_screen(TEXT, view, name="Ann", server="Here", link="https://discord.com")
+    yield DIRECT, invitation_joined_screen(TEXT, view, server="Here", link="https://discord.com")
 
 
 def _general() -> Iterator[Shown]:
     yield PANEL, tables_screen(TEXT, "", [(lobby(2), "<#5>")], follow=True)
     yield HAND, tables_screen(TEXT, "", [(lobby(2), "<#5>")])
-    yield PANEL, followed_screen(TEXT, 5)
-    yield PANEL, unfollowed_screen(TEXT, 5)
+    yield PANEL, notify_me_on_screen(TEXT, 5)
+    yield PANEL, notify_me_off_screen(TEXT, 5)
     yield HAND, help_screen(TEXT)
-    yield HAND, me_screen(TEXT, Preferences())
+    yield HAND, preferences_screen(TEXT, Preferences())
     for number in range(1, LESSONS + 1):
         yield HAND, lesson_screen(TEXT, Lesson(number, ""), "Ann")
     usual = msgspec.structs.replace(USUAL, turn=60)
     for name in ("server", "channel"):
         scope = Scope(name, 5, usual, usual, usual)
         for field in (None, *SETTINGS):
-            yield PANEL, settings_screen(TEXT, scope, field=field)
+            yield PANEL, server_settings_screen(TEXT, scope, field=field)
         yield PANEL, default_rules_modal(TEXT, name)

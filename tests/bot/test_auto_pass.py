@@ -32,7 +32,7 @@ def asked(screen: Screen) -> str:
 
 async def test_a_card_that_does_not_fit_is_kept_after_a_moment(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
-    assert "does not fit" in words(hand)
+    assert "doesn't match" in words(hand)
     await world.advance(SHORT)
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
     await world.advance(LONG)
@@ -81,7 +81,7 @@ async def test_who_is_faster_has_passed_once(world: World, stack: Stack) -> None
 
 async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
-    told = "### You drew 🔺 **Red 7**. It does not fit. Your turn ends by itself in a moment."
+    told = "### You drew 🔺 **Red 7**. It doesn't match, so your turn ends in a moment."
     assert asked(hand) == told
     await world.advance(SHORT)
     assert asked(ann.direct()) == told
@@ -90,7 +90,7 @@ async def test_a_hand_says_that_its_turn_ends_by_itself(world: World, stack: Sta
 
 async def test_a_hand_with_a_card_drawn_face_down_says_so_too(world: World, stack: Stack) -> None:
     _, hand = await drew(world, stack, "B7 Y4 Y5", Ruleset(blind_draw=True))
-    assert asked(hand).endswith("This turn ends by itself in a moment.")
+    assert asked(hand).endswith("This turn ends in a moment; you see the card when your next turn starts.")
     await world.advance(LONG + 5)
     assert "**Ben** is to play" in words(world.table())
 
@@ -99,7 +99,7 @@ async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: Worl
     await drew(world, stack, "R7 Y4 Y5")
     await world.advance(SHORT)
     table = words(world.table())
-    assert "by itself" not in table
+    assert "ends in a moment" not in table
     assert "⏳" in table
 
 
@@ -109,7 +109,7 @@ async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stac
     stack(HANDS, "B1", "R7 Y4 Y5")
     await begin(world, ann, ben)
     hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
-    assert "It does not fit, so keep it. · ⏳" in asked(hand)
+    assert "It doesn't match, so keep it. · ⏳" in asked(hand)
 
 
 async def test_who_changes_the_setting_in_between_sees_and_gets_it(world: World, stack: Stack) -> None:
@@ -121,6 +121,6 @@ async def test_who_changes_the_setting_in_between_sees_and_gets_it(world: World,
     await world.advance(LONG + 5)
     await choose_to_press(ann, world, passes="on")
     await world.advance(SHORT)
-    assert "by itself" in asked(world.screen(hand))
+    assert "ends in a moment" in asked(world.screen(hand))
     await world.advance(LONG)
     assert "**Ben** is to play" in words(world.table())

@@ -12,7 +12,7 @@ from simcord.enums import OverwriteType
 from tests.bot.players import Stack, begin, hand_line, live_buttons, pressed, seat, seat_lines, told, words
 from tests.world import World
 
-NOWHERE = "Uno is played in a server: in a text channel, a thread or the chat of a voice channel."
+NOWHERE = "You can play Uno in a server: in a text channel, a thread or a voice channel's chat."
 
 
 @pytest.mark.parametrize("kind", ["text", "thread", "voice"])
@@ -49,7 +49,7 @@ async def test_in_a_direct_message_one_sentence_says_where(world: World) -> None
     for command in ("join", "leave", "hand", "status", "end"):
         said = world.answer(await ann.actor.user.slash(f"uno {command}"))
         assert said is not None
-        assert "There is no table" in words(said)
+        assert "There's no table" in words(said)
     for command in ("rules", "help"):
         said = world.answer(await ann.actor.user.slash(f"uno {command}"))
         assert said is not None
@@ -75,7 +75,7 @@ async def test_a_missing_permission_is_named(world: World, lacking: str, named: 
     assert answer.ephemeral
     assert f"I need the permission {named} there" in words(answer)
     assert not world.posts(channel)
-    assert "There is no table" in await told(ann, "join", channel=channel)
+    assert "There's no table" in await told(ann, "join", channel=channel)
 
 
 async def test_a_permission_taken_away_during_the_match(world: World, stack: Stack) -> None:
@@ -99,7 +99,7 @@ async def test_a_permission_taken_away_during_the_match(world: World, stack: Sta
 async def test_one_table_a_channel(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    assert "There is a table in this channel already" in await told(ben, "start")
+    assert "This channel already has a table" in await told(ben, "start")
     assert len(world.posts()) == 1
     other = world.create_channel("other")
     await ben.slash("start", channel=other)

@@ -93,7 +93,7 @@ async def test_a_player_vanishes(world: World, stack: Stack) -> None:
     await ann.press("Keep it", on=ann.direct())
     await world.advance(70)
     assert "asleep, an AI plays on" in words(world.table())
-    assert "since your time ran out twice" in words(ben.direct())
+    assert "Your time ran out twice" in words(ben.direct())
 
     await world.advance(6)
     await ann.press("Draw", on=ann.direct())
@@ -155,7 +155,7 @@ async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) ->
     await world.advance(2 * 60)
     assert "closed" in words(world.posts()[-1])
     assert live_buttons(world.posts()) == []
-    assert "There is no table" in await told(ann, "join")
+    assert "There's no table" in await told(ann, "join")
 
 
 async def test_a_match_everybody_left_is_laid_aside_after_ten_minutes(world: World) -> None:
@@ -167,7 +167,7 @@ async def test_a_match_everybody_left_is_laid_aside_after_ten_minutes(world: Wor
     await world.advance(9 * 60)
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"
     await world.advance(2 * 60)
-    assert "laid aside" in words(world.posts()[-1])
+    assert "adjourned" in words(world.posts()[-1])
     assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == ["Play on"]
 
 
@@ -179,7 +179,7 @@ async def test_a_match_everybody_sleeps_through_is_laid_aside_too(world: World) 
     assert world.table().has("My hand")
     await world.advance(3 * 60)
     assert live_buttons(world.posts()) == ["Play on"]
-    assert "laid aside" in words(world.posts()[-1])
+    assert "adjourned" in words(world.posts()[-1])
 
 
 async def test_somebody_comes_back_in_time_and_plays_on(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_rounds_follow_each_other_after_a_pause(world: World, stack: Stack
     pause = words(world.table())
     assert "**Ann** wins round 1" in pause
     assert "**Ben**, 1 point: 🔵 Blue: 1" in pause
-    assert "went out with 🔺 Red 3. That is 1 point." in pause
+    assert "went out with 🔺 Red 3. That's 1 point." in pause
     await world.advance(9)
     assert "Round 2" in words(world.table())
     assert "1 point" in words(world.table())

@@ -49,13 +49,13 @@ async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: W
     await seat(world, ann)
     assert "sharp" in next(iter(menus(world, world.table()).values()))
     await ben.press("Join")
-    assert "Only the host seats engines; Ann is the host" in words(await add_ai(ben, world, "sharp"))
+    assert "Only the host, Ann, can seat engines" in words(await add_ai(ben, world, "sharp"))
     await ben.press("Leave")
     lobby = words(await add_ai(ann, world, "sharp"))
     assert "**Kim** · ⚙️ engine sharp" in lobby
-    assert "Uno: announced by itself" in lobby
+    assert "Uno: automatic" in lobby
     menu = await pressed(ann, "Change rules")
-    assert "Engines play the official rules only" in words(await choose(ann, world, menu, "preset", "party"))
+    assert "Engines need the official rules" in words(await choose(ann, world, menu, "preset", "party"))
     await ann.press("Start")
     await world.advance(3)
     await pressed(ann, "move:R1", on=ann.direct())
@@ -64,7 +64,7 @@ async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: W
     assert "engine sharp" in words(world.table())
     await pressed(ann, "move:R2", on=ann.direct())
     await world.advance(6)
-    assert "The engine sharp failed: an AI plays for **Kim** now" in words(world.table())
+    assert "The engine sharp failed. An AI plays for **Kim** now" in words(world.table())
     assert "**Kim** · 5 cards · 0 points · 🤖 AI, clever" in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 5 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2, 3, 4"
 

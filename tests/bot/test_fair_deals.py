@@ -72,7 +72,9 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     checked = await pressed(eve, "Check the deal", on=final)
     assert checked.ephemeral
     assert HEX.findall(checked.text) == [noted, seed]
-    assert re.search(r"The deal was fair: (the one shuffle|all \d+ shuffles) and one lot follow from", checked.text)
+    assert re.search(
+        r"The deal was fair\. The secret .+ gives (the one shuffle|all \d+ shuffles) and one lot\.", checked.text
+    )
     record = attached(world, checked)
     read = read_record(record.splitlines())
     assert read.seats[:2] == ("Ann", "Ben")
@@ -93,7 +95,7 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     await world.restart()
     await world.advance(3600)
     checked = await pressed(ben, "Check the deal", on=final)
-    assert "✅ The deal was fair: " in checked.text
+    assert "✅ The deal was fair. " in checked.text
     assert sha256(bytes.fromhex(fingerprint(final))).hexdigest() in checked.text
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
@@ -108,7 +110,7 @@ async def test_nobody_is_told_anything_while_the_match_goes_on(world: World) -> 
     await begin(world, ann, ben)
     table = world.table()
     answer = await forge(ben, table, table.button("more").custom_id.replace(":more:", ":check:"))
-    assert words(answer) == "The shuffles are a secret until the match is over."
+    assert words(answer) == "The shuffles stay secret until the match is over."
     assert world.message(answer).attachments == []
 
 
@@ -136,6 +138,6 @@ async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(wo
     await world.advance(12)
     await end(world, ann)
     checked = await pressed(ben, "Check the deal", on=world.posts()[-1])
-    assert "opened by an older version" in checked.text
-    assert "and one lot follow from the seed" in checked.text
+    assert "showed no fingerprint before the match" in checked.text
+    assert "and one lot." in checked.text
     assert HEX.findall(checked.text) == [fingerprint(world.posts()[-1])]

@@ -19,7 +19,7 @@ from unobot.settings import Settings
 from unobot.storage import database
 from unobot.storage.store import StorageError
 
-SAID = "My memory does not answer just now, so nothing was changed."
+SAID = "I can't reach my database right now. Nothing was changed."
 
 pytestmark = pytest.mark.logs_errors
 

@@ -82,7 +82,7 @@ async def test_an_answer_cut_off(
     assert "Red 3" in words(world.table())
     assert choices(ben.direct())
     assert "went wrong" not in _seen(world, ann, ben)
-    assert "nothing was changed" not in _seen(world, ann, ben)
+    assert "Nothing was changed" not in _seen(world, ann, ben)
     (line,) = _warnings(caplog)
     assert "table 1" in line
     assert f"user {ann.id}" in line
@@ -293,7 +293,7 @@ async def test_dms_closed_in_mid_match_are_told_once(world: World, stack: Stack)
     world.env.inject_error("*", where, status=403, code=50007, times=None)
     before, heard = len(world.env.http_requests), []
     for person, card in ((ann, "3"), (ben, "5"), (ann, "4"), (ben, "6")):
-        heard.append("I cannot send you direct messages" in await told(person, "play", move=f"R{card}"))
+        heard.append("I can't send you direct messages" in await told(person, "play", move=f"R{card}"))
         await world.advance(6)
     assert heard == [False, True, False, False]
     tried = [e for e in world.env.http_requests[before:] if e.path.startswith(where[:-1])]
@@ -323,8 +323,8 @@ async def test_discord_blocks_new_dms(
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)
     await begin(world, ann, ben)
     assert not ann.directs()
-    assert "no new direct messages" in words(await pressed(ann, "My hand"))
-    assert "no new direct messages" not in words(await pressed(ann, "My hand"))
+    assert "won't let me send new direct messages" in words(await pressed(ann, "My hand"))
+    assert "won't let me send new direct messages" not in words(await pressed(ann, "My hand"))
     assert world.requests["POST /users/@me/channels"] == 1
     assert len(_warnings(caplog)) == 1
     world.env.backend.faults.clear()

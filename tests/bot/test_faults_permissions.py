@@ -15,7 +15,7 @@ from tests.world import Person, World
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
 
-NO_SENDING = "The table cannot be shown in <#{}>: I need the permission Send Messages there."
+NO_SENDING = "I can't show the table in <#{}>: I need the permission Send Messages there."
 
 
 def _forbid(world: World, *names: str) -> None:
@@ -134,7 +134,7 @@ async def test_no_permission_at_all_and_a_bot_that_was_put_out(world: World, sta
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     (hand,) = ben.directs()
-    assert "I cannot reach its channel any more" in words(hand)
+    assert "I can't reach the channel of this match" in words(hand)
 
 
 # Threads
@@ -167,7 +167,7 @@ async def test_in_a_locked_thread_the_hands_say_so_until_it_is_open(world: World
     world.env.inject_error("POST", f"/channels/{thread.id}/messages", status=403, code=160005, times=None)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
-    assert f"The table cannot be shown in <#{thread.id}>: the thread is closed." in words(ben.direct())
+    assert f"I can't show the table in <#{thread.id}>: the thread is closed." in words(ben.direct())
     assert hand_line(ben.direct())
     world.env.backend.faults.clear()
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"locked": False, "archived": False})

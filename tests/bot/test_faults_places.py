@@ -15,7 +15,7 @@ from tests.world import Person, Screen, World
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
 
-WAITS = "I cannot reach its channel any more, so nothing can be played."
+WAITS = "I can't reach the channel of this match."
 
 
 def _delete(world: World, screen: Screen) -> None:
@@ -72,7 +72,7 @@ async def test_a_deleted_lobby_comes_back(world: World) -> None:
     assert "**Ben**" in words(table)
     await world.advance(70)
     _delete(world, table)
-    assert "There is a table in this channel already" in await told(cleo, "start")
+    assert "This channel already has a table" in await told(cleo, "start")
     await world.advance(3)
     await cleo.press("Join")
     await ann.press("Start")
@@ -134,7 +134,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     assert live_buttons([hand]) == []
     assert WAITS in await told(ben, "play", move="R5")
     await world.advance(1800)  # nobody's clock runs
-    assert "Only somebody with a seat" in await told(world.person("Cleo"), "resume")
+    assert "Only its players, its host or a moderator" in await told(world.person("Cleo"), "resume")
 
     table = await ben.slash("resume")
     assert table is not None
@@ -147,7 +147,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     await world.advance(6)
     assert "Red 5" in words(world.table())
     assert "Time ran out" not in words(world.table())
-    assert "No match of this server waits" in await told(ben, "resume")
+    assert "No match in this server is waiting" in await told(ben, "resume")
 
 
 @pytest.mark.parametrize("fault", ["slow", "lost"])
@@ -205,13 +205,13 @@ async def test_a_pause_and_a_lobby_go_on_as_well(world: World, stack: Stack) -> 
     for gone in (lobby, channel):
         world.env.backend.delete_channel(gone.id)
     await world.advance(60)
-    assert "Several matches wait" in await told(ben, "resume")
+    assert "Several matches are waiting" in await told(ben, "resume")
     offered = await ben.complete("resume", "match")
-    assert list(offered) == ["Ben · not begun", "Ann, Ben · round 1"]
+    assert list(offered) == ["Ben · not started", "Ann, Ben · round 1"]
     other = world.create_channel("other")
-    await ben.slash("resume", channel=other, match=offered["Ben · not begun"])
+    await ben.slash("resume", channel=other, match=offered["Ben · not started"])
     await ann.press("Join", on=world.table(other))
-    assert "There is a table in this channel already" in await told(ann, "resume", channel=other)
+    assert "This channel already has a table" in await told(ann, "resume", channel=other)
     assert "wins round 1" in await told(ann, "resume")
     await world.advance(12)
     assert "Round 2" in words(world.table())
@@ -243,7 +243,7 @@ async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world
     backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(guild)))
     await world.env.settle()
     assert WAITS in await told(ann, "status", channel=channel)
-    assert "A match waits in this channel" in await told(ann, "start", channel=channel)
+    assert "A match is waiting in this channel" in await told(ann, "start", channel=channel)
     old = world.table(channel)
     assert WAITS in words(await pressed(ben, "My hand", on=old))
     assert WAITS in words(await pressed(ben, "Bump", on=await pressed(ben, "More", on=old)))

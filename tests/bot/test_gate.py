@@ -103,7 +103,7 @@ async def test_too_many_commands_are_told_so(world: World) -> None:
     await world.advance(10)
     for _ in range(5):
         assert "a moment" not in await told(ann, "help")
-    assert await told(ann, "help") == "That was a lot at once: please wait a moment, then try again."
+    assert await told(ann, "help") == "That was a lot at once. Wait a moment, then try again."
     assert "a moment" not in await told(ben, "help")
     await world.advance(3)
     assert "a moment" not in await told(ann, "help")

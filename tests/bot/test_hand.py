@@ -193,7 +193,7 @@ async def test_play_reads_the_notation_and_refuses_nonsense_in_a_sentence(world:
     stack(["R3 B2 Y5", "R5 Y1 G3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "“castle” is no move" in await told(ann, "play", move="castle")
+    assert "“castle” isn't a move" in await told(ann, "play", move="castle")
     assert "Blue 2 does not fit" in await told(ann, "play", move="B2")
     assert "Green 3 is not in your hand" in await told(ann, "play", move="G3")
     assert "It is **Ann**'s turn" in await told(ben, "play", move="R5")

@@ -19,7 +19,7 @@ from tests.bot.players import (
 )
 from tests.world import Person, World
 
-CLOSED = "I cannot send you direct messages"
+CLOSED = "I can't send you direct messages"
 
 
 async def _begin_in(world: World, channel: ChannelHandle, host: Person, guest: Person) -> None:

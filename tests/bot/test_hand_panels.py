@@ -120,7 +120,7 @@ async def test_whoever_plays_on_in_the_next_match_has_one_live_panel(world: Worl
     assert hand_line(ben.panel())
 
 
-PAUSED = "Live updates paused"
+PAUSED = "Live updates are paused"
 
 
 async def test_a_panel_says_when_it_will_not_be_redrawn_any_more_and_any_press_mends_that(

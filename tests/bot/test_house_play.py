@@ -35,10 +35,10 @@ async def test_a_drawn_card_that_must_be_played_is_no_question(world: World, sta
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
-    assert "You drew 🔵 **Blue 7**: you must play it." in words(hand)
+    assert "You drew 🔵 **Blue 7**: you have to play it." in words(hand)
     assert "keep" not in words(hand)
     await world.advance(2)
-    assert "**Ann** drew a card and must play it if it fits." in words(world.table())
+    assert "**Ann** drew a card and has to play it if it matches." in words(world.table())
     await pressed(ann, "Play it", on=ann.panel())
     assert "**Ben** is to play" in words(world.table())
 
@@ -50,9 +50,9 @@ async def test_where_a_card_must_be_played_the_table_does_not_tell_that_the_draw
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
-    assert "It does not fit" in words(hand)
+    assert "It doesn't match" in words(hand)
     await world.advance(0.4)
-    assert "**Ann** drew a card and must play it if it fits." in words(world.table())
+    assert "**Ann** drew a card and has to play it if it matches." in words(world.table())
 
 
 async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> None:
@@ -69,7 +69,7 @@ async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> Non
     await world.advance(2)
     table = words(world.table())
     assert "**Ann** played 🔺 Red 3, 🟩 Green 3, 🔵 Blue 3." in table
-    assert "Everybody else draws a card." in table or "**Ben** draws one card." in table
+    assert "Everyone else draws a card." in table or "**Ben** draws one card." in table
     assert seat_lines(world.table()) == [("Ann", "1", "0"), ("Ben", "5", "0")]
 
 
@@ -93,13 +93,13 @@ async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
     await ann.press("+2", on=ann.direct())
     await world.advance(6)
     assert "You owe 2 cards: take them" in words(ben.direct())
-    assert "the sum passes on" in words(ben.direct())
+    assert "to pass the cards on" in words(ben.direct())
     await ben.press("+2", on=ben.direct())
     await world.advance(6)
     assert "**Cleo** owes 4 cards" in words(world.table())
     assert not cleo.direct().has("3")
     why = await pressed(cleo, "Why not?", on=cleo.direct())
-    assert "Does not pass on what you owe, which is 4 cards. Rule: Stacking: the same card." in words(why)
+    assert "Doesn't pass on the 4 cards you owe. Rule: Stacking: the same card." in words(why)
     await cleo.press("Back", on=cleo.direct())
     taken = await pressed(cleo, "Take 4", on=cleo.direct())
     assert hand_line(taken).startswith("Your hand, 7 cards")
@@ -109,11 +109,11 @@ async def test_a_wrong_play_costs_cards_where_it_may_be_tried(world: World, stac
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(wrong_play=2))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "A card that does not fit costs you 2 cards." in words(ann.direct())
+    assert "A card that doesn't match costs you 2 cards." in words(ann.direct())
     mine = await pressed(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 4 cards")
     await world.advance(2)
-    assert "**Ann** tried 🟩 Green 3, which does not fit, and draws 2 cards." in words(world.table())
+    assert "**Ann** tried 🟩 Green 3, which doesn't match, and draws 2 cards." in words(world.table())
     assert "**Ann** is to play" in words(world.table())
 
 
@@ -124,7 +124,7 @@ async def test_a_wrong_play_costs_cards_after_a_draw_and_the_drawn_card_is_kept_
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     drew = await pressed(ann, "Draw", on=ann.direct())
-    assert "A card that does not fit costs you 2 cards." in words(drew)
+    assert "A card that doesn't match costs you 2 cards." in words(drew)
     mine = await pressed(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 5 cards")
     for _ in range(2):  # the wait began again with the wrong play
@@ -137,7 +137,7 @@ async def test_a_wrong_catch_costs_cards_where_it_may_be_tried(world: World, sta
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     step = await pressed(ben, "Catch …", on=ben.direct())
-    assert "A wrong catch costs you 3 cards." in words(step)
+    assert "If you're wrong, it costs you 3 cards." in words(step)
     await ben.press("Ann (2)", on=ben.direct())
     await world.advance(6)
     assert hand_line(ben.direct()).startswith("Your hand, 5 cards")
@@ -148,7 +148,7 @@ async def test_without_hints_a_card_that_does_not_fit_is_refused_with_the_rule(w
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(no_hints=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "Green 3 does not fit: match Red" in words(await pressed(ann, "3", on=ann.direct()))
+    assert "Green 3 doesn't match. Play Red" in words(await pressed(ann, "3", on=ann.direct()))
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
@@ -156,7 +156,7 @@ async def test_a_refused_move_names_the_setting(world: World, stack: Stack) -> N
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(must_play=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "Red 1 fits, so it has to be played. Rule: Must play: on." in await told(ann, "play", move="draw")
+    assert "Red 1 matches, so you have to play it. Rule: Must play: on." in await told(ann, "play", move="draw")
     with pytest.raises(CannotPress):
         await ann.press("Draw", on=ann.direct())
 
@@ -167,10 +167,10 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
     await begin(world, ann, ben, cleo)
     drew = await pressed(ann, "Draw", on=ann.direct())
     assert hand_line(drew) == "Your hand, 3 cards: 🔺 Red: 1 · 🟩 Green: 3 · 🎴 1 face down"
-    assert "One of your cards is face down: it is turned up for you when your next turn begins." in words(drew)
+    assert "One of your cards is face down. You see it when your next turn starts." in words(drew)
     with pytest.raises(CannotPress):
         await ann.press("?", on=ann.direct())
-    assert "Red 9 is not among the cards in your hand that lie face up." in await told(ann, "play", move="R9")
+    assert "Red 9 isn't among your face-up cards." in await told(ann, "play", move="R9")
     assert (await ann.complete("play", "move")).keys() == {"Keep the drawn card"}
     await ann.press("Keep it", on=ann.direct())
     await world.advance(6)

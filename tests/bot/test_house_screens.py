@@ -1,4 +1,4 @@
-"""Every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
+"""Test every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ SEATS = 4
 
 
 def random_rulesets(number: int, seed: int) -> Iterator[Ruleset]:
-    """Rules drawn from all fields, as many as asked for, those that contradict themselves left out."""
+    """Yield random rulesets over all fields, without those that contradict themselves."""
     chance = random.Random(seed)
     while number:
         values = {field.name: chance.choice(field.values) for field in FIELDS if chance.random() < 0.4}
@@ -65,7 +65,7 @@ rulesets = pytest.mark.parametrize("name", RULESETS)
 
 
 def some_scenes(name: str, *, step: int, moves: int = 100) -> Iterator[Scene]:
-    """Moments of a match under these rules, the vote included where there is one."""
+    """Yield moments of a match under these rules, with the vote if the rules have one."""
     return islice(random_scenes(SEATS, seed=len(name), target=100, ruleset=RULESETS[name]), 0, moves, step)
 
 
@@ -156,7 +156,7 @@ def test_every_refusal_has_a_sentence_that_names_the_rule(name: str) -> None:
 
 
 def find(name: str, wanted: str, seats: int = SEATS) -> Scene:
-    """The first random moment under these rules at which the phase, or an event that has just happened, is so named."""
+    """Return the first random moment under these rules with this phase or this last event."""
     for seed in range(300):
         for scene in islice(random_scenes(seats, seed, ruleset=RULESETS[name]), 400):
             assert scene.match.round is not None
@@ -236,9 +236,9 @@ def test_nothing_left_to_draw_says_how_the_turn_ends() -> None:
     assert view.view is not None
     view.view.drawn = None
     told = "\n".join(texts(hand_screen(EN, view, passes=True)))
-    assert "There was nothing left to draw. Your turn ends by itself in a moment." in told
+    assert "There was nothing left to draw. Your turn ends in a moment." in told
     assert "⏳" not in told
-    assert "There was nothing left to draw: go on. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
+    assert "There was nothing left to draw. · ⏳" in "\n".join(texts(hand_screen(EN, view)))
 
 
 def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None:
@@ -254,16 +254,16 @@ def test_a_card_drawn_blind_is_a_button_that_is_off_and_has_its_reason() -> None
     assert [button.label for button in buttons(panel) if not button.disabled] == [
         "Keep it",
         "Why not?",
-        "News",
+        "Recap",
         "Refresh",
         "By value",
     ]
     text = "\n".join(texts(panel))
     assert "You drew a card face down" in text
     assert "🎴\u00a01 face down" in text
-    assert "One of your cards is face down: it is turned up for you when your next turn begins." in text
+    assert "One of your cards is face down. You see it when your next turn starts." in text
     why = "\n".join(texts(hand_screen(EN, scene.view(seat), why=True)))
-    assert "1 face down\n-# Face down: it is turned up for you when your next turn begins. Rule: Blind draw: on." in why
+    assert "1 face down\n-# Face down. You see it when your next turn starts. Rule: Blind draw: on." in why
     assert "drew a card face down." in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
@@ -288,7 +288,7 @@ def test_an_owed_sum_is_asked_and_can_be_passed_on() -> None:
     view.view.hands[state.to_move].append(answer)
     screen = hand_screen(EN, view)
     assert f"Take {state.owed}" in labels(screen)
-    assert "and the sum passes on" in "\n".join(texts(screen))
+    assert "to pass the cards on" in "\n".join(texts(screen))
     assert "owes" in "\n".join(texts(table_screen(EN, scene.view(None))))
 
 
@@ -337,17 +337,17 @@ def test_until_last_places_everybody_and_counts_no_points() -> None:
 
 
 def test_the_deal_says_who_sits_where_now() -> None:
-    """The names are read from the seats after the deal, those who have left the match are not among them."""
+    """The names are those of the seats after the deal, without the players that have left the match."""
     rules = Ruleset(reshuffle_seats=True, elimination=True)
     scene = next(s for s in random_scenes(SEATS, seed=2, ruleset=rules) if s.match.number == 2)
     left = {scene.names[seat] for seat in scene.match.eliminated}
     assert len(left) == 1
     told = narrate(EN, scene.log[-1], scene.view(None).seats)
     there = ", ".join(f"**{name}**" for name in scene.names[:SEATS] if name not in left)
-    assert told.startswith(f"Everybody changes seats; around the table now: {there}. **")
+    assert told.startswith(f"Everyone changes seats. Around the table now: {there}. **")
     assert told.count("deals round 2") == 1
     table = "\n".join(texts(table_screen(EN, scene.view(None))))
-    assert f"around the table now: {there}." in table
+    assert f"Around the table now: {there}." in table
 
 
 def test_ten_seats_that_change_keep_discords_limits() -> None:
@@ -377,7 +377,7 @@ def test_uno_and_catch_are_there_only_where_uno_has_to_be_said(
 
 def test_the_rules_name_what_was_voted_for() -> None:
     screen = "\n".join(texts(rules_screen(EN, PRESETS["classic113"], "skip_all")))
-    assert "**Wild Customizable**: everybody else is skipped and you play again." in screen
+    assert "**Wild Customizable**: everyone else is skipped and you play again." in screen
     assert "voted for" in screen
 
 
@@ -402,9 +402,9 @@ def test_why_not_lists_the_hand_with_its_reasons() -> None:
     screen = hand_screen(EN, view, why=True)
     assert "\n".join(texts(screen)).replace("\N{NO-BREAK SPACE}", " ").split("\n")[1:] == [
         "🔺 Red: 1, 2 · 🌈 Wild",
-        "-# Can be played.",
+        "-# You can play it.",
         "🟩 Green: 3 · 🔵 Blue: 4",
-        "-# Does not fit: match Red, or play the same face as Red 9, or a wild.",
+        "-# Doesn't match. Play Red, the same face as Red 9, or a wild.",
     ]
     assert labels(screen) == ["Back"]
 
@@ -417,7 +417,7 @@ def test_why_not_names_the_setting_that_stands_in_the_way() -> None:
     assert view.view is not None
     view.view.discard[-1], view.view.color, view.view.phase = Card.R9, Color.RED, Phase.PLAY
     why = "\n".join(texts(hand_screen(EN, view, why=True)))
-    assert "You hold Red, so a Wild Draw Four cannot be played now. Rule: Wild Draw Four: only when legal." in why
+    assert "You have Red, so you can't play a Wild Draw Four now. Rule: Wild Draw Four: only when legal." in why
 
 
 def test_a_swap_that_is_turned_up_asks_for_a_color_and_somebody() -> None:
@@ -471,7 +471,7 @@ def test_what_costs_a_penalty_is_marked() -> None:
 
 
 def variants(message: str) -> set[str]:
-    """The values a message tells apart."""
+    """Return the values that a message tells apart."""
     found: set[str] = set()
 
     class Finder(Visitor):
@@ -520,7 +520,7 @@ def test_the_rules_of_each_preset_read_differently() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_say_what_the_engine_does(language: str) -> None:
-    """No target under elimination, the opponents' hands in teams, the whole sum of a stack, 40 points of a new wild."""
+    """Elimination has no target, teams count the opponents' hands, a stack its whole sum, and a new wild 40 points."""
     text = text_for(language)
 
     def read(ruleset: Ruleset) -> str:

@@ -137,7 +137,7 @@ def test_a_discord_gets_the_names_of_its_language(locale: str, language: str | N
 
 
 async def test_a_language_without_a_name_keeps_the_english_one(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    only = Text("de", "command-start-name = los\ncommand-start = Tisch öffnen\npace-fast = Schnell\n")
+    only = Text("de", "command-start-name = los\ncommand-start = Tisch öffnen\ntime-control-fast = Schnell\n")
     monkeypatch.setattr("unobot.bot.commands.localized_names.text_for", lambda locale: only)
     bot = world.bot
     assert isinstance(bot, Unobot)

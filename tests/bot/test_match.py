@@ -28,7 +28,7 @@ async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     for screens in (ann.directs(), ben.directs(), ann.panels(), ben.panels()):
         assert live_buttons(screens) == []
     assert len(ann.directs()) == len(ben.directs()) == 1
-    assert (await told(ann, "status")).startswith("There is no table")
+    assert (await told(ann, "status")).startswith("There's no table")
     await ann.slash("start")
     assert world.table().has("Join")
 

@@ -56,7 +56,7 @@ async def test_the_call_itself_lets_people_stop_it(world: World) -> None:
     (call,) = calls(world)
     off = await pressed(eve, "Stop notifying me", on=call)
     assert off.ephemeral
-    assert "You will not be called any more" in off.text
+    assert "I won't call you any more" in off.text
     assert world.screen(call).text == call.text, "it is still there for the others"
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await ann.slash("start")
@@ -80,7 +80,7 @@ async def test_uno_tables_offers_it_where_no_match_has_ended(world: World) -> No
     ann, ben = world.person("Ann"), world.person("Ben")
     inbox = await ben.slash("tables")
     assert inbox is not None
-    assert "You have no seat at any table" in inbox.text
+    assert "You don't have a seat at any table" in inbox.text
     await ben.press("Notify me", on=inbox)
     await ann.slash("start")
     await world.advance(3)

@@ -13,9 +13,9 @@ from tests.security_page import PAGE
 from tests.world import Person, Screen, World
 from unobot.demo.simulator import press
 
-UNKNOWN = "This button means nothing to me"
+UNKNOWN = "That button no longer works"
 GONE = "This table is gone"
-ELSEWHERE = "This table does not stand in this channel"
+ELSEWHERE = "This table isn't in this channel"
 
 
 async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:

@@ -53,7 +53,7 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
     await world.restart()
     assert "You were sent away" in await told(ben, "join")
     assert "You were sent away" in words(await pressed(ben, "My hand"))
-    assert "no seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
+    assert "don't have a seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     assert "**Kim** played" in words(world.table())
@@ -77,7 +77,7 @@ async def test_only_host_and_moderators_send_people_away(world: World) -> None:
     own = await panel(ann)
     for forged in ("players:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
         told = words(await forge(ben, own, f"u1:1:0:{forged}"))
-        assert "Only the host" in told or "no seat at this table" in told
+        assert "Only the host" in told or "don't have a seat at this table" in told
     await send_away(world, mod, ann, await panel(mod))
     await world.advance(6)
     assert "**Ann**" not in words(world.table())
@@ -110,8 +110,8 @@ async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> 
     await seat(world, ann)
     own = await choose(ann, world, await pressed(ann, "Players"), "access", "closed")
     await world.advance(6)
-    assert "Nobody else may join" in words(world.table())
-    assert "Nobody else may join here" in words(await pressed(ben, "Join"))
+    assert "Closed to new players" in words(world.table())
+    assert "Closed to new players. Ask Ann" in words(await pressed(ben, "Join"))
     await choose(ann, world, own, "access", "open")
     await ben.press("Join")
     await world.advance(6)
@@ -161,14 +161,14 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ais=1)
     watching = await pressed(ben, "My hand")
-    assert "You are watching." in words(watching)
+    assert "You're watching." in words(watching)
     await ann.press("4", on=ann.direct())
     late = await pressed(cleo, "My hand")
     hand = await pressed(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     await world.advance(6)
     assert "**Ben** · 3 cards" in words(world.table())
-    assert "That seat is not free any more" in words(await pressed(cleo, late.buttons[0].custom_id, on=late))
+    assert "That seat is no longer free" in words(await pressed(cleo, late.buttons[0].custom_id, on=late))
     await world.restart()
     await ben.press("5", on=world.screen(hand))
     await world.advance(6)
@@ -190,7 +190,7 @@ async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World,
     hand = await pressed(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
     refused = await pressed(cleo, "Take over Kim", on=late)
-    assert "That seat is not free any more" in words(refused)
+    assert "That seat is no longer free" in words(refused)
     assert refused.labels == ["Join from the next round", "Refresh"]
 
 
@@ -203,7 +203,7 @@ async def test_an_offer_from_an_earlier_round_shows_the_seats_of_this_one(world:
     await world.advance(16)
     assert "Round 2" in words(world.table())
     fresh = await pressed(ben, "Take over Kim", on=watching)
-    assert "You are watching." in words(fresh)
+    assert "You're watching." in words(fresh)
     assert "Your hand" in words(await pressed(ben, "Take over Kim", on=fresh))
 
 
@@ -212,12 +212,12 @@ async def test_join_shows_which_seats_there_are(world: World) -> None:
     await begin(world, ann, ben, ais=1)
     assert "take over an AI's seat" in await told(cleo, "join")
     await choose(ann, world, await panel(ann), "access", "invited")
-    assert "Only who is invited may join here: ask Ann" in await told(cleo, "join")
+    assert "Invite-only. Ask Ann" in await told(cleo, "join")
     await choose(ann, world, await panel(ann), "access", "open")
     await pressed(ben, "Leave", on=await pressed(ben, "More"))
     assert not cleo.panels()[-1].has("takeover")
     freed = await choose(ann, world, await panel(ann), "release", str(ben.id))
-    assert "The seat of Ben is an AI's now" in words(freed)
+    assert "Ben's seat belongs to an AI now" in words(freed)
     hand = await cleo.slash("join")
     assert hand is not None
     assert [label[:13] for label in hand.labels if "Take over" in label] == ["Take over Lou", "Take over Kim"]
@@ -231,12 +231,12 @@ async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: Worl
         await pressed(person, "Leave", on=await pressed(person, "More"))
     await world.advance(610)
     aside = world.table()
-    assert "laid aside" in words(aside)
+    assert "adjourned" in words(aside)
     assert live_buttons([aside]) == ["Play on"]
-    assert "laid aside" in words(ann.directs()[-1])
-    assert "Only somebody with a seat" in words(await pressed(cleo, "Play on", on=aside))
+    assert "adjourned" in words(ann.directs()[-1])
+    assert "Only its players, its host or a moderator" in words(await pressed(cleo, "Play on", on=aside))
     await seat(world, cleo)
-    assert "There is a table in this channel already" in words(await pressed(ben, "Play on", on=aside))
+    assert "This channel already has a table" in words(await pressed(ben, "Play on", on=aside))
     await world.restart()
     other = world.create_channel("other")
     table = await ben.slash("resume", channel=other)
@@ -265,9 +265,9 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
     joined = await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
-    assert "You are in from the next round on" in words(joined)
+    assert "You're in from the next round" in words(joined)
     await world.advance(3)
-    assert "In from the next round on: Cleo" in words(world.table())
+    assert "In from the next round: Cleo" in words(world.table())
     await world.restart()
     await ann.press("3", on=ann.direct())
     await world.advance(16)

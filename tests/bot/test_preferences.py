@@ -12,7 +12,7 @@ from unobot.i18n import languages, text_for
 
 JA = text_for("ja")
 YOURS = "Your hand, "
-UNKNOWN = "This button means nothing to me"
+UNKNOWN = "That button no longer works"
 
 
 async def panel(person: Person) -> Screen:
@@ -84,7 +84,7 @@ async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: 
     await begin(world, ann, ben)
     hand = await pressed(ann, "My hand")
     screen = await choose(ann, world, await panel(ann), "me:language", "ja")
-    assert JA("me-title") in screen.text
+    assert JA("preferences-title") in screen.text
     await world.advance(6)
     for seen in (world.screen(hand), ann.direct()):
         assert JA("button-draw") in seen.labels
@@ -117,7 +117,7 @@ async def test_the_panel_works_in_direct_messages_and_reaches_the_hand_in_the_ch
     opened = world.answer(await ann.actor.user.slash("uno me"))
     assert opened is not None
     result = await ann.actor.user.select(shown(world, opened), ["ja"], custom_id="u1:0:0:me:language")
-    assert JA("me-title") in answered(world, result).text
+    assert JA("preferences-title") in answered(world, result).text
     await world.advance(6)
     assert JA("button-draw") in world.screen(hand).labels
 

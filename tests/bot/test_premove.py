@@ -75,9 +75,9 @@ async def test_a_wild_ahead_and_a_color_that_somebody_chose(world: World, stack:
     await world.advance(6)
     assert "Wild (green)" in words(world.table())
     assert "**Cleo** is to play" in words(world.table()), "the 7 would fit, but the color was chosen after it"
-    assert "Somebody chose a color" in words(cleo.panel())
+    assert "Another player chose a color" in words(cleo.panel())
     hand = await pressed(cleo, "7", on=cleo.panel())
-    assert "Somebody chose a color" not in words(hand)
+    assert "Another player chose a color" not in words(hand)
 
 
 async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, stack: Stack) -> None:
@@ -86,8 +86,8 @@ async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, s
     await ann.press("3", on=await pressed(ann, "My hand"))
     await world.advance(6)
     assert "**Ben** is to play" in words(world.table())
-    assert "did not fit" in words(ben.panel())
-    assert "did not fit" not in "".join(words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.directs()])
+    assert "didn't match" in words(ben.panel())
+    assert "didn't match" not in "".join(words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.directs()])
     assert hand_line(ben.panel()).startswith("Your hand, 4 cards")
 
 
@@ -133,7 +133,7 @@ async def test_what_nobody_can_choose_ahead_is_refused(world: World, stack: Stac
     _, ben, _ = await trio(world, stack)
     hand = await pressed(ben, "My hand")
     told = words(await forge(ben, hand, f"u1:1:0:premove:{arg}"))
-    assert "cannot be chosen ahead" in told or "means nothing" in told
+    assert "can't choose that card ahead" in told or "no longer works" in told
 
 
 async def test_strangers_and_the_seat_to_move_choose_nothing_ahead(world: World, stack: Stack) -> None:
@@ -141,9 +141,9 @@ async def test_strangers_and_the_seat_to_move_choose_nothing_ahead(world: World,
     eve = world.person("Eve")
     hand = await pressed(ann, "My hand")
     assert "Next: …" not in hand.labels
-    assert "It is your turn" in words(await forge(ann, hand, "u1:1:0:premove:R3"))
-    assert "no seat" in words(await forge(eve, await pressed(eve, "My hand"), "u1:1:0:premove:R3"))
-    assert "means nothing" in words(await forge(ann, world.table(), "u1:1:0:premove:R3"))
+    assert "It's your turn" in words(await forge(ann, hand, "u1:1:0:premove:R3"))
+    assert "don't have a seat" in words(await forge(eve, await pressed(eve, "My hand"), "u1:1:0:premove:R3"))
+    assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:premove:R3"))
 
 
 async def test_a_card_laid_at_somebody_is_not_offered(world: World, stack: Stack) -> None:
@@ -152,4 +152,4 @@ async def test_a_card_laid_at_somebody_is_not_offered(world: World, stack: Stack
     await begin(world, ann, ben)
     screen = await pressed(ben, "Next: …", on=await pressed(ben, "My hand"))
     assert "7" not in screen.labels
-    assert "cannot be chosen ahead" in words(await forge(ben, screen, "u1:1:0:premove:R7"))
+    assert "can't choose that card ahead" in words(await forge(ben, screen, "u1:1:0:premove:R7"))

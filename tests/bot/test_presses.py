@@ -141,7 +141,7 @@ async def test_odd_custom_ids_are_answered_for_one_and_logged_once(
     for _ in range(3):
         answer = await forge(ann, world.table(), custom_id)
         assert answer.ephemeral
-        assert words(answer) == "This button means nothing to me: `/uno hand` and `/uno status` show fresh ones."
+        assert words(answer) == "That button no longer works. `/uno hand` and `/uno status` show new ones."
     assert len([record for record in caplog.records if record.name.startswith("unobot")]) == 1
 
 

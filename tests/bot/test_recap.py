@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bot.players import Player, Stack, begin, play, pressed, told, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
 from tests.world import World
-from unobot.bot.screens.recap import LINES, news_screen
+from unobot.bot.screens.recap import LINES, recap_screen
 from unobot.i18n import text_for
 
 EN = text_for("en")
@@ -22,9 +22,9 @@ async def test_what_the_others_did_since_my_last_move(world: World, stack: Stack
     mine = await pressed(ann, "What did I miss?", on=await pressed(ann, "More"))
     assert mine.ephemeral
     assert words(mine).splitlines() == ["### Since your last move", "**Ben** drew a card."]
-    hers = words(await pressed(cleo, "News", on=await pressed(cleo, "My hand")))
+    hers = words(await pressed(cleo, "Recap", on=await pressed(cleo, "My hand")))
     assert hers.splitlines()[1:] == ["**Ann** drew a card.", "**Ann** passed.", "**Ben** drew a card."]
-    assert "Nothing has happened." in words(await pressed(ben, "News", on=ben.direct()))
+    assert "Nothing has happened." in words(await pressed(ben, "Recap", on=ben.direct()))
 
 
 async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> None:
@@ -35,7 +35,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     news = words(await pressed(ann, "What did I miss?", on=await pressed(ann, "More")))
     assert "**Ann** drew a card. _Time ran out._" in news
     assert "Round 1" in news or "round 1" in news, "Ann has made no move: the whole match is news"
-    assert news.startswith("### From the beginning")
+    assert news.startswith("### From the start")
 
 
 async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world: World) -> None:
@@ -70,7 +70,7 @@ def test_a_whole_match_is_paged() -> None:
     view = last.view(1)
     told = [(entry, view.seats) for entry in entries * 3]
     for page in (None, 0, 1, 99):
-        screen = news_screen(EN, view, told, page)
+        screen = recap_screen(EN, view, told, page)
         assert sum(map(len, texts(screen))) <= 4000
         assert all(text.count("\n") <= LINES for text in texts(screen))
         assert len({button.custom_id for button in buttons(screen)}) == 3
@@ -78,4 +78,4 @@ def test_a_whole_match_is_paged() -> None:
 
 def test_a_single_page_has_nothing_to_press() -> None:
     scene = Scene(2, 1)
-    assert buttons(news_screen(EN, scene.view(0), [])) == []
+    assert buttons(recap_screen(EN, scene.view(0), [])) == []

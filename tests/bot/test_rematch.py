@@ -94,10 +94,10 @@ async def test_a_stranger_hears_what_to_do_instead(world: World) -> None:
     final = await end(world, ann)
     refused = await pressed(eve, "Rematch", on=final)
     assert refused.ephemeral
-    assert "Only those who played this match" in refused.text
+    assert "Only the players of this match" in refused.text
     await eve.slash("start")
     refused = await pressed(ann, "Rematch", on=final)
-    assert "There is a table in this channel already" in refused.text
+    assert "This channel already has a table" in refused.text
     assert len(world.posts()) == 2
 
 
@@ -137,7 +137,7 @@ async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
     await world.advance(400)
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert "Only the host can start; Ben is the host." in (await pressed(ann, "Start")).text
+    assert "Only the host, Ben, can start." in (await pressed(ann, "Start")).text
 
 
 async def test_the_host_need_not_wait(world: World) -> None:
@@ -148,7 +148,7 @@ async def test_the_host_need_not_wait(world: World) -> None:
     await world.advance(3)
     await ann.press("Leave")
     refused = await pressed(ben, "Start")
-    assert "Cleo is the host" in refused.text
+    assert "Only the host, Cleo," in refused.text
     await cleo.press("Start")
     assert world.table().has("My hand")
     refused = await pressed(ann, "Rematch", on=final, stale=True)
@@ -174,7 +174,7 @@ async def test_a_lobby_that_was_closed_has_nothing_to_repeat(world: World) -> No
     await seat(world, ann)
     await world.advance(31 * 60)
     assert live_buttons(world.posts()) == []
-    assert "`/uno start` opens the next table" in world.posts()[-1].text
+    assert "`/uno start` opens a new table" in world.posts()[-1].text
 
 
 @pytest.mark.parametrize("seed", [1, 2])

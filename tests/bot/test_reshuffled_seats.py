@@ -68,7 +68,7 @@ async def test_who_changed_seats_has_their_own_hand_and_moves_for_themselves(wor
     assert isinstance(change, SeatsShuffled)
     assert change.order != (0, 1, 2)
     around = ", ".join(f"**{NAMES[seat]}**" for seat in change.order)
-    assert f"Everybody changes seats; around the table now: {around}." in table
+    assert f"Everyone changes seats. Around the table now: {around}." in table
     assert seat_lines(world.table()) == [("Ann", "1", "2"), ("Ben", "1", "0"), ("Cleo", "1", "0")]
     known = await truth(world, rules)
     for person in people:

@@ -98,7 +98,7 @@ async def test_a_slow_press_at_the_table_and_a_slow_command(world: World, slow: 
     answer = world.answer(joining)
     assert answer is not None
     assert answer.ephemeral
-    assert "You have a seat" in words(answer)
+    assert "You already have a seat" in words(answer)
     assert "**Cleo**" in words(world.table())
 
 
@@ -147,7 +147,7 @@ async def test_a_move_the_database_refuses_is_not_made(
     await begin(world, ann, ben)
     mend = broken("append")
     answer = await pressed(ann, "3", on=ann.direct())
-    assert "My memory does not answer just now, so nothing was changed" in words(answer)
+    assert "I can't reach my database right now. Nothing was changed" in words(answer)
     assert hand_line(answer).startswith("Your hand, 3 cards")
     await world.advance(6)
     assert "**Ann** is to play" in words(world.table())
@@ -162,14 +162,14 @@ async def test_a_move_the_database_refuses_is_not_made(
 async def test_a_lobby_the_database_refuses(world: World, broken: Callable[[str], Callable[[], None]]) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     mend = broken("create_table")
-    assert "nothing was changed" in await told(ann, "start")
+    assert "Nothing was changed" in await told(ann, "start")
     assert not world.posts()
     mend()
     await seat(world, ann)
     mend = broken("save_table")
     refused = await pressed(ben, "Join")
     assert refused.ephemeral
-    assert "nothing was changed" in words(refused)
+    assert "Nothing was changed" in words(refused)
     mend()
     assert "**Ben**" in words(await pressed(ben, "Join"))
 
@@ -228,7 +228,7 @@ async def test_an_answer_discord_did_not_take(world: World, stack: Stack, caplog
     await world.race((ann, "3", ann.direct()))
     await world.advance(8)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
-    assert "nothing was changed" not in " ".join(words(s) for s in [*ann.directs(), *ann.panels()])
+    assert "Nothing was changed" not in " ".join(words(s) for s in [*ann.directs(), *ann.panels()])
     assert "Red 3" in words(world.table())
     assert len([record for record in caplog.records if record.name.startswith("unobot")]) == 1
 

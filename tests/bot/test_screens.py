@@ -1,4 +1,4 @@
-"""Every screen in every phase: within Discord's limits, true to the rules, silent about other hands."""
+"""Test every screen in every phase: within Discord's limits, true to the rules, silent about other hands."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
-    fair_screen,
+    fair_deal_screen,
     hand_screen,
     help_screen,
-    more_screen,
+    house_rules_screen,
+    menu_screen,
     move_words,
     narrate,
     notice_screen,
     refusal_words,
-    rules_menu_screen,
     rules_screen,
     table_screen,
     turn_ping,
@@ -78,7 +78,7 @@ EN = text_for("en")
 
 
 def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]:
-    """All screens that this moment of a match can show, to the public and to every seat."""
+    """Yield all screens that this moment of a match can show, to the public and to every seat."""
     public = scene.view(None)
     yield table_screen(text, public)
     yield table_screen(text, closed(public))
@@ -101,39 +101,39 @@ def everything(scene: Scene, text: Text = EN) -> Iterator[discord.ui.LayoutView]
         if seat == 0:
             yield table_screen(text, asleep)
             yield table_screen(text, away)
-            yield more_screen(text, view, is_host_or_mod=True)
+            yield menu_screen(text, view, is_host_or_mod=True)
             yield end_screen(text, view)
             yield tables_screen(
-                text, text("tables-title"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
+                text, text("tables-which"), [(replace(view, id=table), f"<#{10**18 + table}>") for table in range(12)]
             )
 
 
 def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
-    """The screens that need no match."""
+    """Yield the screens that need no match."""
     for seats in range(1, 11):
         for ais in range(seats):
             yield table_screen(text, lobby(seats, ais))
     yield hand_screen(text, lobby(2))
     yield hand_screen(text, replace(lobby(2), seat=None))
-    yield more_screen(text, lobby(2), is_host_or_mod=False)
+    yield menu_screen(text, lobby(2), is_host_or_mod=False)
     yield end_screen(text, lobby(2))
     yield table_screen(text, closed(lobby(2)))
     yield hand_screen(text, closed(lobby(2)))
-    yield tables_screen(text, text("tables-title"), [(lobby(2), "<#5>")])
-    yield tables_screen(text, text("inbox-title"), [], follow=True)
+    yield tables_screen(text, text("tables-which"), [(lobby(2), "<#5>")])
+    yield tables_screen(text, text("tables-yours"), [], follow=True)
     for ruleset in (*PRESETS.values(), EVERYTHING):
         yield rules_screen(text, ruleset)
         yield table_screen(text, lobby(10, 9, ruleset))
         for group in (None, *GROUPS):
-            yield rules_menu_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
+            yield house_rules_screen(text, lobby(2, ruleset=ruleset), group=group, note="①")
     yield help_screen(text)
     yield notice_screen("①")
     for told in disclosures():
-        yield fair_screen(text, told)
+        yield fair_deal_screen(text, told)
 
 
 def disclosures() -> Iterator[SeedReveal]:
-    """Good deals and bad ones, with and without what was shown before."""
+    """Return good and bad deals, with and without a fingerprint shown before."""
     faults = tuple(Discrepancy(line, kind, "why") for line, kind in enumerate(DiscrepancyKind, 1))
     for found in ((), faults):
         for lots, start in ((0, 7), (12, 2**63 - 1)):
@@ -143,23 +143,23 @@ def disclosures() -> Iterator[SeedReveal]:
 
 
 def test_the_verdict_on_a_deal() -> None:
-    told = ["\n".join(texts(fair_screen(EN, each))) for each in disclosures()]
+    told = ["\n".join(texts(fair_deal_screen(EN, each))) for each in disclosures()]
     assert ["✅" in text for text in told] == [False, False, True] * 2 + [False] * 6
     assert ["❌" in text for text in told] == [False, True, False] * 2 + [True] * 6
     assert ["⚠️" in text for text in told] == [True, False, False] * 2 + [False] * 6
-    assert ["not the one whose fingerprint" in text for text in told] == [False, True, False] * 4
-    assert all("Line 3 of the record: what was drawn" in text for text in told[6:])
-    assert "all 2 shuffles follow" in told[2]
-    assert "all 2 shuffles and 12 lots follow" in told[5]
+    assert ["doesn't have the fingerprint" in text for text in told] == [False, True, False] * 4
+    assert all("Line 3 of the record: the cards or lots drawn" in text for text in told[6:])
+    assert "gives all 2 shuffles" in told[2]
+    assert "gives all 2 shuffles and 12 lots" in told[5]
     assert "<t:" not in told[2]
     assert "<t:" in told[5]
-    for screen in (fair_screen(EN, each) for each in disclosures()):
+    for screen in (fair_deal_screen(EN, each) for each in disclosures()):
         files = [item.media.url for item in screen.walk_children() if isinstance(item, discord.ui.File)]
         assert files == ["attachment://record.jsonl"]  # Discord shows no file that the screen does not
 
 
 def parts(screen: discord.ui.LayoutView) -> Iterator[dict[str, object]]:
-    """Every component as Discord would get it, nested ones included."""
+    """Yield every component as Discord gets it, nested ones included."""
 
     def walk(value: object) -> Iterator[dict[str, object]]:
         if isinstance(value, dict):
@@ -246,7 +246,7 @@ def test_hands_of_any_size(size: int) -> None:
 
 
 def steps_from(view: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, str]]:
-    """Everything that can be asked for once a step is opened, and in the steps behind it."""
+    """Yield every action behind an open step, and behind the steps after it."""
     found: set[tuple[Verb, str]] = set()
     screen = hand_screen(EN, view, path=tuple(path.split("-")), say_uno=say_uno)
     for action in (parse_action(str(b.custom_id)) for b in buttons(screen) if not b.disabled):
@@ -257,7 +257,7 @@ def steps_from(view: TableView, path: str, *, say_uno: bool) -> set[tuple[Verb, 
 
 
 def pressable(view: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
-    """Everything a person can ask for from their panel, leafing through pages and opening color steps."""
+    """Return every action that a player can reach from their panel, on all pages and in all steps."""
     found: set[tuple[Verb, str]] = set()
     page = 0
     while True:
@@ -277,7 +277,7 @@ def pressable(view: TableView, *, say_uno: bool) -> set[tuple[Verb, str]]:
 
 
 def check_reach(view: TableView) -> None:
-    """Every enabled button is legal, and every legal move has its button."""
+    """Check that every enabled button is legal, and that every legal move has its button."""
     assert view.view is not None
     assert view.seat is not None
     legal = set(legal_moves(view.view, view.seat))
@@ -459,19 +459,19 @@ def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
 def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
     told = lobby_words(view)
     assert "Press **Join** to take a seat." in told
-    assert "unless somebody joins in." in told
+    assert "unless another player joins." in told
 
 
 def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
     alone = lobby_words(lobby(1, ruleset=PRESETS["teams"]))
-    assert "Two seats" not in alone
-    assert "Teams need four, six, eight or ten players; there is one." in alone
+    assert "You need two players" not in alone
+    assert "Teams need four, six, eight or ten players. There is one." in alone
     assert alone.count("_free_") == 3
     for seats in (2, 3, 5):
         told = lobby_words(lobby(seats, ruleset=PRESETS["teams"]))
-        assert f"Teams need four, six, eight or ten players; there are {seats}." in told
+        assert f"Teams need four, six, eight or ten players. There are {seats}." in told
     assert "Teams need" not in lobby_words(lobby(4, ruleset=PRESETS["teams"]))
-    assert "Two seats are needed" in lobby_words(lobby(1))
+    assert "You need two players" in lobby_words(lobby(1))
     assert lobby_words(lobby(1)).count("_free_") == 1
 
 
@@ -505,8 +505,8 @@ def test_the_table_says_which_engines_failed() -> None:
         view = replace(scene_until(phase).view(None), failed_engines=(("Kim", "sharp"), ("Lou", "oracle")))
         for screen in (table_screen(EN, view), table_screen(EN, closed(view))):
             told = "\n".join(texts(screen))
-            assert "The engine sharp failed: an AI plays for **Kim** now." in told
-            assert "The engine oracle failed: an AI plays for **Lou** now." in told
+            assert "The engine sharp failed. An AI plays for **Kim** now." in told
+            assert "The engine oracle failed. An AI plays for **Lou** now." in told
 
 
 def test_ends_tell_the_levels() -> None:
@@ -519,7 +519,7 @@ def test_ends_tell_the_levels() -> None:
 
 @pytest.mark.parametrize("owing", [(1,), (1, 2), tuple(range(1, 10))])
 def test_every_seat_that_may_be_caught_has_its_catch(owing: tuple[int, ...]) -> None:
-    """Several may after jump-ins: each button names its seat and carries the ply of its own cause."""
+    """Several seats can be caught after jump-ins. Each button names its seat and carries the ply of its own cause."""
     rules = Ruleset(jump_in=True, decks=4)
     scene = next(each for each in random_scenes(10, seed=4, ruleset=rules) if len(each.log) == 30)
     state = scene.match.round
@@ -554,9 +554,9 @@ def test_more_shows_only_what_its_reader_may_do() -> None:
     scene = scene_until("play")
     host, guest, watcher = (scene.view(seat) for seat in (0, 1, None))
     everybody, seated = [Verb.RECAP, Verb.RULES, Verb.BUMP], [Verb.AUTOPILOT, Verb.LEAVE]
-    assert verbs(more_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PLAYERS, Verb.LOOK, Verb.END]
-    assert verbs(more_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
-    assert verbs(more_screen(EN, watcher, is_host_or_mod=False)) == everybody
+    assert verbs(menu_screen(EN, host, is_host_or_mod=True)) == [*everybody, *seated, Verb.PLAYERS, Verb.LOOK, Verb.END]
+    assert verbs(menu_screen(EN, guest, is_host_or_mod=False)) == [*everybody, *seated]
+    assert verbs(menu_screen(EN, watcher, is_host_or_mod=False)) == everybody
 
 
 # What is secret
@@ -569,7 +569,7 @@ def drawn(screen: discord.ui.LayoutView) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_screen_reads_another_hand(seats: int) -> None:
-    """Hand a screen everything that is hidden from its reader: it draws exactly the same."""
+    """Give a screen everything that is hidden from its reader: it shows exactly the same."""
     for scene in islice(random_scenes(seats, seed=30 + seats), 0, 700, 8):
         state = scene.match.round
         assert state is not None
@@ -613,7 +613,7 @@ def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() 
 
 
 def pseudo() -> Text:
-    """English with every message in brackets: whatever stands outside has bypassed the language files."""
+    """Return English with every message in brackets. Text outside them has bypassed the language files."""
     resource = FluentParser().parse(read_catalogue("en"))
     for entry in resource.body:
         if isinstance(entry, Message) and isinstance(entry.value, Pattern):
@@ -623,7 +623,7 @@ def pseudo() -> Text:
 
 
 def outside(text: str) -> str:
-    """What stands outside the brackets, without Discord's own marks for times and channels."""
+    """Return the text outside the brackets, without Discord's own notation for times and channels."""
     while (bare := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
         text = bare
     return re.sub(r"<t:\d+:R>|<#\d+>|<@\d+>", "", text)
@@ -744,7 +744,7 @@ def replace_by(entry: Entry, by: str | None) -> Entry:
 
 
 def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
-    """Three seats: the one to move holds ``hand`` and lays ``move`` on ``top``."""
+    """Return three seats after a move: the one to move holds ``hand`` and plays ``move`` on ``top``."""
     scene = scene_until("play")
     state = scene.match.round
     assert state is not None
@@ -756,7 +756,7 @@ def after(hand: list[Card], move: Move, *, top: Card = Card.R5) -> Scene:
 
 
 def at(scene: Scene, steps: int) -> str:
-    """The name of the seat ``steps`` after the one that made the last move, by rising seats."""
+    """Return the name of the seat ``steps`` after the one that made the last move, by rising seats."""
     seat = scene.log[-1].seat
     assert seat is not None
     return f"**{NAMES[(seat + steps) % 3]}**"
@@ -826,14 +826,14 @@ def test_a_caught_uno_is_told() -> None:
     seat = scene.log[-1].seat
     assert seat is not None
     scene.move((seat + 1) % 3, Catch(seat))
-    assert told(scene) == f"{catcher} caught {owes}, who had not said Uno and draws 2 cards."
+    assert told(scene) == f"{catcher} caught {owes} without Uno. {owes} draws 2 cards."
 
 
 def test_the_deal_is_told() -> None:
     scene = scene_until("color")
     assert scene.match.round is not None
     dealer, first = NAMES[scene.match.round.dealer], NAMES[scene.match.round.to_move]
-    assert told(scene) == f"**{dealer}** deals round 1: 🌈 Wild is turned up. **{first}** begins."
+    assert told(scene) == f"**{dealer}** deals round 1: 🌈 Wild is turned up. **{first}** starts."
 
 
 def test_every_entry_of_a_match_has_something_to_tell() -> None:
@@ -850,7 +850,7 @@ def test_the_end_of_a_round_says_who_went_out_with_what_and_what_the_hands_were_
     assert winner is not None
     screen = "\n".join(texts(table_screen(EN, scene.view(None))))
     assert f"## {at(scene, 0)} wins round 1" in screen
-    assert f"{at(scene, 0)} went out with 🔺 Red 9. That is {state.outcome.points[winner]} points." in screen
+    assert f"{at(scene, 0)} went out with 🔺 Red 9. That's {state.outcome.points[winner]} points." in screen
     for seat in ((winner + 1) % 3, (winner + 2) % 3):
         worth = sum(card.points for card in state.hands[seat])
         assert f"**{NAMES[seat]}**, {worth} points: " in screen
@@ -875,11 +875,11 @@ FIRST: list[tuple[str, int, Callable[[str], bool]]] = [
     ("play", 0, lambda line: line.startswith("### Your turn: match ")),
     ("drawn", 0, lambda line: line.startswith("### You drew ")),
     ("color", 0, lambda line: line.startswith("### Your turn: a Wild was turned up")),
-    ("answer", 0, lambda line: "laid a Wild Draw Four on" in line),
-    ("play", 1, lambda line: line == "### It is not your turn yet."),
-    ("drawn", 1, lambda line: line == "### It is not your turn yet."),
-    ("color", 2, lambda line: line == "### It is not your turn yet."),
-    ("answer", 1, lambda line: line == "### It is not your turn yet."),
+    ("answer", 0, lambda line: "played a Wild Draw Four on" in line),
+    ("play", 1, lambda line: line == "### It's not your turn yet."),
+    ("drawn", 1, lambda line: line == "### It's not your turn yet."),
+    ("color", 2, lambda line: line == "### It's not your turn yet."),
+    ("answer", 1, lambda line: line == "### It's not your turn yet."),
 ]
 
 

@@ -54,18 +54,18 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     assert "**Ben** starts the match" in words(world.table())
     refused = await pressed(cleo, "Start")
     assert refused.ephemeral
-    assert "Ben is the host" in words(refused)
+    assert "Only the host, Ben," in words(refused)
     await ben.press("Leave")
     await cleo.press("Leave")
     assert live_buttons(world.posts()) == []
-    assert "There is no table" in await told(ann, "status")
+    assert "There's no table" in await told(ann, "status")
 
 
 async def test_a_host_who_walked_away_from_the_lobby_holds_up_nobody(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     refusal = words(await pressed(ben, "Start"))
-    assert "Only the host can start; Ann is the host. If Ann presses nothing, anybody with a seat can <t:" in refusal
+    assert "Only the host, Ann, can start. If they don't, any player with a seat can <t:" in refusal
     await world.advance(200)
     await ben.press("Start")
     await world.advance(3)
@@ -79,9 +79,9 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     assert not world.table().has("Start")
     again = await pressed(ann, "Join")
     assert again.ephemeral
-    assert "You have a seat" in words(again)
-    assert "You have no seat" in words(await pressed(ben, "Leave"))
-    assert "You have no seat" in words(await add_ai(ben, world))
+    assert "You already have a seat" in words(again)
+    assert "You don't have a seat" in words(await pressed(ben, "Leave"))
+    assert "You don't have a seat" in words(await add_ai(ben, world))
     for _ in range(9):
         await add_ai(ann, world)
     assert not any(":ai:add" in menu for menu in menus(world, world.table()))
@@ -102,7 +102,7 @@ async def test_ais_of_any_level_come_and_any_of_them_goes(world: World) -> None:
         await add_ai(ann, world, level)
     assert list(menus(world, world.table()).values()) == [list(LEVELS), list(AI_NAMES[: 2 + len(LEVELS)])]
     assert menus(world, world.table()).keys().isdisjoint(before)  # or the same could not be chosen again
-    assert "You have no seat" in words(await choose_ai(ben, world, "away", "Lou"))
+    assert "You don't have a seat" in words(await choose_ai(ben, world, "away", "Lou"))
     lobby = words(await choose_ai(ann, world, "away", "Kim"))
     assert "Kim" not in lobby
     assert "2. **Lou** · 🤖 AI, clever" in lobby
@@ -133,7 +133,7 @@ async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stac
     for person in (ben, cleo):
         assert "Only the host" in await told(person, "end")
     question = await pressed(ann, "End match", on=await pressed(ann, "More"))
-    assert "End the match for everybody?" in words(question)
+    assert "End the match for everyone?" in words(question)
     assert "Play goes on" in words(await pressed(ann, "Keep playing", on=question))
     assert "Round 2" in words(world.table())
 

@@ -25,8 +25,8 @@ from unobot.i18n import text_for
 from unobot.rules.ruleset.ruleset import Ruleset
 
 JA = text_for("ja")
-UNKNOWN = "This button means nothing to me"
-ONLY_MANAGERS = "Only somebody with the permission Manage Server"
+UNKNOWN = "That button no longer works"
+ONLY_MANAGERS = "You need the permission Manage Server"
 
 
 @pytest.fixture
@@ -67,8 +67,8 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         "### Uno in this server",
         "Rules: **Official rules**",
         "Turn time: **1 minute**",
-        "Uno: **may be played**",
-        "Who opens tables: **everybody**",
+        "Uno: **can be played**",
+        "Opening tables: **everyone**",
         "Uno moderators: **no role**",
         "Table: **in words, beside the card on top**",
         "Hands: **pictures**",
@@ -85,8 +85,8 @@ async def test_the_panel_shows_what_unobot_does_by_itself(world: World, boss: Pe
         ("rules", "stacking", "Rules", None),
         ("turn", "172800", "Turn time", "2 days"),
         ("turn", "15", "Turn time", "15 seconds"),
-        ("allowed", "off", "Uno", "may not be played"),
-        ("starts", "moderators", "Who opens tables", "moderators"),
+        ("allowed", "off", "Uno", "can't be played"),
+        ("starts", "moderators", "Opening tables", "moderators"),
         ("table-look", "picture", "Table", "drawn from above"),
         ("look", "shapes", "Hands", "shapes and letters"),
         ("dms", "off", "Hands by direct message", "no"),
@@ -142,7 +142,7 @@ async def test_nothing_is_set_in_direct_messages(world: World) -> None:
     ann = world.person("Ann")
     answer = world.answer(await ann.actor.user.slash("uno settings"))
     assert answer is not None
-    assert words(answer) == "Settings belong to a server: ask for them there."
+    assert words(answer) == "Settings belong to a server. Use this command there."
 
 
 # What is obeyed
@@ -195,7 +195,7 @@ async def test_where_uno_may_not_be_played_no_table_is_opened(world: World, boss
     await set_to(world, boss, "allowed", "off")
     await set_to(world, boss, "allowed", "on", scope="channel", channel=games)
     ann = world.person("Ann")
-    assert "Uno may not be played in this channel" in await told(ann, "start")
+    assert "You can't play Uno in this channel" in await told(ann, "start")
     await ann.slash("start", channel=games)
     assert world.table(games).has("Join")
 
@@ -205,7 +205,7 @@ async def test_a_thread_takes_after_its_channel(world: World, boss: Person) -> N
     await set_to(world, boss, "allowed", "off", scope="channel", channel=thread)
     ann = world.person("Ann")
     for channel in (thread, world.channel):
-        assert "Uno may not be played in this channel" in await told(ann, "start", channel=channel)
+        assert "You can't play Uno in this channel" in await told(ann, "start", channel=channel)
 
 
 async def test_only_moderators_start_where_that_is_set(world: World, boss: Person) -> None:
@@ -242,7 +242,7 @@ async def test_the_role_of_moderators_may_end_tables_and_start_them(world: World
 async def test_everybody_cannot_be_a_moderator(world: World, boss: Person) -> None:
     everybody = world.guild.default_role
     answer = await _choose_role(world, boss, everybody)
-    assert "Everybody has that role" in words(answer)
+    assert "Everyone has that role" in words(answer)
     assert "no role" in line(await panel(boss), "Uno moderators")
 
 

@@ -142,7 +142,7 @@ async def test_the_move_in_hand_is_played_and_answered(
     assert answered_at_close == [True]
     told = world.answer(late)
     assert told is not None
-    assert words(told) == "I am about to restart: please try again in a moment. Nothing is lost."
+    assert words(told) == "I'm about to restart. Please try again in a moment. Nothing is lost."
     monkeypatch.undo()
     await world.restart(clean=True)
     await world.advance(6)

@@ -8,8 +8,8 @@ import pytest
 from tests.bot.players import Stack, begin, pressed, told, words
 from tests.bot.scenes import Scene, closed, random_scenes, texts
 from tests.world import World
-from unobot.bot.screens import hand_screen, more_screen, table_screen
-from unobot.bot.screens.recap import news_screen
+from unobot.bot.screens import hand_screen, menu_screen, table_screen
+from unobot.bot.screens.recap import recap_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import Entry
@@ -34,8 +34,8 @@ def _public(scene: Scene) -> str:
         table_screen(EN, view),
         hand_screen(EN, view),
         hand_screen(EN, view, why=True),
-        more_screen(EN, view, is_host_or_mod=True),
-        news_screen(EN, view, [(entry, view.seats) for entry in entries]),
+        menu_screen(EN, view, is_host_or_mod=True),
+        recap_screen(EN, view, [(entry, view.seats) for entry in entries]),
     ]
     return "\n".join(text for screen in screens for text in texts(screen))
 
@@ -94,7 +94,7 @@ async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open
 
     for person, card in ((ann, "3"), (ben, "5")):
         text = await seen()
-        assert "You are watching" in text
+        assert "You're watching" in text
         assert not are_told(text)
         await person.press(card, on=person.direct())
         await world.advance(6)

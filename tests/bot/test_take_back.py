@@ -18,7 +18,7 @@ async def begun(world: World, ann: Person, *others: Person, ais: int = 0) -> Non
     await seat(world, ann, *others, ais=ais)
     await allow(world, ann)
     await world.advance(3)
-    assert "can be taken back" in words(world.table())
+    assert "can take a move back" in words(world.table())
     await ann.press("Start")
     await world.advance(12)
 
@@ -55,7 +55,7 @@ async def test_after_five_seconds_it_is_too_late_and_the_button_is_gone(world: W
     assert not ann.panel().has("Take back")
     late = await ann.press("Take back", on=hand, stale=True)
     assert late is not None
-    assert "after 5 seconds a move stands" in words(late)
+    assert "after 5 seconds, a move stands" in words(late)
     assert "5 back" not in words(world.table())
 
 
@@ -65,7 +65,7 @@ async def test_a_forged_press_takes_nothing_back_where_the_table_does_not_allow_
     await begin(world, ann, ben)
     hand = await pressed(ann, "5", on=ann.direct())
     assert not hand.has("Take back")
-    assert "stands" in await told(ann, "play", move="back")
+    assert "can't take a move back" in await told(ann, "play", move="back")
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
@@ -91,7 +91,7 @@ async def test_only_the_host_turns_it_on(world: World) -> None:
     off = await pressed(ann, "Take back: on", on=menu)
     assert off.has("Take back: off")
     await world.advance(3)
-    assert "can be taken back" not in words(world.table())
+    assert "can take a move back" not in words(world.table())
     await ann.press("Start")
     await world.advance(3)
     late = await pressed(ann, "Take back: off", on=off, stale=True)

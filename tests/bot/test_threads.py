@@ -81,7 +81,7 @@ async def test_without_the_permission_it_stands_in_the_channel_and_says_why(
     await ann.slash("start", channel=channel, thread=True)
     assert world.table(channel).has("Join")
     (note,) = ann.panels(channel)
-    assert f"I need the permission {named} to open a thread, so the table stands in the channel." in note.text
+    assert f"I need the permission {named} to open a thread, so the table is in the channel." in note.text
 
 
 async def test_where_discord_opens_no_thread_the_message_becomes_the_table(world: World) -> None:
@@ -94,7 +94,7 @@ async def test_where_discord_opens_no_thread_the_message_becomes_the_table(world
     assert not threads(world)
     assert len(world.posts()) == 1
     assert world.table().has("Join")
-    assert "so the table stands in the channel" in ann.panels()[-1].text
+    assert "so the table is in the channel" in ann.panels()[-1].text
     await ben.press("Join")
     await ann.press("Start")
     assert world.table().has("My hand")
@@ -107,7 +107,7 @@ async def test_where_discord_opens_no_thread_and_a_table_stands_one_sentence_say
         "POST", "/channels/*/messages/*/threads", status=403, code=50013, message="Missing Permissions"
     )
     await ben.slash("start", thread=True)
-    assert "There is a table in this channel already" in ben.panels()[-1].text
+    assert "This channel already has a table" in ben.panels()[-1].text
     assert len(world.posts()) == 1
 
 

@@ -28,7 +28,7 @@ async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -
     await world.advance(HOUR)
     (first,) = _reminders(world)
     assert first.text.startswith(f"<@{ben.id}>, your turn (Red 3)")
-    assert "`/uno me` switches these reminders off" in first.text
+    assert "`/uno me` turns these reminders off" in first.text
     await world.advance(3 * HOUR)
     (second,) = _reminders(world)
     assert second.id != first.id
@@ -49,7 +49,7 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     await ben.press("Join")
     assert "Pace:" not in words(world.table())
     refused = await pressed(ben, "Pace")
-    assert "Only the host chooses the pace; Ann is the host." in refused.text
+    assert "Only the host, Ann, can choose the pace." in refused.text
     panel = await pressed(ann, "Pace")
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
@@ -65,7 +65,7 @@ async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None
     menu = await pressed(ann, "Change rules")
     menu = await choose(ann, world, menu, "house", "table")
     await choose(ann, world, menu, "field:turn-seconds", "30")
-    assert "give 30 seconds for a move" in (await pressed(ann, "Pace")).text
+    assert "give you 30 seconds for a move" in (await pressed(ann, "Pace")).text
 
 
 async def test_a_fast_table(world: World, stack: Stack) -> None:
@@ -95,7 +95,7 @@ async def test_a_rematch_keeps_the_pace(world: World) -> None:
 async def test_uno_tables_lists_what_waits_first_and_opens_it(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
-    assert "You have no seat at any table" in await told(ben, "tables")
+    assert "You don't have a seat at any table" in await told(ben, "tables")
     await begin(world, ann, ben)
     other, third = world.create_channel("other"), world.create_channel("third")
     await ben.slash("start", channel=third)

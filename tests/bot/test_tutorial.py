@@ -21,7 +21,7 @@ from unobot.tutorial import LESSONS, Lesson
 
 NAMES = ["start", "resume", "hand", "play", "status", "rules", "join", "leave", "end", "help"]
 UNO = "Two cards left: switch **Say Uno** on"
-UNKNOWN = "This button means nothing to me"
+UNKNOWN = "That button no longer works"
 
 
 def commands(world: World) -> set[str]:
@@ -65,7 +65,7 @@ async def test_the_tutorial_begins_at_the_help(world: World) -> None:
     step = await pressed(ann, "Try it", on=await helped(ann))
     assert "Step 1 of 5 · Color or number" in words(step)
     step = await pressed(ann, "8", on=step)
-    assert "Yellow 8 does not fit: match Red, or play the same face as Red 5, or a wild." in words(step)
+    assert "Yellow 8 doesn't match. Play Red, the same face as Red 5, or a wild." in words(step)
     assert "Yellow: 8" in words(step)
     step = await pressed(ann, "5", on=step)
     assert "**Ann** played 🔵 Blue 5" in words(step)
@@ -88,7 +88,7 @@ async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: W
     step = await pressed(ann, "Red", on=await pressed(ann, "W", on=back))
     assert "**Robin** played 🔺 Red 1" in words(step)
     step = await pressed(ann, "Draw", on=await pressed(ann, "Next step", on=step))
-    assert "You drew a card that fits" in words(step)
+    assert "You drew a card that matches" in words(step)
     step = await pressed(ann, "Keep it", on=step)
     assert "You kept it" in words(step)
     step = await pressed(ann, "Next step", on=step)
@@ -99,9 +99,9 @@ async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: W
     assert "**Robin** caught **Ann**" in words(forgot)
     step = await pressed(ann, "Try again", on=forgot)
     step = await pressed(ann, "3", on=await pressed(ann, "Say Uno: off", on=step))
-    assert "You have said Uno" in words(step)
+    assert "You've said Uno" in words(step)
     step = await pressed(ann, "8", on=step)
-    assert "You have won!" in words(step)
+    assert "You won!" in words(step)
     assert "Playing Uno here" in words(await pressed(ann, "Help", on=step))
 
 
@@ -178,12 +178,12 @@ async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(worl
     await begin(world, ann, ben)
     hand = await pressed(ann, "My hand")
     drawn = await pressed(ann, "Draw", on=hand)
-    assert "You need not play it: **Keep it** ends your turn" in words(drawn)
+    assert "You don't have to play it: **Keep it** ends your turn" in words(drawn)
     late = await pressed(ann, "3", on=hand, stale=True)
     assert "💡" in words(late)
     await ann.press("Keep it", on=ann.panel())
     late = await pressed(ann, "Keep it", on=drawn, stale=True)
-    assert "The table had moved on before your press came" in words(late)
+    assert "Play had moved on before your press arrived" in words(late)
 
 
 async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: World, stack: Stack) -> None:

@@ -64,7 +64,7 @@ def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
 
 
 @pytest.mark.parametrize(
-    "shows", [None, "### Kim is playing.\nThat button is from an earlier move: here is how things stand now."]
+    "shows", [None, "### Kim is playing.\nThat button is from an earlier move. This is how things stand now."]
 )
 def test_what_nobody_was_shown_may_or_may_not_be_there(base: Base, shows: str | None) -> None:
     found = book(base.query)
@@ -108,6 +108,6 @@ def test_a_sentence_that_refuses_is_told_from_one_that_does_not() -> None:
     def says(text: str) -> bool:
         return is_refusal(Message(1, CHANNEL, ANN, content=text))
 
-    assert says("### Your turn\nIt is **Bob**'s turn.")
-    assert says("Something went wrong on my side, and nothing was changed. Please try again.")
+    assert says("### Your turn\nIt's **Bob**'s turn.")
+    assert says("Something went wrong on my side. Nothing was changed. Please try again.")
     assert not says("### Your turn: match 🔵 **Blue** or **4**\nYour hand, 1 card: 🔺 Red: 1")

@@ -176,7 +176,7 @@ async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_asid
         table.change(STRANGER, partial(players.join, name="Eve")),
         table.change(STRANGER, partial(players.take_over, name="Eve", seat=0, ply=0)),
     ):
-        with pytest.raises(Refused, match="refused-aside"):
+        with pytest.raises(Refused, match="refused-adjourned"):
             await deed
     with pytest.raises(Refused, match="refused-channel-taken"):
         await table.resume_in(ANN, CHANNEL, moderator=False)

@@ -25,14 +25,14 @@ async def _refused(table: Table, reason: str, *moves: str) -> None:
 async def test_nothing_is_played_and_no_clock_runs(room: Room) -> None:
     table = await room.given(HANDS)
     await table.suspend()
-    await _refused(table, "refused-stranded", "R3")
+    await _refused(table, "refused-suspended", "R3")
     for deed in (
         table.change(STRANGER, partial(players.join, name="Eve")),
         table.change(ANN, players.leave),
         table.declare_ready(ANN),
         table.change(ANN, partial(lobby.add_ai, level="casual")),
     ):
-        with pytest.raises(Refused, match="refused-stranded"):
+        with pytest.raises(Refused, match="refused-suspended"):
             await deed
     await table.touch(ANN, returning=True)
     assert table.legal_moves(ANN) == []
@@ -70,13 +70,13 @@ async def test_a_match_is_kept_for_a_week_and_a_lobby_for_half_an_hour(room: Roo
     assert table.state.status == "playing"
     await room.advance(40)
     assert table.view().status == "closed"
-    with pytest.raises(Refused, match="refused-not-stranded"):
+    with pytest.raises(Refused, match="refused-not-suspended"):
         await table.resume_in(ANN, ELSEWHERE, moderator=False)
 
 
 async def test_only_who_is_at_it_may_go_on(room: Room) -> None:
     table = await room.given(HANDS)
-    with pytest.raises(Refused, match="refused-not-stranded"):
+    with pytest.raises(Refused, match="refused-not-suspended"):
         await table.resume_in(ANN, ELSEWHERE, moderator=True)
     await table.suspend()
     with pytest.raises(Refused, match="refused-only-seated-resumes"):
@@ -93,7 +93,7 @@ async def test_a_channel_with_a_table_is_refused_and_nothing_changes(room: Room)
         await table.resume_in(ANN, ELSEWHERE, moderator=False)
     assert not table.broken
     assert (table.is_suspended, table.state.channel_id) == (True, CHANNEL)
-    with pytest.raises(Refused, match="refused-channel-stranded"):
+    with pytest.raises(Refused, match="refused-channel-suspended"):
         await room.hub.open(GUILD, CHANNEL, CEM, "Cem", "en-US")
 
 
@@ -149,7 +149,7 @@ async def test_what_is_held_when_the_channel_goes_is_refused(hall: Hall) -> None
     await hall.pass_by(1)
     refusal = held.exception()
     assert isinstance(refusal, Refused), why(held)
-    assert refusal.reason == "refused-stranded"
+    assert refusal.reason == "refused-suspended"
 
 
 async def test_it_is_stranded_after_a_restart_too(room: Room) -> None:

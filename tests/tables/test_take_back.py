@@ -41,7 +41,7 @@ async def test_it_is_offered_for_five_seconds_to_who_moved_and_nobody_else(room:
     await room.advance(0.2)
     assert not table.view(ANN).may_take_back
     assert len(room.listener.told) == told + 1, "the button goes away by itself"
-    assert await take_back(table, ANN) == "refused-too-late-to-take-back"
+    assert await take_back(table, ANN) == "refused-take-back-late"
 
 
 async def test_all_is_as_before_and_the_clock_begins_anew(room: Room) -> None:
@@ -65,7 +65,7 @@ async def test_a_press_counts_from_when_it_was_made(room: Room) -> None:
     await play(table, ANN, "R5")
     made = room.clock.now
     await room.advance(5.6)
-    assert await take_back(table, ANN, at=made + 5.1) == "refused-too-late-to-take-back"
+    assert await take_back(table, ANN, at=made + 5.1) == "refused-take-back-late"
     assert await take_back(table, ANN, at=made + 4.9) == ""
     assert hand(table, ANN) == "R5 G2 B4"
 
@@ -74,7 +74,7 @@ async def test_no_table_does_so_unasked(room: Room) -> None:
     table = await room.given(HANDS)
     await play(table, ANN, "R5")
     assert not table.view(ANN).may_take_back
-    assert await take_back(table, ANN) == "refused-takes-nothing-back"
+    assert await take_back(table, ANN) == "refused-take-back-off"
 
 
 async def test_nobody_takes_back_what_somebody_answered_or_another_move_than_their_button_meant(room: Room) -> None:

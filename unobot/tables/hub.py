@@ -165,7 +165,7 @@ class Hub:
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             there = await self._store.live_table(state.channel_id)
             if there is not None and there.suspended is not None and not there.adjourned:
-                raise Refused("refused-channel-stranded")  # else it would be forgotten that it waits there
+                raise Refused("refused-channel-suspended")  # else it would be forgotten that it waits there
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:

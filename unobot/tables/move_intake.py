@@ -112,12 +112,12 @@ class MoveIntake:
     def _check_take_back(self, submission: Submission) -> None:
         """Raise unless the move may be taken back, judged by when that was asked for."""
         if not self._stored.state.options.take_back:
-            raise Refused("refused-takes-nothing-back")
+            raise Refused("refused-take-back-off")
         window = self._transient.take_back
         if window is None or window.seat != submission.seat or submission.ply != self._stored.match.ply:
             raise IllegalMove(Reason.NO_TAKE_BACK)
         if submission.at > window.until:
-            raise Refused("refused-too-late-to-take-back")
+            raise Refused("refused-take-back-late")
 
     async def _play(self, submission: Submission, entry: Entry) -> None:
         """Store and apply what a submission makes happen."""

@@ -1,8 +1,8 @@
-"""Cards, hands, seats and times in a reader's words, and the small pictures that stand beside them.
+"""Say cards, hands, seats and times in a reader's words, with the small pictures beside them.
 
-A color always shows as word and mark, never by color alone. The marks are those that the color-blind know: a red
-disc, a yellow star, a green triangle, a blue square. Until the bot has uploaded them they are plain Unicode, which has
-no green triangle: a red triangle, a yellow star, a green square, a blue disc.
+A color always shows as a word and a mark, never as color alone. Color-blind readers know the marks: a red disc, a
+yellow star, a green triangle, a blue square. The marks are plain Unicode until the bot has uploaded its own. Unicode
+has no green triangle, so it shows a red triangle, a yellow star, a green square and a blue disc.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ _BACK = "🎴"
 
 
 def color_words(text: Text, color: Color) -> str:
-    """The color's name: "Red"."""
+    """Return the name of a color: "Red"."""
     return text("color", color=color.value)
 
 
 def color_emoji(text: Text, color: Color) -> str:
-    """The color's mark in its color; nothing for who reads text alone."""
+    """Return the mark of a color in that color; nothing for a reader of text alone."""
     return "" if text.look == "text" else text.pictures.get(color.value, _SHAPES[color])
 
 
 def card_words(text: Text, card: Card, color: Color | None = None) -> str:
-    """The card's name: "Red 7", "Wild Draw Four"; with the color chosen for a wild, "Wild (red)"."""
+    """Return the name of a card: "Red 7", "Wild Draw Four"; of a wild with a chosen color: "Wild (red)"."""
     if card.color is not None:
         return text("card", color=card.color.value, face=card.face.value)
     if color is not None:
@@ -61,7 +61,7 @@ def card_words(text: Text, card: Card, color: Color | None = None) -> str:
 
 
 def card_emoji(text: Text, card: Card) -> str:
-    """The picture beside a card's name: its color's mark, that of all wilds, the back of a hidden card."""
+    """Return the picture beside a card's name: the mark of its color, of all wilds, or the back of a hidden card."""
     if card.color is not None:
         return color_emoji(text, card.color)
     if text.look == "text":
@@ -70,7 +70,7 @@ def card_emoji(text: Text, card: Card) -> str:
 
 
 def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
-    """The card itself, a wild with the ``color`` chosen for it, for who wants pictures; else as `card_emoji`."""
+    """Return the picture of the card for a reader of pictures, a wild in its chosen ``color``; else `card_emoji`."""
     chosen = None if card.color is not None else color
     if text.look == "pictures" and text.pictures:
         return text.pictures[card.value if chosen is None else f"{card.value}{chosen.value}"]
@@ -78,7 +78,7 @@ def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
 
 
 def picture_url(text: Text, card: Card, color: Color | None = None) -> str | None:
-    """Where the card's picture stands on Discord: the bot's own emoji, so nothing is to be sent; ``None`` without."""
+    """Return the address of the card's picture on Discord, the bot's own emoji; ``None`` if there is none."""
     if text.look != "pictures" or not text.pictures:
         return None
     number = card_picture(text, card, color).rpartition(":")[2].rstrip(">")
@@ -86,9 +86,9 @@ def picture_url(text: Text, card: Card, color: Color | None = None) -> str | Non
 
 
 def card_label(text: Text, card: Card) -> str:
-    """What a card's button says beside its picture, at most three characters: "7", "+2"; "?" of a hidden card.
+    """Return the text on a card's button beside its picture, up to three characters: "7", "+2", "?" for a hidden card.
 
-    With the letter of its color for who wants shapes, "R 7"; its whole name for who reads text alone.
+    A reader of shapes gets the letter of the color, too: "R 7". A reader of text alone gets the whole name.
     """
     if text.look == "text":
         return card_words(text, card)
@@ -101,10 +101,7 @@ def card_label(text: Text, card: Card) -> str:
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:
-    """Cards laid together on one button, which shows no pictures of ours: "R 7, G 7".
-
-    Names of many cards are too long for a button. They become letters, and equal cards a number: "R 7 ×3, G 7".
-    """
+    """Return the label of a button for cards that are played together. It has no pictures: "R 7, G 7"."""
     cards = list(cards)
     if text.look == "text" or (text.look == "pictures" and not text.pictures):
         label = text.listed([f"{card_emoji(text, card)}{card_label(text, card)}" for card in cards])
@@ -118,22 +115,22 @@ def cards_label(text: Text, cards: Iterable[Card]) -> str:
 
 
 def cards_words(text: Text, cards: Iterable[Card], color: Color | None = None) -> str:
-    """Cards laid together, each with its picture: "🔺 Red 7, 🟩 Green 7"."""
+    """Return cards that are played together, each with its picture: "🔺 Red 7, 🟩 Green 7"."""
     return text.listed([f"{card_emoji(text, card)} {card_words(text, card, color)}".strip() for card in cards])
 
 
 def custom_words(text: Text, rule: str) -> str:
-    """What a customizable wild does under the rule that was voted for."""
+    """Return the effect of a customizable wild under the rule that won the vote."""
     return text(f"custom-{rule.replace('_', '-')}")
 
 
 def hand_words(text: Text, cards: Iterable[Card]) -> str:
-    """A hand in one line: "🔺 Red: 3, 7 · 🌈 Wild · 🎴 2 face down"."""
+    """Return a hand in one line: "🔺 Red: 3, 7 · 🌈 Wild · 🎴 2 face down"."""
     return " · ".join(hand_groups(text, cards))
 
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
+    """Return a line for each color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
     groups = []
     ordered = sorted(cards, key=lambda card: card.order)
     hidden = ordered.count(Card.HIDDEN)
@@ -151,7 +148,7 @@ def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
 
 
 def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
-    """Why the rules refuse a move, seats by name, cards and colors in words; and the setting that made it so."""
+    """Return why the rules refuse a move, with names and cards in words and the house rule that is the reason."""
     words: dict[str, str | int] = {}
     for param, value in refused.params.items():
         if isinstance(value, Card):
@@ -166,7 +163,7 @@ def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
 
 
 def setting_sentence(text: Text, view: TableView, refused: IllegalMove, told: str) -> str:
-    """What was ``told`` of a refusal, and behind it the setting that made it so, where there is one."""
+    """Return the sentence of a refusal, followed by the house rule that is the reason if there is one."""
     field = FIELD.get(str(refused.params.get("setting")))
     if field is None:
         return told
@@ -175,36 +172,36 @@ def setting_sentence(text: Text, view: TableView, refused: IllegalMove, told: st
 
 
 def out_words(text: Text, state: View, seat: int) -> str:
-    """What became of a seat that is out of the round: its place where places are given, else that it is out."""
+    """Return the state of a seat that is out of the round: its place if the ruleset gives places, else "out"."""
     if state.ruleset.scoring == "until_last":
         return text("mark-placed", place=state.out.index(seat) + 1)
     return text("mark-out")
 
 
 def time_left(when: float) -> str:
-    """A moment (Unix seconds) as Discord counts it down by itself."""
+    """Return a moment (Unix seconds) in the notation that Discord counts down."""
     return f"<t:{int(when)}:R>"
 
 
 def level_words(text: Text, level: str) -> str:
-    """The name of an AI's level; of an engine's, what its admin calls it."""
+    """Return the name of an AI's level, or the name that the admin gave to an engine."""
     return text(f"level-{level}") if level in LEVELS else level
 
 
 def ai_mark(text: Text, seat: SeatView) -> list[str]:
-    """That an AI sits there, and how well it plays, or that an engine does; nothing for a person."""
+    """Return the mark of an AI with its level, or of an engine; nothing for a person."""
     if seat.level is None:
         return []
     return [text("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(text, seat.level))]
 
 
 def failed_engine_lines(text: Text, view: TableView) -> list[str]:
-    """The engines that have failed in this match, a line each."""
-    return [f"-# {text('table-engine-fell', name=name, engine=engine)}" for name, engine in view.failed_engines]
+    """Return a line for each engine that has failed in this match."""
+    return [f"-# {text('table-engine-failed', name=name, engine=engine)}" for name, engine in view.failed_engines]
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:
-    """What is to be known about who sits there: host, AI, away, asleep."""
+    """Return the marks of a seat: AI, host, away, asleep."""
     marks = ai_mark(text, seat)
     if seat.host:
         marks.append(text("mark-host"))
@@ -216,9 +213,9 @@ def seat_marks(text: Text, seat: SeatView) -> list[str]:
 
 
 def move_words(text: Text, view: TableView, move: Move) -> str:
-    """A move as a choice in a list: "Play Red 7 and say Uno", and what it costs where it is wrong.
+    """Return a move as a choice in a list: "Play Red 7 and say Uno", with the cost of a move against the rules.
 
-    ``v`` is the table as its player sees it.
+    ``view`` is the table as the player of the move sees it.
     """
     told = _move_words(text, view, move)
     if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
@@ -228,7 +225,7 @@ def move_words(text: Text, view: TableView, move: Move) -> str:
 
 
 def makes_draw(state: View, play: Play) -> bool:
-    """Return whether the chosen player draws two cards; under any other rule, hands are swapped with that player."""
+    """Return whether the chosen player draws two cards. Under any other rule, the hands are swapped."""
     return play.cards[0] is Card.WC and state.rule == "target_draws"
 
 
@@ -269,4 +266,4 @@ def _move_words(text: Text, view: TableView, move: Move) -> str:
         case TimeUp():
             return text("move-time")
         case TakeBack():
-            return text("move-back")
+            return text("move-take-back")

@@ -1,6 +1,6 @@
-"""The rules as a text: those in force, for a terminal, and all that can be chosen, as the page docs/rules.md.
+"""Write the rules as a text: the rules of a table for a terminal, and all rules as the page docs/rules.md.
 
-Both are made from `FIELDS`, `PRESETS` and the language files, so they cannot say anything else than the menus do.
+Both come from `FIELDS`, `PRESETS` and the language files, so they always agree with the menus.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from unobot.wording.rulesets import (
 )
 
 Settings: TypeAlias = dict[str, Value]
-"""Some fields with their values; the others are as in the official rules."""
+"""Some fields with their values. The others are as in the official rules."""
 
 OFFICIAL: Final = "official"
 EDGES: Final = (
@@ -52,17 +52,17 @@ EDGES: Final = (
     "only-ais",
     "late",
 )
-"""The questions that rules leave open when they meet, each with its answer in the language files."""
+"""The questions that stay open when rules meet. The language files have an answer to each."""
 
 
 def rules_text(words: Text, ruleset: Ruleset) -> str:
-    """The rules in force: which they are, what differs, their code, and then a paragraph for each matter."""
+    """Return the rules of a table: their name and differences, their code, and a paragraph for each topic."""
     text = "\n\n".join((ruleset_words(words, ruleset), *rules_words(words, ruleset)))
     return text.replace("**", "").replace("`", "")
 
 
 def rules_page(text: Text) -> str:
-    """The page of all rules: presets with their codes, every field with its values and limits, the known edges."""
+    """Return the page of all rules: presets with their codes, fields with their values and limits, known edges."""
     parts = [text("rulebook-intro"), *_presets(text), *_fields(text), *_edges(text)]
     return "\n\n".join(parts) + "\n"
 
@@ -114,7 +114,7 @@ def _field(text: Text, field: Field, clashes: list[Settings]) -> str:
 
 
 def _seats(field: Field, value: Value) -> list[str]:
-    """With how many seats this setting can be played, everything else being official; nothing if it never can."""
+    """Return the numbers of seats that can play this setting with the official rules; nothing if none can."""
     if _error({field.name: value}):
         return []
     ruleset = msgspec.structs.replace(PRESETS[OFFICIAL], **{field.name: value})
@@ -135,9 +135,9 @@ def _why(text: Text, clash: Settings) -> str:
 
 
 def contradictions() -> list[Settings]:
-    """Every way in which settings exclude each other, found by trying: the settings that do, official otherwise.
+    """Find all settings that exclude each other by trying them, with the official rules for the rest.
 
-    One example for each reason and set of fields, which no fewer of its settings would give.
+    Return one example for each reason and set of fields, as small as possible.
     """
     settings = [
         (field.name, value)

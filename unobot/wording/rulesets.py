@@ -1,6 +1,6 @@
-"""House rules in words: what a ruleset is called, what differs from its preset, each field and each value.
+"""Say house rules in words: the name of a ruleset, its differences from a preset, each field and each value.
 
-Generic over `FIELDS`: a new field needs its strings in the language files and nothing here.
+The module is generic over `FIELDS`: a new field needs its messages in the language files only.
 """
 
 from __future__ import annotations
@@ -14,45 +14,45 @@ FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
 _TOLD = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
-"""Fields whose rule is part of what is said anyway."""
+"""Fields whose rule the other paragraphs tell."""
 
 
 def text_id(name: str) -> str:
-    """The name of a field, a value or a preset as it stands in the ids of the language files."""
+    """Return the name of a field, a value or a preset as it appears in the ids of messages."""
     return name.replace("_", "-").replace(" ", "-")
 
 
 def group_words(text: Text, group: str) -> str:
-    """What a group of fields is called."""
+    """Return the name of a group of fields."""
     return text(f"group-{text_id(group)}")
 
 
 def field_words(text: Text, field: Field) -> str:
-    """What a field is called: "Stacking"."""
+    """Return the name of a field: "Stacking"."""
     return text(f"field-{text_id(field.name)}")
 
 
 def value_words(text: Text, field: Field, value: str | int) -> str:
-    """What a value of a field is called: "until one fits", "7 cards", "on"."""
+    """Return the name of a value of a field: "until one matches", "7 cards", "on"."""
     if field.kind == "switch":
         return text("value-switch", value=_switch(bool(value)))
     return text(f"value-{text_id(field.name)}", value=value)
 
 
 def setting_words(text: Text, field: Field, value: str | int) -> str:
-    """A field with its value: "Draw: until one fits"."""
+    """Return a field with its value: "Draw: until one matches"."""
     return text("setting", field=field_words(text, field), value=value_words(text, field, value))
 
 
 def rule_words(text: Text, field: Field, value: str | int) -> str:
-    """The rule that a value of a field makes, as one sentence; nothing for a switch that is off."""
+    """Return the rule that a value of a field makes, in one sentence; nothing for a switch that is off."""
     if field.kind == "switch":
         return text(f"rule-{text_id(field.name)}") if value else ""
     return text(f"rule-{text_id(field.name)}", value=value)
 
 
 def rules_words(text: Text, ruleset: Ruleset) -> list[str]:
-    """The rules in force as somebody new reads them: the goal, a turn, what is different here, the cards."""
+    """Return the rules in force for a new player: the goal, a turn, the house rules, the cards."""
     return list(
         filter(None, (_goal(text, ruleset), _turn(text, ruleset), _house(text, ruleset), *_cards(text, ruleset)))
     )
@@ -70,8 +70,8 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
 
 
 def _turn(text: Text, ruleset: Ruleset) -> str:
-    """A turn in three lines: to lay, to draw, to say Uno."""
-    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # that says itself when a card may be played
+    """Return a turn in three lines: playing, drawing, saying Uno."""
+    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # its rule says when a card can be played
     rules = " ".join(rule_words(text, FIELD[name], getattr(ruleset, name)) for name in drawing)
     catches = "yes" if ruleset.uno in ("call", "strict") else "no"
     return "\n".join(
@@ -85,7 +85,7 @@ def _turn(text: Text, ruleset: Ruleset) -> str:
 
 
 def _house(text: Text, ruleset: Ruleset) -> str:
-    """What is different here, a line each, but for what the other paragraphs tell anyway."""
+    """Return a line for each house rule, except for those that other paragraphs tell."""
     changed = differences(ruleset, "official")
     if not changed:
         return text("rules-official")
@@ -98,9 +98,9 @@ def _house(text: Text, ruleset: Ruleset) -> str:
 
 
 def _cards(text: Text, ruleset: Ruleset) -> list[str]:
-    """What the special cards do."""
+    """Return the effects of the special cards."""
     after = _switch(ruleset.play_after_drawing)
-    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # so more than four can be owed
+    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # more than four cards can be owed
     four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after, sum=adds_up)
     return [text("rules-actions", after=after), text("rules-wild"), four]
 
@@ -110,14 +110,14 @@ def _switch(on: bool) -> str:
 
 
 def preset_words(text: Text, preset: str) -> str:
-    """What a preset is called."""
+    """Return the name of a preset."""
     return text(f"preset-{text_id(preset)}")
 
 
 def ruleset_words(text: Text, ruleset: Ruleset) -> str:
-    """The rules in one line: the preset, what differs from it, and the code.
+    """Return the rules in one line: the preset, the differences from it, and the code.
 
-    A match of one round without points is always named so, also if the preset says it: points are what people expect.
+    A match of one round without points always says so, even if the preset implies it: players expect points.
     """
     preset = nearest(ruleset)
     parts = [text("ruleset-preset", preset=preset_words(text, preset))]
@@ -129,7 +129,7 @@ def ruleset_words(text: Text, ruleset: Ruleset) -> str:
 
 
 def ruleset_refusal_words(text: Text, error: RulesetError | RulesetCodeError) -> str:
-    """Why rules cannot be played, or a code cannot be read, and what would work."""
+    """Return why rules can't be played, or why a code can't be read, and what would work."""
     params: dict[str, str | int] = dict(error.params)
     field = FIELD.get(str(params.get("field")))
     if field is not None:
@@ -142,7 +142,7 @@ def ruleset_refusal_words(text: Text, error: RulesetError | RulesetCodeError) ->
 
 
 def setting_text(value: str | int) -> str:
-    """A field's value as a menu sends it back: ``on``, ``until_playable``, ``7``."""
+    """Return a field's value as a menu sends it back: ``on``, ``until_playable``, ``7``."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

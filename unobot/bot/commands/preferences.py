@@ -7,7 +7,7 @@ from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.screens.preferences import me_screen
+from unobot.bot.screens.preferences import preferences_screen
 from unobot.i18n import text_for
 
 
@@ -18,6 +18,7 @@ def me_command(context: CommandContext) -> Command:
     async def me(interaction: discord.Interaction) -> None:
         """Show the panel."""
         async with context.answering(interaction) as (response, text):
-            await response.show(me_screen(text, await context.messages.preferences.person(interaction.user.id)))
+            chosen = await context.messages.preferences.person(interaction.user.id)
+            await response.show(preferences_screen(text, chosen))
 
     return me

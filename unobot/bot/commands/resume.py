@@ -71,7 +71,7 @@ async def _resumable(context: CommandContext, interaction: discord.Interaction) 
     Raises `Refused` if there are none.
     """
     user_id, moderator = interaction.user.id, await is_moderator_here(interaction, context.messages.preferences)
-    refusal = Refused("refused-nothing-stranded")
+    refusal = Refused("refused-nothing-suspended")
     allowed = []
     for table in await context.hub.suspended_in(interaction.guild_id or 0):
         try:
@@ -90,7 +90,7 @@ async def _chosen(context: CommandContext, interaction: discord.Interaction, mat
     if match:
         tables = [table for table in tables if str(table.id) == match]
         if not tables:
-            raise Refused("refused-nothing-stranded")
+            raise Refused("refused-nothing-suspended")
     own = [table for table in tables if table.view(user_id).seat is not None]
     for found in (own, tables):
         if len(found) == 1:

@@ -9,7 +9,7 @@ from unobot.bot.commands.localized_names import Command
 from unobot.bot.handlers.server_settings import scope_of
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.permissions import check_may_set
-from unobot.bot.screens.server_settings import SERVER, settings_screen
+from unobot.bot.screens.server_settings import SERVER, server_settings_screen
 from unobot.i18n import text_for
 
 
@@ -22,6 +22,6 @@ def settings_command(context: CommandContext) -> Command:
         async with context.answering(interaction) as (response, text):
             check_may_set(interaction)
             scope = await scope_of(interaction, context.messages, context.hub, SERVER)
-            await response.show(settings_screen(text, scope))
+            await response.show(server_settings_screen(text, scope))
 
     return settings

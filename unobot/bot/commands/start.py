@@ -27,7 +27,7 @@ from unobot.tables.table import Table
 
 _EN = text_for("en")
 _LEVELS = [choice(f"level-{name}", name) for name in LEVELS]
-_PACES = [choice(f"pace-{name}", name) for name in TIME_CONTROLS]
+_PACES = [choice(f"time-control-{name}", name) for name in TIME_CONTROLS]
 
 
 def start_command(context: CommandContext) -> Command:

@@ -27,7 +27,7 @@ def tables_command(context: CommandContext) -> Command:
             found.sort(key=lambda table: _urgency(table, user_id))
             places = [(table.view(user_id), place_words(interaction, table, text)) for table in found]
             follow = interaction.guild_id is not None
-            await response.show(tables_screen(text, text("inbox-title"), places, follow=follow))
+            await response.show(tables_screen(text, text("tables-yours"), places, follow=follow))
 
     return tables
 

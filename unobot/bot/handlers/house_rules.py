@@ -17,7 +17,7 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens.house_rules import OTHER, code_modal, number_modal, rules_menu_screen
+from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import GROUPS, Field
@@ -71,7 +71,7 @@ async def handle(context: ButtonContext) -> None:
 async def open_menu(context: ButtonContext) -> None:
     """Show the menu to the host in a new panel. Raises `Refused` for other users and after the start."""
     _check_may_change(context)
-    await context.response.show(rules_menu_screen(context.text, context.table.view(context.user_id)))
+    await context.response.show(house_rules_screen(context.text, context.table.view(context.user_id)))
 
 
 def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
@@ -105,7 +105,7 @@ def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]
 async def _change(context: ButtonContext, group: str | None, make: Callable[[], Ruleset]) -> None:
     try:
         await context.table.change(context.user_id, partial(lobby.set_rules, ruleset=make()))
-        note = context.text("menu-changed")
+        note = context.text("note-changed")
     except (Refused, RulesetError, RulesetCodeError, StorageError) as error:
         note = sentence(context.text, error)
     await _redraw(context, group, note)
@@ -116,7 +116,7 @@ async def _allow_taking_back(context: ButtonContext) -> None:
         _check_may_change(context)
         allowed = context.action_id.arg == "on"
         await context.table.change(context.user_id, partial(lobby.allow_take_back, allowed=allowed))
-        note = context.text("menu-changed")
+        note = context.text("note-changed")
     except (Refused, StorageError) as error:
         note = sentence(context.text, error)
     await _redraw(context, None, note)
@@ -124,7 +124,7 @@ async def _allow_taking_back(context: ButtonContext) -> None:
 
 async def _redraw(context: ButtonContext, group: str | None, note: str | None = None) -> None:
     view = context.table.view(context.user_id)
-    await context.response.redraw(rules_menu_screen(context.text, view, group=group, note=note))
+    await context.response.redraw(house_rules_screen(context.text, view, group=group, note=note))
 
 
 def _check_may_change(context: ButtonContext) -> None:

@@ -18,7 +18,7 @@ from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens import invite_screen, voice_screen
+from unobot.bot.screens import invitation_screen, voice_invitation_screen
 from unobot.i18n import Text
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
@@ -80,7 +80,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
     others = company(interaction, table)
     if not others:
         return
-    view = voice_screen(text, table.view(), company=len(others))
+    view = voice_invitation_screen(text, table.view(), company=len(others))
     view.stop()
     try:
         await interaction.followup.send(view=view, ephemeral=True)
@@ -93,7 +93,7 @@ async def _invite(context: ButtonContext) -> None:
     table, text = context.table, context.text
     if not context.chosen and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)
-        view = invite_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
+        view = invitation_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
         await context.response.show(view)
         return
     try:
@@ -101,7 +101,7 @@ async def _invite(context: ButtonContext) -> None:
     except (Refused, StorageError) as error:
         note = sentence(text, error)
     left = len(company(context.interaction, table))
-    await context.response.redraw(invite_screen(text, table.view(context.user_id), company=left, note=note))
+    await context.response.redraw(invitation_screen(text, table.view(context.user_id), company=left, note=note))
 
 
 async def _bring_chosen(context: ButtonContext) -> str:

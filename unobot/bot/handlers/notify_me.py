@@ -14,7 +14,7 @@ from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
-from unobot.bot.screens.notify_me import followed_screen, unfollowed_screen
+from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
 from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
@@ -33,11 +33,11 @@ async def _notify(context: InteractionContext) -> None:
     choices, user_id, follows = context.messages.preferences, context.user_id, context.action_id.arg != OFF
     place = await choices.own(place_id)
     if follows and user_id not in place.followers and len(place.followers) >= MOST:
-        raise Refused("refused-too-many-followers")
+        raise Refused("refused-notify-me-full")
     others = tuple(each for each in place.followers if each != user_id)
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
-    screen = followed_screen(context.text, place_id) if follows else unfollowed_screen(context.text, place_id)
+    screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
     if surface_of(context.interaction) is Surface.PANEL and not follows:
         await context.response.redraw(screen)
     else:
@@ -67,13 +67,13 @@ async def _call(messages: Messages, table: Table, place_id: int) -> None:
         return
     text = messages.localizer.words_at(table)
     button: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-        label=text("button-unfollow"), custom_id=str(ActionId(0, 0, Verb.NOTIFY, OFF))
+        label=text("button-notify-me-off"), custom_id=str(ActionId(0, 0, Verb.NOTIFY, OFF))
     )
     view = discord.ui.View(timeout=None)
     view.add_item(button)
     view.stop()
     message = {
-        "content": text("call-next", mentions=" ".join(f"<@{each}>" for each in people)),
+        "content": text("notify-me-call", mentions=" ".join(f"<@{each}>" for each in people)),
         "view": view,
         "allowed_mentions": discord.AllowedMentions(users=[discord.Object(each) for each in people]),
         "nonce": f"call.{table.id}",

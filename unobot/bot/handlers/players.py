@@ -8,7 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens import kick_screen, people_screen
+from unobot.bot.screens import kick_screen, players_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting
 from unobot.tables.table_view import SeatView
@@ -19,14 +19,14 @@ async def _players(context: ButtonContext) -> None:
     if context.is_private:
         await _redraw(context)
     else:
-        await context.response.show(people_screen(context.text, context.table.view(), context.user_id))
+        await context.response.show(players_screen(context.text, context.table.view(), context.user_id))
 
 
 async def _access(context: ButtonContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.set_access, access=context.chosen), moderator=await context.is_moderator()
     )
-    await _redraw(context, context.text("menu-changed"))
+    await _redraw(context, context.text("note-changed"))
 
 
 async def _kick(context: ButtonContext) -> None:
@@ -48,7 +48,7 @@ async def _release(context: ButtonContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.release_seat, guest_id=guest.user_id), moderator=await context.is_moderator()
     )
-    await _redraw(context, context.text("note-freed", name=guest.name))
+    await _redraw(context, context.text("note-released", name=guest.name))
 
 
 async def _make_host(context: ButtonContext) -> None:
@@ -58,7 +58,7 @@ async def _make_host(context: ButtonContext) -> None:
     await context.table.change(
         context.user_id, partial(hosting.make_host, new_host_id=new_host.user_id), moderator=moderator
     )
-    await _redraw(context, context.text("note-heir", name=new_host.name))
+    await _redraw(context, context.text("note-new-host", name=new_host.name))
 
 
 def _meant(context: ButtonContext, user_id: str) -> SeatView:
@@ -66,11 +66,11 @@ def _meant(context: ButtonContext, user_id: str) -> SeatView:
     for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
             return seat
-    raise Refused("refused-no-such-guest")
+    raise Refused("refused-no-such-player")
 
 
 async def _redraw(context: ButtonContext, note: str | None = None) -> None:
-    await context.response.redraw(people_screen(context.text, context.table.view(), context.user_id, note))
+    await context.response.redraw(players_screen(context.text, context.table.view(), context.user_id, note))
 
 
 _MENU = Control.MENU.on(Surface.PANEL)

@@ -6,7 +6,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens.preferences import CHOICES, me_screen, said
+from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
 from unobot.tables.errors import Refused
 
 
@@ -20,7 +20,8 @@ async def choose(context: InteractionContext) -> None:
     if field == "hints":
         changes["hinted"] = ()  # switched on again, all hints show again
     chosen = await context.messages.preferences.choose(context.user_id, **changes)
-    await context.response.redraw(me_screen(await context.messages.localizer.words_for(context.interaction), chosen))
+    text = await context.messages.localizer.words_for(context.interaction)
+    await context.response.redraw(preferences_screen(text, chosen))
     for table in await context.hub.seats_of(context.user_id):
         if table.at_home:
             if field == "passes":

@@ -6,7 +6,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens.recap import news_screen
+from unobot.bot.screens.recap import recap_screen
 from unobot.tables.errors import Refused
 
 
@@ -16,9 +16,9 @@ async def _recap(context: ButtonContext) -> None:
         raise Refused("refused-unknown-button")
     view, told = await context.table.recap(context.user_id)
     if page:
-        await context.response.redraw(news_screen(context.text, view, told, int(page)))
+        await context.response.redraw(recap_screen(context.text, view, told, int(page)))
     else:
-        await context.response.show(news_screen(context.text, view, told))
+        await context.response.show(recap_screen(context.text, view, told))
 
 
 ACTIONS = (

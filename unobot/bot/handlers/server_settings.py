@@ -25,7 +25,7 @@ from unobot.bot.screens.server_settings import (
     Scope,
     default_rules_modal,
     said_value,
-    settings_screen,
+    server_settings_screen,
 )
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
@@ -118,7 +118,7 @@ def _role(context: InteractionContext) -> int:
 
 async def _redraw(context: InteractionContext, name: str, field: str | None, note: str | None = None) -> None:
     scope = await scope_of(context.interaction, context.messages, context.hub, name)
-    await context.response.redraw(settings_screen(context.text, scope, field=field, note=note))
+    await context.response.redraw(server_settings_screen(context.text, scope, field=field, note=note))
 
 
 async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:

@@ -15,7 +15,15 @@ from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface, surface_of
 from unobot.bot.messages.messages import Messages
-from unobot.bot.screens import RECORD, end_screen, fair_screen, joined_screen, more_screen, notice_screen, rules_screen
+from unobot.bot.screens import (
+    RECORD,
+    end_screen,
+    fair_deal_screen,
+    invitation_joined_screen,
+    menu_screen,
+    notice_screen,
+    rules_screen,
+)
 from unobot.i18n import Text
 from unobot.storage.states import MessageKey
 from unobot.tables.errors import Refused, Stale
@@ -52,7 +60,8 @@ async def _join(context: ButtonContext) -> None:
         return
     server, link = context.messages.renderer.address(context.table)  # the button stands on an invitation
     server = server or context.text("dm-place-unknown")
-    await context.response.redraw(joined_screen(context.text, context.table.view(), server=server, link=link))
+    joined = invitation_joined_screen(context.text, context.table.view(), server=server, link=link)
+    await context.response.redraw(joined)
 
 
 async def _ai(context: ButtonContext) -> None:
@@ -117,14 +126,14 @@ async def _rules(context: ButtonContext) -> None:
 async def _check(context: ButtonContext) -> None:
     told = await context.table.reveal_seed()
     record = discord.File(BytesIO(told.record.encode()), RECORD)
-    await context.response.show(fair_screen(context.text, told), record)
+    await context.response.show(fair_deal_screen(context.text, told), record)
 
 
 async def _bump(context: ButtonContext) -> None:
     if not context.table.is_live:
         raise Refused("refused-closed")
     if context.table.is_suspended:
-        raise Refused("refused-aside" if context.table.state.adjourned else "refused-stranded")
+        raise Refused("refused-adjourned" if context.table.state.adjourned else "refused-suspended")
     check_permissions(context.interaction, context.text)
     await context.messages.table_messages.bump(context.table)
     await context.response.redraw(notice_screen(context.text("note-bumped")))
@@ -171,7 +180,7 @@ async def _end(context: ButtonContext) -> None:
 async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
     """Return the panel behind *More* for this user."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
-    return more_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
+    return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
 
 
 async def post_table(messages: Messages, table: Table, response: Response) -> None:

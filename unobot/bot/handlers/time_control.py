@@ -8,7 +8,7 @@ from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.surfaces import Control, Surface
-from unobot.bot.screens.time_control import pace_screen
+from unobot.bot.screens.time_control import time_control_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state import lobby
 from unobot.tables.state.time_controls import TIME_CONTROLS
@@ -17,14 +17,14 @@ from unobot.tables.state.time_controls import TIME_CONTROLS
 async def _time_control(context: ButtonContext) -> None:
     if not context.chosen:
         lobby.check_may_set_time_control(context.table.state, context.user_id)
-        await context.response.show(pace_screen(context.text, context.table.view()))
+        await context.response.show(time_control_screen(context.text, context.table.view()))
         return
     if context.chosen not in TIME_CONTROLS:
         raise Refused("refused-unknown-button")
     usual = (await context.messages.preferences.place_of(context.interaction)).turn
     turn = TIME_CONTROLS[context.chosen] or usual
     await context.table.change(context.user_id, partial(lobby.set_time_control, turn=turn))
-    await context.response.redraw(pace_screen(context.text, context.table.view(), context.text("menu-changed")))
+    await context.response.redraw(time_control_screen(context.text, context.table.view(), context.text("note-changed")))
 
 
 ACTIONS = (

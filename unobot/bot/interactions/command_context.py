@@ -85,7 +85,7 @@ class CommandContext:
         if len(tables) == 1 or first.state.channel_id == interaction.channel_id or len(turns) == 1:
             return first
         listed = [(table.view(user_id), f"<#{table.state.channel_id}>") for table in tables]
-        await response.show(tables_screen(text, text("tables-title"), listed))
+        await response.show(tables_screen(text, text("tables-which"), listed))
         return None
 
 

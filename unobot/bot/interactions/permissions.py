@@ -41,9 +41,9 @@ async def is_moderator_here(interaction: discord.Interaction, preferences: Prefe
 def check_may_set(interaction: discord.Interaction) -> None:
     """Raise `Refused` unless this user may manage this server."""
     if interaction.guild_id is None:
-        raise Refused("refused-settings-place")
+        raise Refused("refused-server-settings-place")
     if not interaction.permissions.manage_guild:
-        raise Refused("refused-settings")
+        raise Refused("refused-server-settings")
 
 
 def check_may_open(interaction: discord.Interaction, place: ChannelSettings) -> None:

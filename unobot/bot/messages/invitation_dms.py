@@ -18,7 +18,7 @@ from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.renderer import Renderer
-from unobot.bot.screens import letter_screen
+from unobot.bot.screens import invitation_dm_screen
 from unobot.tables.errors import Refused
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
@@ -63,7 +63,9 @@ class InvitationDMs:
         if not await self._hand_dms.is_wanted(table, user_id):
             return False
         text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table)
-        letter = letter_screen(text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link)
+        letter = invitation_dm_screen(
+            text, table.view(), name=name, server=server or text("dm-place-unknown"), link=link
+        )
         return await self._hand_dms.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
 
     def call(self, table: Table, people: Sequence[int], name: str) -> None:
@@ -75,7 +77,7 @@ class InvitationDMs:
         text = self._localizer.words_at(table)
         mentions = text.listed([f"<@{user_id}>" for user_id in people])
         message = {
-            "content": text("call-invitation", people=mentions, name=name),
+            "content": text("invitation-call", people=mentions, name=name),
             "allowed_mentions": discord.AllowedMentions(users=[discord.Object(user_id) for user_id in people]),
             "nonce": f"c{table.id}.{people[0] % 10**9}",
         }

@@ -16,8 +16,8 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
-from unobot.bot.screens import hand_screen, hints, lobby_screen, stranded_screen, table_screen
-from unobot.bot.screens.premove import AHEAD
+from unobot.bot.screens import hand_screen, hints, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
@@ -107,7 +107,7 @@ class Renderer:
         known = old = self._view_states.get((table.id, user_id))
         if known is None or known.turn != table.turn:
             known = self._view_states[table.id, user_id] = HandViewState(table.turn, known.page if known else 0)
-            if old is not None and old.path[:1] == (AHEAD,):
+            if old is not None and old.path[:1] == (PREMOVE,):
                 known.path = old.path  # others may move while a person chooses ahead
         return known
 
@@ -151,7 +151,7 @@ class Renderer:
 def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.LayoutView:
     view = table.view()
     if view.suspended:
-        return stranded_screen(text, view)
+        return suspended_screen(text, view)
     if view.status == "lobby":
         return lobby_screen(text, view)
     return table_screen(text, view, followed=followed, attaches=attaches)

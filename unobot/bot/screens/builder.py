@@ -1,6 +1,6 @@
-"""The frame of every screen: one container with texts and rows of buttons, built once and never changed.
+"""Build a screen: one container with texts and rows of buttons, which never changes after it is built.
 
-Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row, all custom ids different.
+Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row, and different custom ids.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _ACCENTS = {
 
 
 ALT = 1024
-"""Characters of a description at most."""
+"""The longest description of a picture, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to be drawn and sent along: its SVG, how many pixels wide, and what it shows in words."""
+    """A picture to draw and attach: its SVG, its width in pixels, and its description."""
 
     svg: str
     width: int
@@ -42,34 +42,34 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """The name of its file, which is another one as soon as it looks different."""
+        """The name of its file. It is a hash of the content."""
         return f"{sha256(f'{self.width} {self.svg}'.encode()).hexdigest()[:16]}.png"
 
     @property
     def url(self) -> str:
-        """Where a message that has its file finds it."""
+        """The address of the attached file within its message."""
         return f"attachment://{self.name}"
 
 
 class Screen(ui.LayoutView):
-    """A finished screen, which knows the pictures that have to be sent along."""
+    """A finished screen, which knows its attached pictures."""
 
     def __init__(self, pictures: tuple[Picture, ...]) -> None:
         super().__init__(timeout=None)
         self.pictures = pictures
 
     def leave_out(self, picture: Picture) -> None:
-        """Take away ``picture``, which could not be drawn; the words of the screen say the same."""
+        """Remove ``picture``, because drawing it failed. The words of the screen say the same."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.children
-        assert isinstance(container, ui.Container)  # a frame makes nothing else
+        assert isinstance(container, ui.Container)  # a builder makes only these
         for part in container.children:
             if isinstance(part, ui.MediaGallery) and part.items[0].media.url == picture.url:
                 container.remove_item(part)
 
 
 class ScreenBuilder:
-    """A screen in the making. ``table`` and ``ply`` go into its buttons."""
+    """A screen under construction. ``table`` and ``ply`` go into its buttons."""
 
     def __init__(self, table: int = 0, ply: int = 0) -> None:
         self._table = table
@@ -79,24 +79,24 @@ class ScreenBuilder:
         self._copies: Counter[str] = Counter()
 
     def say(self, *lines: str) -> None:
-        """A block of text; empty lines are left out, and so is a block of nothing else."""
+        """Add a block of text without its empty lines. A block of empty lines adds nothing."""
         text = "\n".join(line for line in lines if line)
         if text:
             self._parts.append(ui.TextDisplay(text))
 
     def picture(self, picture: Picture) -> None:
-        """A picture over the whole width, sent along with the screen."""
+        """Add an attached picture over the whole width."""
         self._pictures.append(picture)
         item = discord.MediaGalleryItem(picture.url, description=picture.alt[:ALT])
         self._parts.append(ui.MediaGallery(item))
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:
-        """Up to three blocks of text with a small picture beside them that stands on Discord already."""
+        """Add up to three blocks of text beside a small picture that is already on Discord."""
         texts = [block for block in blocks if block]
         self._parts.append(ui.Section(*texts, accessory=ui.Thumbnail(url, description=alt[:ALT])))
 
     def line(self) -> None:
-        """A thin line between two parts."""
+        """Add a thin line between two parts."""
         self._parts.append(ui.Separator())
 
     def button(
@@ -111,7 +111,7 @@ class ScreenBuilder:
         table: int | None = None,
         ply: int | None = None,
     ) -> ui.Button[Any]:
-        """A button that asks for ``verb``. A second one that asks for the same gets the copy mark ``#2``."""
+        """Return a button for ``verb``. A second button with the same custom id gets the suffix ``#2``."""
         action = ActionId(self._table if table is None else table, self._ply if ply is None else ply, verb, arg)
         custom_id = str(action)
         self._copies[custom_id] += 1
@@ -120,24 +120,24 @@ class ScreenBuilder:
         return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji or None, disabled=off)
 
     def row(self, *buttons: ui.Button[Any]) -> None:
-        """Up to five buttons side by side; none at all make no row."""
+        """Add up to five buttons side by side. No buttons add nothing."""
         if buttons:
             self._parts.append(ui.ActionRow(*buttons))
 
     def rows(self, buttons: list[ui.Button[Any]], width: int) -> None:
-        """Any number of buttons, ``width`` to a row."""
+        """Add rows of ``width`` buttons."""
         for start in range(0, len(buttons), width):
             self.row(*buttons[start : start + width])
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
-        """A menu of up to 25 options from which one is chosen: it asks for ``verb``."""
+        """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
         custom_id = str(ActionId(self._table, self._ply, verb, arg))
         self._parts.append(
             ui.ActionRow(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
         )
 
     def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
-        """A menu of the server's roles, of which one is chosen."""
+        """Add a menu for ``verb`` with the server's roles, one of which can be chosen."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
             custom_id=str(ActionId(self._table, self._ply, verb, arg)),
             placeholder=placeholder,
@@ -146,24 +146,24 @@ class ScreenBuilder:
         self._parts.append(ui.ActionRow(menu))
 
     def people(self, verb: Verb, placeholder: str) -> None:
-        """A menu of everybody in the server, from whom one is chosen: it asks for ``verb``."""
+        """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
         custom_id = str(ActionId(self._table, self._ply, verb))
         self._parts.append(ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=placeholder)))
 
     def link(self, label: str, url: str) -> ui.Button[Any]:
-        """A button that leads to another place in Discord."""
+        """Return a button that leads to another place in Discord."""
         return ui.Button(label=label, url=url)
 
     def choice(self, text: str, button: ui.Button[Any]) -> None:
-        """A line of text with its own button beside it."""
+        """Add a line of text with a button beside it."""
         self._parts.append(ui.Section(text, accessory=button))
 
     def file(self, name: str) -> None:
-        """A file that is sent along under this name."""
+        """Add an attached file of this name."""
         self._parts.append(ui.File(f"attachment://{name}"))
 
     def view(self, accent: Color | None = None) -> ui.LayoutView:
-        """The finished screen, edged in the active color. It is the caller's to ``stop()`` and send."""
+        """Return the finished screen, edged in the active color. The caller has to ``stop()`` and send it."""
         view = Screen(tuple(self._pictures))
         view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
         return view

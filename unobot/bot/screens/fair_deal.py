@@ -1,4 +1,4 @@
-"""Was it dealt fairly? What was fixed before the match, and what came of checking it."""
+"""Show whether the deal was fair: what was fixed before the match, and the result of the check."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from unobot.records.audit import Discrepancy
 from unobot.tables.seed_reveal import SeedReveal
 
 RECORD = "record.jsonl"
-"""The name under which the record is sent along."""
+"""The name of the attached record."""
 
 
-def fair_screen(text: Text, told: SeedReveal) -> LayoutView:
-    """The verdict in plain words, then what it rests on, and the record for those who do not take our word for it."""
-    audit, frame = told.audit, ScreenBuilder()
-    frame.say(f"### {text('fair-title')}", *_verdict(text, told))
-    frame.line()
+def fair_deal_screen(text: Text, told: SeedReveal) -> LayoutView:
+    """Return the verdict in plain words, its evidence, and the record for readers who want to check it."""
+    audit, builder = told.audit, ScreenBuilder()
+    builder.say(f"### {text('fair-title')}", *_verdict(text, told))
+    builder.line()
     began = "" if audit.began is None else text("fair-began", when=f"<t:{audit.began.timestamp():.0f}:F>")
-    frame.say(
+    builder.say(
         f"-# {text('fair-commitment', commitment=told.commitment)}" if told.commitment is not None else "",
         f"-# {text('fair-seed', seed=told.seed)}",
         f"-# {text('fair-start', start=str(told.start))} {began}",
     )
-    frame.say(text("fair-yourself"), f"-# {text('fair-trust')}")
-    frame.file(RECORD)
-    return frame.view()
+    builder.say(text("fair-yourself"), f"-# {text('fair-trust')}")
+    builder.file(RECORD)
+    return builder.view()
 
 
 def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:

@@ -1,7 +1,7 @@
-"""One person's own hand: in the first line what is asked of them, their cards as buttons, nothing of others.
+"""Show a player's own hand: the question to them in the first line, their cards as buttons, nothing of others.
 
-The same panel is an ephemeral message and the message in the DM. Buttons stand at fixed places: cards by color
-or by value, off where they cannot be laid, and above `PAGE` cards only those that can, page by page.
+The same panel is an ephemeral message and a direct message. Buttons have fixed places, ordered by color or by value.
+Cards that cannot be played are off. A hand of more than `PAGE` cards shows only the playable ones, page by page.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from discord.ui import Button, LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.bot.screens.explain import why_words
-from unobot.bot.screens.hand_header import Asked
+from unobot.bot.screens.explain import explain_words
+from unobot.bot.screens.hand_header import HandHeader
 from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
-from unobot.bot.screens.premove import ahead_button, ahead_news, ahead_step
+from unobot.bot.screens.premove import premove_button, premove_note, premove_step
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
-from unobot.bot.screens.spectator import watching_screen
-from unobot.bot.screens.suspended import stranded_screen
+from unobot.bot.screens.spectator import spectator_screen
+from unobot.bot.screens.suspended import suspended_screen
 from unobot.bot.screens.vote import vote_panel
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Face
@@ -44,11 +44,11 @@ PAGE = 15
 ROW = 4
 """Card buttons side by side: a fifth would wrap on a phone."""
 WORDS = 3
-"""Answers with words side by side."""
+"""Answers in words side by side."""
 CONTROLS = 5
-"""Buttons of the last row side by side: Discord takes no more."""
+"""Buttons of the last row side by side: the limit of Discord."""
 ANSWERS = 20
-"""Answers of one step at most: of the many ways to lay many cards, the rest is for `/uno play`."""
+"""Answers of one step, at most. `/uno play` lists the other ways to play many cards."""
 Sort: TypeAlias = Literal["color", "value"]
 _FACES = list(Face)
 _ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
@@ -58,7 +58,7 @@ _ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
 CATCH = "catch"
 """The step that asks whom to catch."""
 FACE_DOWN = "hidden"
-"""What the button of a card says that its owner has not seen: it is always off, and no step."""
+"""The argument of a face-down card's button. It is always off and leads to no step."""
 
 
 def hand_screen(
@@ -74,24 +74,24 @@ def hand_screen(
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
-    """The panel of the person at ``v.seat`` (``None``: somebody who only watches).
+    """Return the panel of the player at ``view.seat``, or of a spectator if that is ``None``.
 
-    ``page`` counts from 0 and is cut to what there is; ``say_uno`` is the switch that rides on the next play;
-    ``path`` is the way to a move as far as it is chosen, where it still leads to one; ``why`` lists the hand with
-    its reasons; ``sort`` is the order of the cards; ``passes``: the table passes for this person if a drawn card leaves
-    no choice; ``note`` is one sentence about the last press; ``place`` says, in a DM, which table this is.
+    ``page`` counts from 0 and is limited to the pages there are. ``say_uno`` says Uno with the next play. ``path`` is
+    the chosen part of a move; it is ignored if it no longer leads to one. ``why`` lists the hand with its reasons.
+    ``sort`` is the order of the cards. ``passes``: the table passes for this player if a drawn card leaves no choice.
+    ``note`` is one sentence about the last press. ``place`` names the table in a direct message.
     """
     if view.suspended:
-        return stranded_screen(text, view, place=place)
+        return suspended_screen(text, view, place=place)
     seat = None if view.seat is None else view.seats[view.seat]
     if seat is None and view.status in ("playing", "pause"):
-        return watching_screen(text, view, note=note, place=place)
+        return spectator_screen(text, view, note=note, place=place)
     if seat is None or view.status != "playing" or view.view is None or seat.away:
         return _idle(text, view, seat, note, place)
     if view.view.phase is Phase.VOTE:
-        frame = ScreenBuilder(view.id, view.ply)
-        frame.say(place or "")
-        return vote_panel(text, view, view.view, seat.index, frame, note)
+        builder = ScreenBuilder(view.id, view.ply)
+        builder.say(place or "")
+        return vote_panel(text, view, view.view, seat.index, builder, note)
     panel = _Panel(text, view, view.view, seat, say_uno=say_uno, sort=sort, passes=passes, place=place)
     if why:
         return panel.reasons(note)
@@ -99,24 +99,24 @@ def hand_screen(
 
 
 def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
-    """A panel that has nothing to play."""
-    frame = ScreenBuilder(view.id, view.ply if view.view is not None and view.view.to_move == view.seat else 0)
-    frame.say(place or "")
-    frame.say(f"### {_aside(text, view, seat)}", _next_round(text, view), note or "")
+    """Return a panel without cards to play."""
+    builder = ScreenBuilder(view.id, view.ply if view.view is not None and view.view.to_move == view.seat else 0)
+    builder.say(place or "")
+    builder.say(f"### {_idle_words(text, view, seat)}", _next_round(text, view), note or "")
     if seat is not None and seat.away and view.status in ("playing", "pause"):
-        frame.row(
-            frame.button(text("button-return"), Verb.HAND, style=ButtonStyle.primary),
-            frame.button(text("button-missed"), Verb.RECAP),
+        builder.row(
+            builder.button(text("button-return"), Verb.HAND, style=ButtonStyle.primary),
+            builder.button(text("button-recap"), Verb.RECAP),
         )
     elif seat is not None and view.status == "pause" and not seat.ready:
-        frame.row(ready_button(text, frame))
+        builder.row(ready_button(text, builder))
     elif seat is None and view.status in ("playing", "pause"):
-        frame.row(frame.button(text("button-missed"), Verb.RECAP))
-    return frame.view()
+        builder.row(builder.button(text("button-recap"), Verb.RECAP))
+    return builder.view()
 
 
-def _aside(text: Text, view: TableView, seat: SeatView | None) -> str:
-    """The one line of a panel that has nothing to play."""
+def _idle_words(text: Text, view: TableView, seat: SeatView | None) -> str:
+    """Return the one line of a panel without cards to play."""
     if view.status == "lobby":
         return text("hand-lobby")
     if view.status not in ("playing", "pause"):
@@ -129,7 +129,7 @@ def _next_round(text: Text, view: TableView) -> str:
 
 
 class _Panel:
-    """One drawing of a hand while its round is played."""
+    """One rendering of a hand while its round is played."""
 
     def __init__(
         self,
@@ -157,73 +157,75 @@ class _Panel:
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
         self._playable = {move.cards[0] for move in fair_moves(state, seat.index) if isinstance(move, Play)}
-        # Without hints every card can be pressed; what does not fit is then refused.
+        # Without hints every card can be pressed, and the rules refuse those that do not match.
         self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
-        # Who can do nothing now has no button that belongs to one ply: their screen changes only when they can see it.
+        # Without a move, no button belongs to a ply: the panel changes only if the player sees it.
         self._width = WORDS if text.look == "text" else ROW
-        self._frame = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
-        self._frame.say(place or "")
+        self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
+        self._builder.say(place or "")
         self._is_paged = False
-        self._asked = Asked(text, view, state, seat, self._moves, self._playable, passes=passes)
+        self._header = HandHeader(text, view, state, seat, self._moves, self._playable, passes=passes)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
-        """Whether this play is laid with Uno, as the switch stands: where it leaves one card."""
+        """Return whether this play says Uno: the switch is on, and the play leaves one card."""
         return self._say_uno and any(
             each.uno and (each.cards, each.color, each.target) == (play.cards, play.color, play.target)
             for each in plays
         )
 
     def reasons(self, note: str | None) -> LayoutView:
-        """The hand, each card with what can be done with it, or which rule stands in its way."""
-        text, frame = self._t, self._frame
-        frame.say(f"### {text('why-title')}", note or "")
-        frame.say(*why_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
-        frame.row(frame.button(text("button-back"), Verb.EXPLAIN, "off"))
-        return frame.view()
+        """Return the hand, each card with what it can do, or with the rule in its way."""
+        text, builder = self._t, self._builder
+        builder.say(f"### {text('explain-title')}", note or "")
+        builder.say(*explain_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
+        builder.row(builder.button(text("button-back"), Verb.EXPLAIN, "off"))
+        return builder.view()
 
     def step(self, path: Path, note: str | None) -> LayoutView | None:
-        """What is still to be chosen for a move: how many cards, a color, a seat; ``None`` where nothing is."""
+        """Return the next choice of a move (how many cards, a color, a seat); ``None`` if nothing is left to choose."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
-        if ahead_step(self._t, self._v, self._frame, path, note):
-            return self._frame.view()
+        if premove_step(self._t, self._v, self._builder, path, note):
+            return self._builder.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
         asked = next_step(self._choices, path) if path else None
         if asked is None:
             return None
-        text, frame = self._t, self._frame
+        text, builder = self._t, self._builder
         step, answers = asked
         chosen = answers[0][1][0]
-        frame.say(f"### {self._step_words(step, chosen)}", note or "")
-        frame.say(self._asked.hand_line())
-        frame.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
-        frame.row(*self._uno_switch(), frame.button(text("button-back"), Verb.STEP))
-        return frame.view()
+        builder.say(f"### {self._step_words(step, chosen)}", note or "")
+        builder.say(self._header.hand_line())
+        builder.rows([self._answer(step, way, moves) for way, moves in answers[:ANSWERS]], WORDS)
+        builder.row(*self._uno_switch(), builder.button(text("button-back"), Verb.STEP))
+        return builder.view()
 
     def _false_catches(self) -> list[Catch]:
-        """Who can be caught at the risk of a penalty."""
+        """Return the seats that can be caught at the risk of a penalty."""
         owing = self._round.catchable
         return [move for move in self._moves if isinstance(move, Catch) and move.seat not in owing]
 
     def _catch_step(self, note: str | None) -> LayoutView:
-        """Whom to catch, where a wrong catch costs cards."""
-        text, frame = self._t, self._frame
-        frame.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
+        """Return the choice of a seat to catch if a wrong catch costs cards."""
+        text, builder = self._t, self._builder
+        builder.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
         for move in (move for move in self._moves if isinstance(move, Catch)):
             label = text("button-target", name=self._v.seats[move.seat].name, count=len(self._round.hands[move.seat]))
             ply = self._v.causes.get(move.seat, self._v.ply)
-            buttons.append(frame.button(label, Verb.CATCH, str(move.seat), ply=ply))
-        frame.rows(buttons, WORDS)
-        frame.row(frame.button(text("button-back"), Verb.STEP))
-        return frame.view()
+            buttons.append(builder.button(label, Verb.CATCH, str(move.seat), ply=ply))
+        builder.rows(buttons, WORDS)
+        builder.row(builder.button(text("button-back"), Verb.STEP))
+        return builder.view()
 
     def hand(self, page: int, note: str | None) -> LayoutView:
-        """The whole panel."""
-        frame, state = self._frame, self._round
-        frame.say(f"### {self._asked.first_line()}", note or "", ahead_news(self._t, self._v), *self._asked.news())
-        frame.say(self._asked.hand_line())
+        """Return the whole panel."""
+        builder, state = self._builder, self._round
+        builder.say(
+            f"### {self._header.first_line()}", note or "", premove_note(self._t, self._v), *self._header.facts()
+        )
+        builder.say(self._header.hand_line())
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
@@ -234,7 +236,7 @@ class _Panel:
         if phase is Phase.DRAWN:
             self._drawn_row()
         self._last_row()
-        return frame.view(state.color if self._mine else None)
+        return builder.view(state.color if self._mine else None)
 
     # Steps
 
@@ -250,23 +252,23 @@ class _Panel:
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
     def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
-        """One answer to a step: the move itself where nothing else is open."""
+        """Return the button of an answer: the move itself if nothing else is left to choose."""
         text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
-            return self._frame.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
+            return self._builder.button(color_words(text, move.color), verb, arg, emoji=color_emoji(text, move.color))
         if step is Step.TARGET and move.target is not None:
             held = len(self._round.hands[move.target])
             label = text("button-target", name=self._v.seats[move.target].name, count=held)
-            return self._frame.button(label, verb, arg)
-        assert isinstance(move, Play)  # naming a first color lays no cards
-        return self._frame.button(cards_label(text, move.cards), verb, arg)
+            return self._builder.button(label, verb, arg)
+        assert isinstance(move, Play)  # choosing a first color plays no cards
+        return self._builder.button(cards_label(text, move.cards), verb, arg)
 
     def _color_rows(self) -> None:
-        """The first color of a match, and, where that needs a seat too, the way to it."""
+        """Add the first color of a match, or the way to it if it needs a seat, too."""
         asked = next_step(self._choices, (FIRST_COLOR,))
         answers = asked[1] if asked is not None else []
-        self._frame.row(*(self._answer(Step.COLOR, way, moves) for way, moves in answers))
+        self._builder.row(*(self._answer(Step.COLOR, way, moves) for way, moves in answers))
 
     # Buttons
 
@@ -279,15 +281,15 @@ class _Panel:
         page = max(0, min(page, pages - 1))
         cards = shown[page * PAGE : (page + 1) * PAGE]
         drawn = self._round.drawn if self._mine else None
-        # Of two equal cards the last is the one just drawn.
+        # Of two equal cards, the last is the drawn one.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        self._frame.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
+        self._builder.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
         if pages > 1:
-            text, frame = self._t, self._frame
-            frame.row(
-                frame.button(text("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
-                frame.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
-                frame.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
+            text, builder = self._t, self._builder
+            builder.row(
+                builder.button(text("button-previous"), Verb.PAGE, str(max(0, page - 1)), off=page == 0),
+                builder.button(text("button-page", page=page + 1, pages=pages), Verb.PAGE, str(page), off=True),
+                builder.button(text("button-next"), Verb.PAGE, str(min(pages - 1, page + 1)), off=page == pages - 1),
                 *self._sort_switch(shown),
             )
             self._is_paged = True
@@ -297,75 +299,80 @@ class _Panel:
         return self._lay(card, card_label(self._t, card), emoji=card_picture(self._t, card), style=style)
 
     def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
-        """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
+        """Return the button that plays ``card``, or opens its next choice; off if it cannot be played."""
         if card is Card.HIDDEN:
-            return self._frame.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
+            return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = narrow(self._plays, (str(card),))
         if plays and card not in self._playable and not self._round.ruleset.no_hints:
-            style = ButtonStyle.danger  # it can be laid, at the price of a penalty
+            style = ButtonStyle.danger  # it can be played at the price of a penalty
         if not plays and self._blunt:
-            return self._frame.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
+            return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
-        return self._frame.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
+        return self._builder.button(label, verb, arg, style=style, emoji=emoji, off=not plays)
 
     def _drawn_row(self) -> None:
-        text, frame, drawn = self._t, self._frame, self._round.drawn
+        text, builder, drawn = self._t, self._builder, self._round.drawn
         row = []
         if drawn is not None and drawn in self._playable:
             row.append(self._lay(drawn, text("button-play"), style=ButtonStyle.primary))
         if PASS in self._moves:
-            row.append(frame.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
-        frame.row(*row)
+            row.append(builder.button(text("button-keep") if drawn else text("button-pass"), Verb.MOVE, str(PASS)))
+        builder.row(*row)
 
     def _answer_row(self) -> None:
-        text, frame = self._t, self._frame
-        row = [frame.button(text("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
+        text, builder = self._t, self._builder
+        row = [builder.button(text("button-take", owed=self._round.owed), Verb.MOVE, str(ACCEPT))]
         if CHALLENGE in self._moves:
-            row.append(frame.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
-        frame.row(*row)
+            row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
+        builder.row(*row)
 
     def _uno_switch(self) -> list[Button[Any]]:
-        """Say Uno with the next play: only where a play leaves one card."""
+        """Return the switch for Uno with the next play, if a play leaves one card."""
         if not self._with_uno:
             return []
-        text, frame = self._t, self._frame
+        text, builder = self._t, self._builder
         if self._say_uno:
-            return [frame.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
-        return [frame.button(text("button-say-uno-off"), Verb.UNO, "on")]
+            return [builder.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
+        return [builder.button(text("button-say-uno-off"), Verb.UNO, "on")]
 
     def _sort_switch(self, cards: list[Card]) -> list[Button[Any]]:
-        """The other order of the cards, where it is another."""
+        """Return the button for the other order of the cards, if it differs."""
         other: Sort = "value" if self._sort == "color" else "color"
         if sorted(cards, key=_ORDERS[other]) == cards:
             return []
-        return [self._frame.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
+        return [self._builder.button(self._t(f"button-sort-{other}"), Verb.SORT, other)]
 
     def _last_row(self) -> None:
-        text, view, frame, state = self._t, self._v, self._frame, self._round
+        text, view, builder, state = self._t, self._v, self._builder, self._round
         buttons = []
         if not self._mine or state.phase is Phase.PLAY:
             may = DRAW in self._moves
-            stands_out = may and not self._playable and not self._blunt  # all that is left to do
+            stands_out = may and not self._playable and not self._blunt  # the only move left
             style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
-            buttons.append(frame.button(text("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
-        if state.phase is not Phase.DRAWN and PASS in self._moves:  # where nobody may draw
-            buttons.append(frame.button(text("button-pass"), Verb.MOVE, str(PASS)))
-        buttons += [*self._uno_switch(), *ahead_button(text, view, frame)]
+            buttons.append(builder.button(text("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
+        if state.phase is not Phase.DRAWN and PASS in self._moves:  # if drawing is not allowed
+            buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
+        buttons += [*self._uno_switch(), *premove_button(text, view, builder)]
         if SAY_UNO in self._moves and len(self._cards) == 1:
             ply = view.causes.get(self._seat.index, view.ply)
-            buttons.append(frame.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
+            buttons.append(builder.button(text("button-uno"), Verb.UNO, "say", style=ButtonStyle.danger, ply=ply))
         for owes, cause in view.causes.items():
             if Catch(owes) in self._moves:
                 label = text("button-catch-name", name=view.seats[owes].name)
-                buttons.append(frame.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=cause))
+                buttons.append(builder.button(label, Verb.CATCH, str(owes), style=ButtonStyle.danger, ply=cause))
         if view.may_take_back:
             style = ButtonStyle.primary
-            buttons.append(frame.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
+            buttons.append(
+                builder.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply)
+            )
         if self._mine:
-            buttons.append(frame.button(text("button-why"), Verb.EXPLAIN, "on"))
+            buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
         if self._false_catches():
-            buttons.append(frame.button(text("button-catch-somebody"), Verb.STEP, CATCH))
-        buttons += [frame.button(text("button-news"), Verb.RECAP), frame.button(text("button-refresh"), Verb.REFRESH)]
-        if not self._is_paged:  # else it stands beside the pages
+            buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
+        buttons += [
+            builder.button(text("button-recap-short"), Verb.RECAP),
+            builder.button(text("button-refresh"), Verb.REFRESH),
+        ]
+        if not self._is_paged:  # otherwise it is beside the pages
             buttons += self._sort_switch(self._cards)
-        frame.rows(buttons, CONTROLS)
+        builder.rows(buttons, CONTROLS)

@@ -1,4 +1,4 @@
-"""What a hand says above its buttons: what is asked of its reader, what else they must know, what they hold."""
+"""Write the lines above the buttons of a hand: the question to its reader, other facts, and the cards they hold."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from unobot.wording.card_words import (
 )
 
 
-class Asked:
+class HandHeader:
     """The words of one hand while its round is played."""
 
     def __init__(
@@ -48,13 +48,13 @@ class Asked:
         self._passing = passes and not seat.autopilot and must_pass(state, seat.index)
 
     def first_line(self) -> str:
-        """The line that must be read."""
-        if self._round.phase is Phase.OVER:  # everybody has voted, and the first deal is on its way
+        """Return the line that the reader must read."""
+        if self._round.phase is Phase.OVER:  # all have voted, and the first deal follows
             return self._t("hand-wait-over")
         return self._asked() if self._mine else self._waiting()
 
     def hand_line(self) -> str:
-        """The reader's cards in words; nothing where there are none any more."""
+        """Return the reader's cards in words; nothing if they have none."""
         cards = self._round.seen(self._seat.index)
         if not cards:
             return ""
@@ -62,41 +62,41 @@ class Asked:
         told = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
         return self._t("hand-cards", count=len(cards), cards=told)
 
-    def news(self) -> list[str]:
-        """What else the reader has to know, a line each."""
+    def facts(self) -> list[str]:
+        """Return the other facts that the reader needs, one a line."""
         text, state, seats = self._t, self._round, self._v.seats
-        news = []
+        facts = []
         if self._seat.autopilot:
-            news.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
+            facts.append(text("hand-resting") if self._seat.resting else text("hand-autopilot"))
         unseen = state.unseen[self._seat.index]
         if unseen:
-            news.append(text("hand-unseen", count=unseen))
+            facts.append(text("hand-unseen", count=unseen))
         by, before = state.four, state.four_color
         if self._mine and CHALLENGE in self._moves and by is not None and before is not None:
             held, color = len(state.hands[by]), color_words(text, before)
-            news.append(text("hand-answer-held", name=seats[by].name, count=held, color=color, lost=state.owed + 2))
+            facts.append(text("hand-answer-held", name=seats[by].name, count=held, color=color, lost=state.owed + 2))
         if self._mine and state.phase is Phase.ANSWER and self._playable:
-            news.append(text("hand-answer-stack"))
+            facts.append(text("hand-answer-stack"))
         if state.ruleset.teams:
             partner = (self._seat.index + state.seats // 2) % state.seats
-            news.append(text("hand-partner", name=seats[partner].name, count=len(state.hands[partner])))
+            facts.append(text("hand-partner", name=seats[partner].name, count=len(state.hands[partner])))
         hints = not state.ruleset.no_hints
         if hints and self._mine and state.phase is Phase.PLAY and not self._playable:
-            news.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
+            facts.append(text("hand-play-pass") if PASS in self._moves else text("hand-play-none"))
         if self._mine and state.ruleset.wrong_play and asks_for_a_card(state):
-            news.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
+            facts.append(text("hand-wrong-play", count=state.ruleset.wrong_play))
         if hints and not self._mine and any(isinstance(move, Play) for move in self._moves):
-            news.append(text("hand-jump-in"))
+            facts.append(text("hand-jump-in"))
         if self._seat.index in state.catchable:
-            news.append(text("hand-uno-owed"))
-        news += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
+            facts.append(text("hand-uno-owed"))
+        facts += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
         shown = self._shown()
         if shown is not None:
-            news.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
-        return news
+            facts.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
+        return facts
 
     def _asked(self) -> str:
-        """The first line of the seat to move: what it must answer, and until when."""
+        """Return the first line of the seat to move: the question to it, and its deadline."""
         question, deadline = self._question(), self._v.deadline
         if deadline is None or self._passing:  # the turn ends long before the deadline
             return question
@@ -138,13 +138,16 @@ class Asked:
         return text("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=state.owed)
 
     def _waiting(self) -> str:
-        """The first line of everybody else. Who moves stands at the table: so no hand is edited at others' moves."""
+        """Return the first line of every other seat.
+
+        The table says who moves. So a move of one player edits no hand of another.
+        """
         if self._seat.index in self._round.out:
             return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
         return self._t("hand-wait")
 
     def _shown(self) -> Challenged | None:
-        """The challenge that showed the reader a hand, until they make their next move."""
+        """Return the challenge that showed the reader a hand, until they make their next move."""
         for entry in reversed(self._v.recent):
             for event in entry.events:
                 if isinstance(event, Challenged) and event.seat == self._seat.index:

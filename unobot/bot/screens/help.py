@@ -1,4 +1,4 @@
-"""What can be read at any time: the rules in force, and how to play with the bot."""
+"""Show the rules in force, and how to play with the bot."""
 
 from __future__ import annotations
 
@@ -16,40 +16,41 @@ from unobot.wording.card_words import custom_words
 from unobot.wording.rulesets import preset_words, rules_words, ruleset_words
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
-"""What the help can tell more of, and in how many lines."""
+"""The topics of the help, with their numbers of lines."""
 TOPICS_A_ROW: Final = 3
 _PAGE: Final = 3300
-"""Characters of rules in one message: Discord shows 4,000 in all."""
+"""Characters of rules in one message. Discord shows up to 4,000."""
 _HEAD: Final = 300
-"""Characters of the line that names the rules: where more of them differ, it is their code."""
+"""Characters of the line that names the rules. A longer one is replaced by the code."""
 
 
 def rules_screen(
     text: Text, ruleset: Ruleset, custom: str | None = None, *, table: int = 0, page: int = 0
 ) -> LayoutView:
-    """The rules in force, in plain words; ``custom`` is what a customizable wild was voted to do, where it was.
+    """Return the rules in force in plain words; ``custom`` is the rule that won the vote on the customizable wild.
 
-    Where they fill more than one message, ``page`` (from 0) is shown, with the way to the next one if it is a table's.
+    If they fill several messages, ``page`` (from 0) is shown. A table's rules (``table``) get a button to the next
+    page.
     """
-    voted = "" if custom is None else text("told-rule", rule=custom_words(text, custom))
+    voted = "" if custom is None else text("narration-rule", rule=custom_words(text, custom))
     pages = _pages([*rules_words(text, ruleset), voted])
     page = min(page, len(pages) - 1)
-    frame = ScreenBuilder(table)
+    builder = ScreenBuilder(table)
     line = ruleset_words(text, ruleset)
-    frame.say(
-        f"## {text('rules-title', preset=preset_words(text, nearest(ruleset)))}",
+    builder.say(
+        f"## {text('help-rules-title', preset=preset_words(text, nearest(ruleset)))}",
         f"-# {line if len(line) <= _HEAD else text('ruleset-code', code=ruleset.code)}",
     )
     for paragraph in pages[page]:
-        frame.say(paragraph)
+        builder.say(paragraph)
     if table and len(pages) > 1:
-        label = text("rules-page", page=page + 1, pages=len(pages))
-        frame.row(frame.button(label, Verb.RULES, str((page + 1) % len(pages)), emoji="📖"))
-    return frame.view()
+        label = text("help-rules-page", page=page + 1, pages=len(pages))
+        builder.row(builder.button(label, Verb.RULES, str((page + 1) % len(pages)), emoji="📖"))
+    return builder.view()
 
 
 def _pages(paragraphs: list[str]) -> list[list[str]]:
-    """The paragraphs in as few messages as hold them; one too long for a message is cut between its lines."""
+    """Return the paragraphs in as few messages as possible. A paragraph too long for a message is cut between lines."""
     pages: list[list[str]] = [[]]
     for paragraph in paragraphs:
         for piece in [paragraph] if len(paragraph) <= _PAGE else paragraph.splitlines():
@@ -60,23 +61,23 @@ def _pages(paragraphs: list[str]) -> list[list[str]]:
 
 
 def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> LayoutView:
-    """How to play with the bot: the first page, or one of `TOPICS`; ``commands`` are the names of all there are."""
-    frame = ScreenBuilder()
+    """Return how to play with the bot: the first page, or one of `TOPICS`. ``commands`` are their names."""
+    builder = ScreenBuilder()
     if not topic:
-        frame.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-ask"))
+        builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-ask"))
     else:
         lines = (text(f"help-{topic}-{line}") for line in range(1, TOPICS[topic] + 1))
-        frame.say(f"## {text(f'help-topic-{topic}')}", *lines)
+        builder.say(f"## {text(f'help-topic-{topic}')}", *lines)
     if topic == "commands":
-        frame.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
-    frame.row(frame.button(text("button-try"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓"))
-    frame.rows([_topic(text, frame, each, topic) for each in TOPICS], TOPICS_A_ROW)
-    frame.say(f"-# {text('help-legal')}")
-    return frame.view()
+        builder.say(*(text("help-command", command=name, what=text(f"command-{name}")) for name in commands))
+    builder.row(builder.button(text("button-tutorial"), Verb.TUTORIAL, ply=1, style=ButtonStyle.success, emoji="🎓"))
+    builder.rows([_topic(text, builder, each, topic) for each in TOPICS], TOPICS_A_ROW)
+    builder.say(f"-# {text('help-legal')}")
+    return builder.view()
 
 
-def _topic(text: Text, frame: ScreenBuilder, topic: str, shown: str) -> Button[Any]:
-    """The button of a topic; that of the one that is shown goes back to the first page."""
+def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> Button[Any]:
+    """Return the button of a topic. The button of the current topic leads back to the first page."""
     if topic == shown:
-        return frame.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
-    return frame.button(text(f"help-button-{topic}"), Verb.HELP, topic)
+        return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
+    return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)

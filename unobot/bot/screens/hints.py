@@ -1,7 +1,7 @@
-"""First-time hints: one small line in a hand, once for each person and each thing, and then never again.
+"""Choose first-time hints: one small line in a hand, once for each player and each hint.
 
-A hint is chosen once for a question of the table and stays while that is open; it sends no message of its own. Where a
-round has a clock (blitz) there is none: nobody is to read then.
+A hint is chosen once for a question of the table and stays until it is answered. It sends no message of its own. A
+round with a clock (blitz) has no hints, because players have no time to read.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from unobot.rules.play.decide import legal_moves
 from unobot.tables.table_view import TableView
 
 STALE = "stale"
-"""For the first press that came too late. The others are found by `due`."""
+"""The hint for the first press that came too late. `due` finds the others."""
 
 
 def due(view: TableView, *, dm: bool) -> list[str]:
-    """What could be told of this hand, the most urgent first, as the texts are called. ``dm``: it is a DM's."""
+    """Return the ids of the hints that fit this hand, the most urgent first. ``dm``: the hand is a direct message."""
     state, seat = view.view, view.seat
     if state is None or seat is None or view.status != "playing" or view.seats[seat].away or state.ruleset.blitz:
         return []

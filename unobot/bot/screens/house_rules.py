@@ -1,4 +1,4 @@
-"""The lobby's menu of rules, for the host: a preset, single rules group by group, a pasted code."""
+"""Show the lobby's menu of rules to the host: presets, single rules by group, a code to paste."""
 
 from __future__ import annotations
 
@@ -27,45 +27,51 @@ from unobot.wording.rulesets import (
 )
 
 OTHER = "other"
-"""What a menu of numbers sends for a number that it does not list."""
+"""The value of the option for a number that a menu does not list."""
 _OPTIONS = 25
 _DESCRIPTION = 100
 
 
-def rules_menu_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
-    """The menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
-    frame = ScreenBuilder(view.id)
-    frame.say(f"### {text('menu-title')}", ruleset_words(text, view.ruleset), note or "")
-    frame.menu(Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("menu-preset"))
-    frame.menu(
+def house_rules_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
+    """Return the menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
+    builder = ScreenBuilder(view.id)
+    builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
+    builder.menu(
+        Verb.PRESET, "" if group is None else text_id(group), _presets(text, view.ruleset), text("house-rules-preset")
+    )
+    builder.menu(
         Verb.HOUSE_RULES,
         "",
         [
             discord.SelectOption(label=group_words(text, each), value=text_id(each), default=each == group)
             for each in GROUPS
         ],
-        text("menu-group"),
+        text("house-rules-group"),
     )
     if group is not None:
-        frame.line()
+        builder.line()
         for field in FIELDS:
             if field.group == group:
-                frame.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
-    undo = frame.button(text("button-undo-off"), Verb.TAKE_BACK, "on")
+                builder.menu(Verb.FIELD, text_id(field.name), _values(text, field, getattr(view.ruleset, field.name)))
+    undo = builder.button(text("button-take-back-off"), Verb.TAKE_BACK, "on")
     if view.takes_back:
-        undo = frame.button(text("button-undo-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success)
-    frame.row(frame.button(text("button-code"), Verb.CODE, "ask"), undo, frame.button(text("button-rules"), Verb.RULES))
-    return frame.view()
+        undo = builder.button(text("button-take-back-on"), Verb.TAKE_BACK, "off", style=discord.ButtonStyle.success)
+    builder.row(
+        builder.button(text("button-code"), Verb.CODE, "ask"), undo, builder.button(text("button-rules"), Verb.RULES)
+    )
+    return builder.view()
 
 
 def code_modal(text: Text, view: TableView) -> ui.Modal:
-    """Where a code is pasted."""
-    return _modal(ActionId(view.id, 0, Verb.CODE, "paste"), text("modal-code"), text("modal-code-label"), LONGEST)
+    """Return the form for a rule code."""
+    return _modal(
+        ActionId(view.id, 0, Verb.CODE, "paste"), text("house-rules-code"), text("house-rules-code-label"), LONGEST
+    )
 
 
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
-    """Where a number is typed that the menu of its field does not list."""
-    label = text("modal-number-label", low=field.low, high=field.high)
+    """Return the form for a number that the field's menu does not list."""
+    label = text("house-rules-number-label", low=field.low, high=field.high)
     return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 6)
 
 
@@ -89,7 +95,7 @@ def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
 
 
 def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOption]:
-    """What a field can be; the value it has is always among them, with what the field means."""
+    """Return the values of a field as options. The current one is always included and describes the field."""
     values = list(dict.fromkeys((*field.values[: _OPTIONS - 2], now)))
     if field.kind == "number":
         values.sort()
@@ -104,5 +110,5 @@ def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOpti
         for value in values
     ]
     if field.kind == "number" and len(field.values) < field.high - field.low + 1:
-        options.append(discord.SelectOption(label=text("menu-other"), value=OTHER))
+        options.append(discord.SelectOption(label=text("house-rules-other-number"), value=OTHER))
     return options

@@ -1,4 +1,4 @@
-"""Whom to invite, and what the invited read."""
+"""Show the choice of players to invite, and the invitation."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 
 
-def invite_screen(text: Text, view: TableView, *, company: int, note: str | None = None) -> LayoutView:
-    """For somebody seated: the people of the server, and the ``company`` they have in a voice channel."""
-    frame = ScreenBuilder(view.id)
-    frame.say(f"### {text('invite-title')}", note or text("invite-how"))
-    frame.people(Verb.INVITE, text("invite-whom"))
-    _voice(text, frame, company)
-    return frame.view()
+def invitation_screen(text: Text, view: TableView, *, company: int, note: str | None = None) -> LayoutView:
+    """Return the choice for a seated player: the members of the server, and the ``company`` in their voice channel."""
+    builder = ScreenBuilder(view.id)
+    builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
+    builder.people(Verb.INVITE, text("invitation-whom"))
+    _voice(text, builder, company)
+    return builder.view()
 
 
-def voice_screen(text: Text, view: TableView, *, company: int) -> LayoutView:
-    """The same, as it is offered by itself to who opens a table while they talk."""
-    frame = ScreenBuilder(view.id)
-    frame.say(text("invite-voice-title", count=company))
-    _voice(text, frame, company)
-    return frame.view()
+def voice_invitation_screen(text: Text, view: TableView, *, company: int) -> LayoutView:
+    """Return the offer to invite the voice channel, for a player who opens a table while they talk."""
+    builder = ScreenBuilder(view.id)
+    builder.say(text("invitation-voice-title", count=company))
+    _voice(text, builder, company)
+    return builder.view()
 
 
-def _voice(text: Text, frame: ScreenBuilder, company: int) -> None:
+def _voice(text: Text, builder: ScreenBuilder, company: int) -> None:
     if company:
         label = text("button-invite-voice", count=company)
-        frame.row(frame.button(label, Verb.INVITE, "voice", style=ButtonStyle.primary))
+        builder.row(builder.button(label, Verb.INVITE, "voice", style=ButtonStyle.primary))
 
 
-def letter_screen(text: Text, view: TableView, *, name: str, server: str, link: str) -> LayoutView:
-    """The direct message to somebody whom ``name`` invites."""
-    frame = ScreenBuilder(view.id)
-    frame.say(text("letter-invitation", name=name, server=server))
-    frame.row(
-        frame.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success),
-        frame.link(text("button-to-table"), link),
+def invitation_dm_screen(text: Text, view: TableView, *, name: str, server: str, link: str) -> LayoutView:
+    """Return the direct message to a player whom ``name`` invites."""
+    builder = ScreenBuilder(view.id)
+    builder.say(text("invitation-dm", name=name, server=server))
+    builder.row(
+        builder.button(text("button-join"), Verb.JOIN, style=ButtonStyle.success),
+        builder.link(text("button-to-table"), link),
     )
-    return frame.view()
+    return builder.view()
 
 
-def joined_screen(text: Text, view: TableView, *, server: str, link: str) -> LayoutView:
-    """The same message, once they have joined."""
-    frame = ScreenBuilder(view.id)
-    frame.say(text("letter-joined", server=server))
-    frame.row(frame.link(text("button-to-table"), link))
-    return frame.view()
+def invitation_joined_screen(text: Text, view: TableView, *, server: str, link: str) -> LayoutView:
+    """Return the same message after they have joined."""
+    builder = ScreenBuilder(view.id)
+    builder.say(text("invitation-dm-joined", server=server))
+    builder.row(builder.link(text("button-to-table"), link))
+    return builder.view()

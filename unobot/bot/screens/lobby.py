@@ -1,4 +1,4 @@
-"""The lobby: who is in, which rules, and how to begin. The message is the one that becomes the table."""
+"""Show the lobby: its players, its rules, and how to start. The message later becomes the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.bot.screens.time_control import pace_words
+from unobot.bot.screens.time_control import time_control_words
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import MAX_SEATS, Contradiction, RulesetError
 from unobot.tables.table_view import SeatView, TableView
@@ -16,18 +16,18 @@ from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_lef
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
 OPTIONS = 25
-"""Choices that a menu has at most."""
+"""The limit of options in a menu."""
 
 
 def lobby_screen(text: Text, view: TableView) -> LayoutView:
-    """The public lobby of a table."""
-    frame = ScreenBuilder(view.id, view.ply)
+    """Return the public lobby of a table."""
+    builder = ScreenBuilder(view.id, view.ply)
     taken = len(view.seats)
     host = next((seat.name for seat in view.seats if seat.host), "")
     full = taken >= MAX_SEATS
     seat_free = not full and view.access != "closed"
     how = "lobby-rematch-how" if view.rematch else "lobby-how" if seat_free else "lobby-how-start"
-    frame.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
+    builder.say(f"## {text('lobby-rematch') if view.rematch else text('lobby-title')}", text(how, host=host))
 
     seats = [
         " · ".join(
@@ -36,43 +36,43 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
         for seat in view.seats
     ]
     seats += [text("lobby-free", number=number) for number in range(taken + 1, view.ruleset.min_seats + 1)]
-    frame.say(*seats)
+    builder.say(*seats)
 
     unfit = unfit_words(text, view)
     state = unfit or text("lobby-ready", seats=taken)
-    pace = "" if view.turn is None else text("lobby-pace", pace=pace_words(text, view.turn))
+    pace = "" if view.turn is None else text("lobby-time-control", pace=time_control_words(text, view.turn))
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
     sealed = "" if view.commitment is None else f"-# {text('lobby-sealed', commitment=view.commitment)}"
-    undo = f"-# {text('table-undo')}" if view.takes_back else ""
-    frame.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
+    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
+    builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
 
     joining = ButtonStyle.secondary if view.rematch else ButtonStyle.success
-    frame.row(
-        *([frame.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []),
-        frame.button(text("button-join"), Verb.JOIN, style=joining, off=full),
-        frame.button(text("button-leave"), Verb.LEAVE),
-        frame.button(text("button-start"), Verb.START, style=ButtonStyle.primary, off=bool(unfit)),
+    builder.row(
+        *([builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success)] if view.rematch else []),
+        builder.button(text("button-join"), Verb.JOIN, style=joining, off=full),
+        builder.button(text("button-leave"), Verb.LEAVE),
+        builder.button(text("button-start"), Verb.START, style=ButtonStyle.primary, off=bool(unfit)),
     )
     if not full:
         players = [_player(text, level) for level in (*LEVELS, *view.engines)]
-        frame.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("menu-add-ai"))
+        builder.menu(Verb.AI, f"add>{taken}", players[:OPTIONS], text("lobby-add-ai"))
     ais = [_ai(text, seat) for seat in view.seats if seat.level is not None]
     if ais:
-        frame.menu(Verb.AI, f"away>{taken}", ais, text("menu-remove-ai"))
-    frame.row(
-        frame.button(text("button-invite"), Verb.INVITE, off=full),
-        frame.button(text("button-rules"), Verb.RULES),
-        frame.button(text("button-change-rules"), Verb.HOUSE_RULES),
-        frame.button(text("button-pace"), Verb.TIME_CONTROL),
-        frame.button(text("button-people"), Verb.PLAYERS),
+        builder.menu(Verb.AI, f"away>{taken}", ais, text("lobby-remove-ai"))
+    builder.row(
+        builder.button(text("button-invite"), Verb.INVITE, off=full),
+        builder.button(text("button-rules"), Verb.RULES),
+        builder.button(text("button-change-rules"), Verb.HOUSE_RULES),
+        builder.button(text("button-time-control"), Verb.TIME_CONTROL),
+        builder.button(text("button-players"), Verb.PLAYERS),
     )
-    return frame.view()
+    return builder.view()
 
 
 def _player(text: Text, level: str) -> SelectOption:
-    """A level that an AI can have, and in few words how it plays; or an engine."""
+    """Return the option of an AI level or an engine, with a short description."""
     how = text(f"level-{level}-how") if level in LEVELS else text("engine-how")
     return SelectOption(label=level_words(text, level), value=level, description=how)
 
@@ -86,7 +86,7 @@ def _agreed(text: Text, seat: SeatView) -> list[str]:
 
 
 def unfit_words(text: Text, view: TableView) -> str:
-    """Why those who are in cannot play these rules, and what would work; nothing where they can."""
+    """Return why these players cannot play these rules, and what would work; nothing if they can."""
     try:
         view.ruleset.check_seats(len(view.seats))
     except RulesetError as error:

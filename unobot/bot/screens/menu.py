@@ -1,4 +1,4 @@
-"""The small screens beside the table: what else can be done, the question before an end."""
+"""Show the small screens beside the table: its menu of further actions, and the question before an end."""
 
 from __future__ import annotations
 
@@ -15,55 +15,58 @@ ROW = 4
 
 
 def notice_screen(sentence: str) -> LayoutView:
-    """One sentence and nothing to press."""
-    frame = ScreenBuilder()
-    frame.say(sentence)
-    return frame.view()
+    """Return one sentence without buttons."""
+    builder = ScreenBuilder()
+    builder.say(sentence)
+    return builder.view()
 
 
-def more_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutView:
-    """What the table's own row has no room for. Leaving is shown to the seated, ending to those who may."""
-    frame = ScreenBuilder(view.id, view.ply)
+def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutView:
+    """Return the actions that have no room in the table's own row.
+
+    Only seated players see *Leave*. Only the host and moderators (``is_host_or_mod``) see *End match*.
+    """
+    builder = ScreenBuilder(view.id, view.ply)
     look = "text" if view.drawn else "picture"
     me = None if view.seat is None or view.seats[view.seat].away else view.seats[view.seat]
-    frame.say(
-        f"### {text('more-title')}",
-        text("more-bump"),
-        text("more-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
-        "" if me is None else text("more-back") if me.autopilot else text("more-autopilot"),
-        text("more-leave") if me is not None else "",
-        text("more-people") if is_host_or_mod else "",
-        text(f"more-look-{look}") if is_host_or_mod else "",
-        text("more-end") if is_host_or_mod else "",
-        f"-# {text('more-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
+    builder.say(
+        f"### {text('menu-title')}",
+        text("menu-bump"),
+        text("menu-skip", name=view.seats[view.view.to_move].name) if view.may_skip and view.view is not None else "",
+        "" if me is None else text("menu-autopilot-off") if me.autopilot else text("menu-autopilot"),
+        text("menu-leave") if me is not None else "",
+        text("menu-players") if is_host_or_mod else "",
+        text(f"menu-look-{look}") if is_host_or_mod else "",
+        text("menu-end") if is_host_or_mod else "",
+        f"-# {text('menu-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
     )
-    buttons = [frame.button(text("button-missed"), Verb.RECAP)] if view.view is not None else []
-    buttons += [frame.button(text("button-rules"), Verb.RULES), frame.button(text("button-bump"), Verb.BUMP)]
+    buttons = [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
+    buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]
     if view.may_skip:
-        buttons.append(frame.button(text("button-skip"), Verb.SKIP))
+        buttons.append(builder.button(text("button-skip"), Verb.SKIP))
     if me is not None and me.autopilot:
-        buttons.append(frame.button(text("button-auto-off"), Verb.AUTOPILOT, "off", style=ButtonStyle.primary))
+        buttons.append(builder.button(text("button-autopilot-off"), Verb.AUTOPILOT, "off", style=ButtonStyle.primary))
     elif me is not None:
-        buttons.append(frame.button(text("button-auto-on"), Verb.AUTOPILOT, "on"))
+        buttons.append(builder.button(text("button-autopilot-on"), Verb.AUTOPILOT, "on"))
     if me is not None:
-        buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
+        buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
     if is_host_or_mod:
-        buttons.append(frame.button(text("button-people"), Verb.PLAYERS))
-        buttons.append(frame.button(text(f"button-look-{look}"), Verb.LOOK, look))
-        buttons.append(frame.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
-    frame.rows(buttons, ROW)
-    return frame.view()
+        buttons.append(builder.button(text("button-players"), Verb.PLAYERS))
+        buttons.append(builder.button(text(f"button-look-{look}"), Verb.LOOK, look))
+        buttons.append(builder.button(text("button-end"), Verb.END, "ask", style=ButtonStyle.danger))
+    builder.rows(buttons, ROW)
+    return builder.view()
 
 
 def end_screen(text: Text, view: TableView) -> LayoutView:
-    """The question that is asked once before a match, or a lobby, is ended for everybody."""
-    frame = ScreenBuilder(view.id, view.ply)
+    """Return the question before a match or a lobby is ended for everyone."""
+    builder = ScreenBuilder(view.id, view.ply)
     if view.status == "lobby":
-        frame.say(f"### {text('end-title-lobby')}", text("end-body-lobby"))
+        builder.say(f"### {text('menu-end-title-lobby')}", text("menu-end-body-lobby"))
     else:
-        frame.say(f"### {text('end-title')}", text("end-body"))
-    frame.row(
-        frame.button(text("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
-        frame.button(text("button-end-no"), Verb.END, "no"),
+        builder.say(f"### {text('menu-end-title')}", text("menu-end-body"))
+    builder.row(
+        builder.button(text("button-end-yes"), Verb.END, "yes", style=ButtonStyle.danger),
+        builder.button(text("button-end-no"), Verb.END, "no"),
     )
-    return frame.view()
+    return builder.view()

@@ -1,7 +1,7 @@
-"""From a card to a move, step by step: how many, which color, at whom. A step with one answer is not asked.
+"""Lead from a card to a move, step by step: how many cards, which color, which seat.
 
-The way so far is a path of notations: card, cards, color, target. It stands in the buttons (``R7-R7+G7``) and means
-the same at every drawing; the move counts with the last press.
+A step with one answer is skipped. The chosen part is a path of notations: card, cards, color, target. It is in the
+buttons (``R7-R7+G7``) and means the same in every rendering. The move counts with the last press.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ Choice: TypeAlias = Play | ChooseColor
 Path: TypeAlias = tuple[str, ...]
 
 FIRST_COLOR = "color"
-"""The first step of naming the color of a wild that was turned up."""
+"""The first step of choosing the color of a wild that was turned up."""
 
 
 class Step(Enum):
-    """What is asked next, by its place in a path."""
+    """The next question, by its place in a path."""
 
     CARD = 0
     CARDS = 1
@@ -29,7 +29,7 @@ class Step(Enum):
 
 
 def path_of(move: Choice) -> Path:
-    """The whole way to a move."""
+    """Return the whole path to a move."""
     color = "" if move.color is None else str(move.color)
     target = "" if move.target is None else str(move.target)
     if isinstance(move, ChooseColor):
@@ -38,19 +38,19 @@ def path_of(move: Choice) -> Path:
 
 
 def path_text(path: Path) -> str:
-    """A path as a button carries it."""
+    """Return a path as a button carries it."""
     return "-".join(path)
 
 
 def narrow(moves: Iterable[Choice], path: Path) -> list[Choice]:
-    """The moves that a path can still lead to."""
+    """Return the moves that a path can still lead to."""
     return [move for move in moves if path_of(move)[: len(path)] == path]
 
 
 def next_step(moves: Sequence[Choice], path: Path) -> tuple[Step, list[tuple[Path, list[Choice]]]] | None:
-    """What has to be asked after ``path``: the step, and each answer's path with the moves it leads to.
+    """Return the next step after ``path``, and the path of each answer with its moves.
 
-    ``None`` where one move or none is left.
+    Return ``None`` if at most one move is left.
     """
     left = narrow(moves, path)
     while len(left) > 1:

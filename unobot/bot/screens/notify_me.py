@@ -1,4 +1,4 @@
-"""Who wants to be called to the next table: what they are told, and how to take it back."""
+"""Show the confirmation of *Notify me*, and how to take it back."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
 
 
-def follow_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
-    """The button that asks to be called when the next table opens in this channel."""
-    return frame.button(text("button-follow"), Verb.NOTIFY, table=0, ply=0, emoji="🔔")
+def notify_me_button(text: Text, builder: ScreenBuilder) -> Button[Any]:
+    """Return the button that asks for a call when the next table opens in this channel."""
+    return builder.button(text("button-notify-me"), Verb.NOTIFY, table=0, ply=0, emoji="🔔")
 
 
-def followed_screen(text: Text, channel_id: int) -> LayoutView:
-    """You will be called."""
-    frame = ScreenBuilder()
-    frame.say(text("follow-on", channel=f"<#{channel_id}>"))
-    frame.row(frame.button(text("button-unfollow"), Verb.NOTIFY, "off"))
-    return frame.view()
+def notify_me_on_screen(text: Text, channel_id: int) -> LayoutView:
+    """Return the confirmation that the player will be called."""
+    builder = ScreenBuilder()
+    builder.say(text("notify-me-on", channel=f"<#{channel_id}>"))
+    builder.row(builder.button(text("button-notify-me-off"), Verb.NOTIFY, "off"))
+    return builder.view()
 
 
-def unfollowed_screen(text: Text, channel_id: int) -> LayoutView:
-    """You will not be called any more."""
-    frame = ScreenBuilder()
-    frame.say(text("follow-off", channel=f"<#{channel_id}>"))
-    frame.row(follow_button(text, frame))
-    return frame.view()
+def notify_me_off_screen(text: Text, channel_id: int) -> LayoutView:
+    """Return the confirmation that the player will no longer be called."""
+    builder = ScreenBuilder()
+    builder.say(text("notify-me-off", channel=f"<#{channel_id}>"))
+    builder.row(notify_me_button(text, builder))
+    return builder.view()

@@ -1,4 +1,4 @@
-"""What the host can do about the others at the table, and what asks once more before somebody is sent away."""
+"""Show the host's panel of players, and the question before a player is sent away."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from unobot.tables.state.admission import ACCESS
 from unobot.tables.table_view import SeatView, TableView
 
 
-def people_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
-    """Who may join, who is sent away, who is host: for ``user_id``, the host or a moderator."""
-    frame = ScreenBuilder(view.id, view.ply)
+def players_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
+    """Return the panel for ``user_id``, the host or a moderator: access, sending away, a new host, releasing a seat."""
+    builder = ScreenBuilder(view.id, view.ply)
     others = [seat for seat in view.seats if seat.user_id is not None and seat.user_id != user_id]
     heirs = [
         seat for seat in view.seats if seat.user_id is not None and not seat.host and not (seat.away or _sleeps(seat))
     ]
-    frame.say(f"### {text('people-title')}", note or "")
-    frame.menu(
+    builder.say(f"### {text('players-title')}", note or "")
+    builder.menu(
         Verb.ACCESS,
         "",
         [
@@ -31,31 +31,31 @@ def people_screen(text: Text, view: TableView, user_id: int, note: str | None = 
             for access in ACCESS
         ],
     )
-    _menu(frame, Verb.KICK, others, text("people-kick"))
-    _menu(frame, Verb.NEW_HOST, heirs, text("people-heir"))
-    _menu(frame, Verb.RELEASE, [seat for seat in others if seat.away], text("people-free"))
-    frame.say("" if others or heirs else text("people-alone"))
-    return frame.view()
+    _menu(builder, Verb.KICK, others, text("players-kick"))
+    _menu(builder, Verb.NEW_HOST, heirs, text("players-new-host"))
+    _menu(builder, Verb.RELEASE, [seat for seat in others if seat.away], text("players-release"))
+    builder.say("" if others or heirs else text("players-alone"))
+    return builder.view()
 
 
 def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
-    """The question before somebody is sent away."""
-    frame = ScreenBuilder(view.id, view.ply)
-    body = text("kick-body-lobby") if view.status == "lobby" else text("kick-body")
-    frame.say(f"### {text('kick-title', name=guest.name)}", body)
-    frame.row(
-        frame.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
-        frame.button(text("button-back"), Verb.PLAYERS),
+    """Return the question before a player is sent away."""
+    builder = ScreenBuilder(view.id, view.ply)
+    body = text("players-kick-body-lobby") if view.status == "lobby" else text("players-kick-body")
+    builder.say(f"### {text('players-kick-title', name=guest.name)}", body)
+    builder.row(
+        builder.button(text("button-kick"), Verb.KICK, f"yes>{guest.user_id}", style=ButtonStyle.danger),
+        builder.button(text("button-back"), Verb.PLAYERS),
     )
-    return frame.view()
+    return builder.view()
 
 
-def _menu(frame: ScreenBuilder, verb: Verb, seats: Iterable[SeatView], placeholder: str) -> None:
+def _menu(builder: ScreenBuilder, verb: Verb, seats: Iterable[SeatView], placeholder: str) -> None:
     options = [discord.SelectOption(label=seat.name, value=str(seat.user_id)) for seat in seats]
     if options:
-        frame.menu(verb, "", options, placeholder)
+        builder.menu(verb, "", options, placeholder)
 
 
 def _sleeps(seat: SeatView) -> bool:
-    """Whether an AI plays for them because they do not answer the clock."""
+    """Return whether an AI plays for the player because they missed their deadlines."""
     return seat.autopilot and not seat.resting

@@ -1,4 +1,4 @@
-"""The panel of `/uno me`: one menu for each thing that people choose for themselves."""
+"""Show the panel of `/uno me`: one menu for each preference."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHOICES: dict[str, tuple[str | bool | None, ...]] = {
     "hints": (True, False),
     "language": (None, *languages()),
 }
-"""What can be chosen, field by field of `Preferences`, in the order in which it is shown."""
+"""The values of each field of `Preferences`, in the order of the panel."""
 _SIGNS = {
     "look": "\N{FLOWER PLAYING CARDS}",
     "sort": "\N{LEFT RIGHT ARROW}\N{VARIATION SELECTOR-16}",
@@ -33,28 +33,28 @@ _SIGNS = {
 }
 
 
-def me_screen(text: Text, chosen: Preferences) -> LayoutView:
-    """The panel, each menu showing what holds now."""
-    frame = ScreenBuilder()
-    frame.say(f"### {text('me-title')}", text("me-body"))
+def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
+    """Return the panel. Each menu shows its current value."""
+    builder = ScreenBuilder()
+    builder.say(f"### {text('preferences-title')}", text("preferences-body"))
     for field, values in CHOICES.items():
         now = getattr(chosen, field)
         options = [
             discord.SelectOption(
                 label=_words(text, field, value),
                 value=said(value),
-                description=text(f"me-{_dashed(field)}-what") if value == now else None,
+                description=text(f"preferences-{_dashed(field)}-what") if value == now else None,
                 emoji=_SIGNS[field],
                 default=value == now,
             )
             for value in values
         ]
-        frame.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
-    return frame.view()
+        builder.menu(Verb.ME, _dashed(field), options, _words(text, field, values[0]))
+    return builder.view()
 
 
 def said(value: str | bool | None) -> str:
-    """How a menu sends a value."""
+    """Return a value as a menu sends it."""
     if value is None:
         return "auto"
     return value if isinstance(value, str) else "on" if value else "off"
@@ -62,8 +62,8 @@ def said(value: str | bool | None) -> str:
 
 def _words(text: Text, field: str, value: str | bool | None) -> str:
     if field == "language" and isinstance(value, str):
-        return text("me-language", name=text_for(value).name)
-    return text(f"me-{field.replace('_', '-')}-{said(value)}")
+        return text("preferences-language", name=text_for(value).name)
+    return text(f"preferences-{field.replace('_', '-')}-{said(value)}")
 
 
 def _dashed(field: str) -> str:

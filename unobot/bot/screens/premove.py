@@ -1,4 +1,4 @@
-"""Choosing a card ahead: the button in a hand that waits, and the step that it opens."""
+"""Show the choice of a premove: the button in a waiting hand, and the step that it opens."""
 
 from __future__ import annotations
 
@@ -16,64 +16,64 @@ from unobot.tables.state.premoves import offered
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_label, card_picture, card_words, color_emoji, color_words
 
-AHEAD = "ahead"
-"""The step that asks which card; the second one asks for the color of a wild."""
+PREMOVE = "premove"
+"""The step that asks for the card. The second one asks for the color of a wild."""
 _CARDS = 20
 _WIDTH = 4
 
 
-def ahead_button(text: Text, view: TableView, frame: ScreenBuilder) -> list[Button[Any]]:
-    """The way to choose a card ahead, which shows the one that is chosen; none where there is nothing to choose."""
+def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[Button[Any]]:
+    """Return the button that chooses a premove or shows the chosen one; nothing if there is nothing to choose."""
     if not _offered(view):
         return []
     if not view.premove:
-        return [frame.button(text("button-ahead"), Verb.STEP, AHEAD)]
-    label = text("button-ahead-card", card=_words(text, view.premove))
-    return [frame.button(label, Verb.STEP, AHEAD, style=ButtonStyle.success)]
+        return [builder.button(text("button-premove"), Verb.STEP, PREMOVE)]
+    label = text("button-premove-card", card=_words(text, view.premove))
+    return [builder.button(label, Verb.STEP, PREMOVE, style=ButtonStyle.success)]
 
 
-def ahead_step(text: Text, view: TableView, frame: ScreenBuilder, path: Path, note: str | None) -> bool:
-    """Say what is asked, where the path asks for a card ahead. Returns whether it does."""
+def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path, note: str | None) -> bool:
+    """Add the question for a premove if the path asks for one, and return whether it does."""
     plays = _offered(view)
-    if path[:1] != (AHEAD,) or not plays:
+    if path[:1] != (PREMOVE,) or not plays:
         return False
     ways: dict[str, list[Play]] = {}
     for play in plays:
         ways.setdefault(str(play.cards[0]), []).append(play)
     colors = ways.get(path[1], []) if len(path) == 2 else []
     if colors:
-        frame.say(f"### {text('hand-wild', card=card_words(text, colors[0].cards[0]))}", note or "")
-        frame.row(*(_color(text, frame, play) for play in colors))
-        frame.row(frame.button(text("button-back"), Verb.STEP, AHEAD))
+        builder.say(f"### {text('hand-wild', card=card_words(text, colors[0].cards[0]))}", note or "")
+        builder.row(*(_color(text, builder, play) for play in colors))
+        builder.row(builder.button(text("button-back"), Verb.STEP, PREMOVE))
         return True
-    frame.say(f"### {text('hand-ahead')}", note or "", f"-# {text('hand-ahead-how')}")
-    frame.rows([_card(text, frame, each) for each in list(ways.values())[:_CARDS]], _WIDTH)
-    none = [frame.button(text("button-ahead-none"), Verb.PREMOVE)] if view.premove else []
-    frame.row(*none, frame.button(text("button-back"), Verb.STEP))
+    builder.say(f"### {text('premove-title')}", note or "", f"-# {text('premove-how')}")
+    builder.rows([_card(text, builder, each) for each in list(ways.values())[:_CARDS]], _WIDTH)
+    none = [builder.button(text("button-premove-none"), Verb.PREMOVE)] if view.premove else []
+    builder.row(*none, builder.button(text("button-back"), Verb.STEP))
     return True
 
 
-def ahead_news(text: Text, view: TableView) -> str:
-    """Why the card that was chosen ahead is not played; nothing otherwise."""
-    return text(f"hand-ahead-{view.premove_dropped}") if view.premove_dropped else ""
+def premove_note(text: Text, view: TableView) -> str:
+    """Return why the premove was not played; nothing if there is no such reason."""
+    return text(f"premove-{view.premove_dropped}") if view.premove_dropped else ""
 
 
 def _offered(view: TableView) -> list[Play]:
     return [] if view.view is None or view.seat is None else offered(view.view, view.seat)
 
 
-def _card(text: Text, frame: ScreenBuilder, plays: list[Play]) -> Button[Any]:
+def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> Button[Any]:
     card = plays[0].cards[0]
-    verb, arg = (Verb.PREMOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((AHEAD, str(card))))
-    return frame.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
+    verb, arg = (Verb.PREMOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((PREMOVE, str(card))))
+    return builder.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
 
 
-def _color(text: Text, frame: ScreenBuilder, play: Play) -> Button[Any]:
-    assert play.color is not None  # only a wild is laid in several ways
-    return frame.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
+def _color(text: Text, builder: ScreenBuilder, play: Play) -> Button[Any]:
+    assert play.color is not None  # only a wild can be played in several ways
+    return builder.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
 
 
 def _words(text: Text, move: str) -> str:
     play = parse_move(move)
-    assert isinstance(play, Play)  # nothing else is kept
+    assert isinstance(play, Play)  # a premove is always a play
     return card_words(text, play.cards[0], play.color)

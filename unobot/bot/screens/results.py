@@ -1,4 +1,4 @@
-"""Ends: of a round (who went out, what the hands held, the scores), of a match (placing, early end)."""
+"""Show the result of a round (the winner, the hands, the scores) or of a match (places, early end)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.ui import Button, LayoutView
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.illustrations import sheet_picture
-from unobot.bot.screens.notify_me import follow_button
+from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.rules.events import RoundEnded
 from unobot.rules.round import View
@@ -23,54 +23,62 @@ _PLACES = ("🥇", "🥈", "🥉", "4️⃣", "5️⃣", "6️⃣", "7️⃣", "
 
 
 def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -> LayoutView:
-    """The pause between two rounds: how it ended, the hands, the scores, when the next begins."""
+    """Return the pause between two rounds: the result, the hands, the scores, the time of the next round."""
     assert view.view is not None, "a pause follows a round"
-    frame = ScreenBuilder(view.id, view.ply)
-    frame.say(f"## {result_words(text, view)}", next_round_words(text, view))
-    frame.line()
-    _say_scores(text, view, frame, attaches=attaches)
-    _say_round(text, view, view.view, frame)
+    builder = ScreenBuilder(view.id, view.ply)
+    builder.say(f"## {result_words(text, view)}", next_round_words(text, view))
+    builder.line()
+    _say_scores(text, view, builder, attaches=attaches)
+    _say_round(text, view, view.view, builder)
     ready = [seat.name for seat in view.seats if seat.ready]
-    frame.say(text("round-ready", names=text.listed(ready)) if ready else "")
-    frame.say(f"-# {ruleset_words(text, view.ruleset)}", *failed_engine_lines(text, view))
-    frame.row(ready_button(text, frame), frame.button(text("button-more"), Verb.MORE))
-    return frame.view(view.view.color)
+    builder.say(text("round-ready", names=text.listed(ready)) if ready else "")
+    builder.say(f"-# {ruleset_words(text, view.ruleset)}", *failed_engine_lines(text, view))
+    builder.row(ready_button(text, builder), builder.button(text("button-more"), Verb.MORE))
+    return builder.view(view.view.color)
 
 
-def ready_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
-    """For who needs no pause; when everybody has pressed it, the next round is dealt at once."""
-    return frame.button(text("button-ready"), Verb.READY, style=ButtonStyle.success)
+def ready_button(text: Text, builder: ScreenBuilder) -> Button[Any]:
+    """Return the button that ends the pause early. When all have pressed it, the next round is dealt."""
+    return builder.button(text("button-ready"), Verb.READY, style=ButtonStyle.success)
 
 
 def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
-    """A match that is won, or a table that was closed early.
+    """Return the end of a match that was won, or of a table that was closed early.
 
-    What is left to press opens the next for the same people, unless that is done (``followed``), or tells of its deals.
+    Its buttons open the next match of the same players, unless that was done (``followed``), or check the deal.
     """
-    frame = ScreenBuilder(view.id, view.ply)
+    builder = ScreenBuilder(view.id, view.ply)
     unfinished = view.winner is None and view.view is not None
-    frame.say(f"## {result_words(text, view)}", text("match-closed-scores") if unfinished else "")
+    builder.say(f"## {result_words(text, view)}", text("match-closed-scores") if unfinished else "")
     if view.view is not None:
-        frame.line()
-        _say_scores(text, view, frame, attaches=attaches)
-        _say_round(text, view, view.view, frame)
+        builder.line()
+        _say_scores(text, view, builder, attaches=attaches)
+        _say_round(text, view, view.view, builder)
     seed = "" if view.seed is None else f"-# {text('match-seed', seed=view.seed)}"
     if view.view is None:
-        frame.say(f"-# {text('lobby-again')}")
-        return frame.view()
-    frame.say(
+        builder.say(f"-# {text('lobby-again')}")
+        return builder.view()
+    builder.say(
         f"-# {text('match-followed') if followed else text('match-again')}", seed, *failed_engine_lines(text, view)
     )
     again = (
-        frame.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
-        frame.button(text("button-other-rules"), Verb.REMATCH, "rules"),
+        builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
+        builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    frame.row(*(() if followed else again), frame.button(text("button-check"), Verb.CHECK), follow_button(text, frame))
-    return frame.view()
+    again = (
+        builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
+        builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
+    )
+    builder.row(
+        *(() if followed else again),
+        builder.button(text("button-check-deal"), Verb.CHECK),
+        notify_me_button(text, builder),
+    )
+    return builder.view()
 
 
 def result_words(text: Text, view: TableView) -> str:
-    """In one line, how the round or the match ended; for the statuses ``pause``, ``over`` and ``closed``."""
+    """Return in one line how the round or the match ended; for the statuses ``pause``, ``over`` and ``closed``."""
     if view.winner is not None:
         if view.ruleset.teams:
             partner = view.seats[(view.winner + len(view.seats) // 2) % len(view.seats)]
@@ -86,27 +94,27 @@ def result_words(text: Text, view: TableView) -> str:
 
 
 def next_round_words(text: Text, view: TableView) -> str:
-    """When play goes on after the pause."""
+    """Return when play goes on after the pause."""
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
 
 
-def _say_scores(text: Text, view: TableView, frame: ScreenBuilder, *, attaches: bool) -> None:
-    """The score sheet, best first, as a picture and in words; medals once it is won."""
+def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
+    """Add the score sheet, best first, as a picture and in words; with medals after a win."""
     order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
     marks = _PLACES if view.winner is not None else ("▫️",) * len(order)
-    if view.ruleset.scoring != "points":  # one round is the match, and its end is all there is to tell
+    if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
         if view.winner is not None:
-            frame.say(
+            builder.say(
                 text("placing-title"), *(f"{_PLACES[n]} {_who(text, view.seats[i])}" for n, i in enumerate(order))
             )
         return
     picture = sheet_picture(text, view, order) if attaches and view.sheet and text.look != "text" else None
     if picture is not None:
-        frame.picture(picture)
+        builder.picture(picture)
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        # Beside the picture the number of its seat there; without one a bar, for those who see.
+        # With the picture, the number of the seat in it. Without it, a bar for sighted readers.
         sign = (
             f"`{index + 1}` "
             if picture is not None
@@ -115,11 +123,11 @@ def _say_scores(text: Text, view: TableView, frame: ScreenBuilder, *, attaches: 
             else f"`{_bar(seat, view.ruleset.target)}` "
         )
         lines.append(f"{mark} {sign}{_who(text, seat, text('points', count=seat.score))}")
-    frame.say(text("scores-title", target=view.ruleset.target), *lines)
+    builder.say(text("scores-title", target=view.ruleset.target), *lines)
 
 
 def _who(text: Text, seat: SeatView, *facts: str) -> str:
-    """The name, what else is to be told of that seat, and the level of an AI."""
+    """Return the name of a seat, the facts, and the level of an AI."""
     return " · ".join((f"**{seat.name}**", *facts, *ai_mark(text, seat)))
 
 
@@ -128,16 +136,16 @@ def _bar(seat: SeatView, target: int) -> str:
     return "█" * full + "░" * (_BAR - full)
 
 
-def _say_round(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> None:
-    """How the last round ended, and what every other hand was worth, cards shown."""
+def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
+    """Add how the last round ended, and the points of every other hand with its cards."""
     if view.round_end is None:
         return
-    frame.line()
-    frame.say(_how(text, view, state, view.round_end))
+    builder.line()
+    builder.say(_how(text, view, state, view.round_end))
     hands = [(view.seats[index], hand) for index, hand in enumerate(view.round_end.hands) if hand]
     hands = [] if view.ruleset.scoring == "until_last" else hands
     if hands:
-        frame.say(
+        builder.say(
             text("round-hands"),
             *(
                 text(

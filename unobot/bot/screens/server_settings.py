@@ -1,4 +1,4 @@
-"""The panel of `/uno settings`: what is set for a server or a channel, where that comes from, and one to change."""
+"""Show the panel of `/uno settings`: the settings of a server or a channel, their origin, and one to change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from unobot.wording.durations import DAY, HOUR, duration
 from unobot.wording.rulesets import preset_words
 
 SERVER, CHANNEL = "server", "channel"
-"""What is set: things of the whole server, or of one channel."""
+"""The scopes: the whole server, or one channel."""
 SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "rules": tuple(PRESETS),
     "turn": (15, 30, 60, 90, 120, 300, 600, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY),
@@ -37,15 +37,15 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
 """The values of each setting, by field of `ChannelSettings`. Other rules are pasted, and a role is chosen."""
 ROLE, RULES = "moderator_role", "rules"
 AS_USUAL = "auto"
-"""What a menu sends for a value that is to be left to the server, or to unobot."""
+"""The value of the option that removes a setting."""
 ASK, NONE = "ask", "none"
-"""In the place of a setting: the modal for a code is to be opened; no setting is; no role moderates."""
+"""Values in place of a setting: open the form for a code; no setting; no role moderates."""
 _DESCRIPTION = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What a panel sets, and what holds there."""
+    """The scope of a panel, and the settings in force there."""
 
     name: str
     """`SERVER` or `CHANNEL`."""
@@ -53,19 +53,19 @@ class Scope:
     own: ChannelSettings
     server: ChannelSettings
     usual: ChannelSettings
-    """What unobot does by itself."""
+    """The defaults."""
 
     def value(self, field: str) -> str | bool | int | None:
-        """What holds there."""
+        """Return the value in force."""
         return next((value for value in self._values(field) if value is not None), None)
 
     def origin(self, field: str) -> str:
-        """Where that comes from: ``here``, ``server`` or ``usual``."""
+        """Return the origin of the value: ``here``, ``server`` or ``usual``."""
         own, server, _ = self._values(field)
         return "here" if own is not None else "server" if server is not None else "usual"
 
     def inherited(self, field: str) -> str | bool | int | None:
-        """What would hold if nothing were set there."""
+        """Return the value that would be in force without a setting here."""
         return next((value for value in self._values(field)[1:] if value is not None), None)
 
     def _values(self, field: str) -> tuple[Any, Any, Any]:
@@ -73,39 +73,44 @@ class Scope:
         return getattr(self.own, field), getattr(server, field), getattr(self.usual, field)
 
 
-def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note: str | None = None) -> LayoutView:
-    """The panel. ``field`` is the setting that is open; ``note`` is one sentence about the last change."""
-    frame = ScreenBuilder()
+def server_settings_screen(
+    text: Text, scope: Scope, *, field: str | None = None, note: str | None = None
+) -> LayoutView:
+    """Return the panel. ``field`` is the setting to change; ``note`` is one sentence about the last change."""
+    builder = ScreenBuilder()
     channel = f"<#{scope.channel_id}>"
-    frame.say(
-        f"### {text('settings-title') if scope.name == SERVER else text('settings-title-channel', channel=channel)}",
+    title = text("server-settings-title")
+    if scope.name == CHANNEL:
+        title = text("server-settings-title-channel", channel=channel)
+    builder.say(
+        f"### {title}",
         *(_line(text, scope, each) for each in SETTINGS),
         note or "",
     )
-    frame.menu(
+    builder.menu(
         Verb.SETTINGS,
         scope.name,
         [
             discord.SelectOption(label=_name(text, each), value=_dashed(each), default=each == field)
             for each in SETTINGS
         ],
-        text("settings-which"),
+        text("server-settings-which"),
     )
     here = "" if field is None else f"-{_dashed(field)}"
     if field == ROLE:
-        frame.role_menu(Verb.SET, f"{scope.name}{here}", scope.own.moderator_role, text("settings-role"))
+        builder.role_menu(Verb.SET, f"{scope.name}{here}", scope.own.moderator_role, text("server-settings-role"))
     elif field is not None:
-        frame.menu(Verb.SET, f"{scope.name}{here}", _options(text, scope, field))
+        builder.menu(Verb.SET, f"{scope.name}{here}", _options(text, scope, field))
     buttons = []
     if field == RULES:
-        buttons.append(frame.button(text("button-code"), Verb.SET, f"{scope.name}-{ASK}"))
+        buttons.append(builder.button(text("button-code"), Verb.SET, f"{scope.name}-{ASK}"))
     if field == ROLE and scope.own.moderator_role is not None:
-        buttons.append(frame.button(text("button-no-role"), Verb.SET, f"{scope.name}-{NONE}"))
-    frame.row(*buttons)
-    frame.row(
+        buttons.append(builder.button(text("button-no-role"), Verb.SET, f"{scope.name}-{NONE}"))
+    builder.row(*buttons)
+    builder.row(
         *(
-            frame.button(
-                text(f"button-settings-{name}"),
+            builder.button(
+                text(f"button-server-settings-{name}"),
                 Verb.SETTINGS,
                 f"{name}{here or f'-{NONE}'}",
                 style=ButtonStyle.primary if name == scope.name else ButtonStyle.secondary,
@@ -114,28 +119,28 @@ def settings_screen(text: Text, scope: Scope, *, field: str | None = None, note:
             for name in (SERVER, CHANNEL)
         )
     )
-    return frame.view()
+    return builder.view()
 
 
 def default_rules_modal(words: Text, scope: str) -> ui.Modal:
-    """Where a code is pasted."""
+    """Return the form for a rule code."""
     action = ActionId(0, 0, Verb.SET, f"{scope}-{RULES}")
-    modal = ui.Modal(title=words("modal-code"), custom_id=str(action), timeout=None)
+    modal = ui.Modal(title=words("house-rules-code"), custom_id=str(action), timeout=None)
     text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=LONGEST)
-    modal.add_item(ui.Label(text=words("modal-code-label"), component=text))
+    modal.add_item(ui.Label(text=words("house-rules-code-label"), component=text))
     return modal
 
 
 def _line(text: Text, scope: Scope, field: str) -> str:
     value = _words(text, field, scope.value(field))
-    return text("settings-line", name=_name(text, field), value=value, origin=scope.origin(field))
+    return text("server-settings-line", name=_name(text, field), value=value, origin=scope.origin(field))
 
 
 def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]:
     now, inherited = getattr(scope.own, field), _words(text, field, scope.inherited(field))
-    left = text("settings-as-server" if scope.name == CHANNEL else "settings-as-usual", value=inherited)
+    left = text("server-settings-as-server" if scope.name == CHANNEL else "server-settings-as-usual", value=inherited)
     options = [discord.SelectOption(label=left[:_DESCRIPTION], value=AS_USUAL, default=now is None)]
-    what = text(f"settings-{_dashed(field)}-what")
+    what = text(f"server-settings-{_dashed(field)}-what")
     options[0].description = what[:_DESCRIPTION]
     values = list(SETTINGS[field])
     if field == RULES and now is not None and now not in values:
@@ -148,24 +153,24 @@ def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]
 
 
 def said_value(value: str | bool | int) -> str:
-    """How a menu sends a value."""
+    """Return a value as a menu sends it."""
     return said(value) if isinstance(value, str | bool) else str(value)
 
 
 def _name(text: Text, field: str) -> str:
-    return text(f"settings-{_dashed(field)}")
+    return text(f"server-settings-{_dashed(field)}")
 
 
 def _words(text: Text, field: str, value: str | bool | int | None) -> str:
     if field == "language" and isinstance(value, str):
         return text_for(value).name
     if field == RULES and isinstance(value, str):
-        return preset_words(text, value) if value in PRESETS else text("settings-rules-code", code=value)
+        return preset_words(text, value) if value in PRESETS else text("server-settings-rules-code", code=value)
     if field == ROLE and value is not None:
         return f"<@&{value}>"
     if field == "turn" and value is not None:
         return duration(text, int(value))
-    return text(f"settings-{_dashed(field)}-{said(value if isinstance(value, str | bool) else None)}")
+    return text(f"server-settings-{_dashed(field)}-{said(value if isinstance(value, str | bool) else None)}")
 
 
 def _dashed(field: str) -> str:

@@ -1,6 +1,6 @@
-"""The panel of somebody who has no seat in a running match: what they may do about that.
+"""Show the panel of a spectator of a running match, and how they can play.
 
-It is redrawn by its own buttons only, so it shows nothing that a move changes, such as how many cards a seat holds.
+Only its own buttons redraw it. So it shows nothing that a move changes, such as the number of cards of a seat.
 """
 
 from __future__ import annotations
@@ -17,36 +17,36 @@ ROW = 2
 """Seats side by side: their labels are long."""
 
 
-def watching_screen(text: Text, view: TableView, *, note: str | None = None, place: str | None = None) -> LayoutView:
-    """What somebody sees who only watches, and how they can play. ``note``, ``place``: see `hand_screen`."""
-    frame = ScreenBuilder(view.id, view.ply)
-    frame.say(place or "")
+def spectator_screen(text: Text, view: TableView, *, note: str | None = None, place: str | None = None) -> LayoutView:
+    """Return what a spectator sees, and how they can play. ``note``, ``place``: see `hand_screen`."""
+    builder = ScreenBuilder(view.id, view.ply)
+    builder.say(place or "")
     if view.kicked:
-        frame.say(f"### {text('hand-kicked')}")
-        return frame.view()
-    frame.say(f"### {text('hand-watching')}", note or "", _how(text, view))
+        builder.say(f"### {text('spectator-kicked')}")
+        return builder.view()
+    builder.say(f"### {text('spectator-title')}", note or "", _how(text, view))
     takes = [
-        frame.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
+        builder.button(text("button-take-over", name=view.seats[seat].name), Verb.TAKE_OVER, str(seat))
         for seat in view.to_take
     ]
-    frame.rows(takes, ROW)
+    builder.rows(takes, ROW)
     buttons = []
     if view.may_join:
-        buttons.append(frame.button(text("button-late"), Verb.JOIN_NEXT, style=ButtonStyle.primary))
+        buttons.append(builder.button(text("button-join-next-round"), Verb.JOIN_NEXT, style=ButtonStyle.primary))
     if view.joins:
-        buttons.append(frame.button(text("button-leave"), Verb.LEAVE))
+        buttons.append(builder.button(text("button-leave"), Verb.LEAVE))
     if view.barred is None:
-        buttons.append(frame.button(text("button-refresh"), Verb.REFRESH))
-    frame.row(*buttons)
-    return frame.view()
+        buttons.append(builder.button(text("button-refresh"), Verb.REFRESH))
+    builder.row(*buttons)
+    return builder.view()
 
 
 def _how(text: Text, view: TableView) -> str:
-    """One sentence on how to get a seat, or why there is none."""
+    """Return one sentence on how to get a seat, or why there is none."""
     if view.barred is not None:
         return text(view.barred, host=next((seat.name for seat in view.seats if seat.host), ""))
     if view.joins:
-        return text("watching-joins")
+        return text("spectator-joins")
     if view.may_join:
-        return text("watching-take-or-join") if view.to_take else text("watching-join")
-    return text("watching-take") if view.to_take else text("watching-full")
+        return text("spectator-take-or-join") if view.to_take else text("spectator-join")
+    return text("spectator-take") if view.to_take else text("spectator-full")

@@ -1,4 +1,4 @@
-"""A table that waits, its channel gone or its people: what it says instead of everything that could be pressed."""
+"""Show a table that waits because its channel cannot be reached or its players have left."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from unobot.tables.table_view import TableView
 from unobot.wording.card_words import hand_words, time_left
 
 
-def stranded_screen(text: Text, view: TableView, *, place: str | None = None) -> LayoutView:
-    """What the table waits for, and its reader's cards, if they have any. ``place``: see `hand_screen`."""
-    frame = ScreenBuilder(view.id)
-    frame.say(place or "")
+def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -> LayoutView:
+    """Return what the table waits for, and its reader's cards if they have any. ``place``: see `hand_screen`."""
+    builder = ScreenBuilder(view.id)
+    builder.say(place or "")
     if view.adjourned:
-        kept = "" if view.deadline is None else text("aside-kept", when=time_left(view.deadline))
-        frame.say(f"### {text('aside-title')}", text("aside-body"), kept)
+        kept = "" if view.deadline is None else text("adjourned-kept", when=time_left(view.deadline))
+        builder.say(f"### {text('adjourned-title')}", text("adjourned-body"), kept)
     else:
         lobby = view.view is None
-        frame.say(f"### {text('stranded-lobby') if lobby else text('stranded-match')}", text("refused-stranded"))
+        builder.say(f"### {text('suspended-lobby') if lobby else text('suspended-match')}", text("refused-suspended"))
     if view.view is not None and view.seat is not None and view.status == "playing":
         cards = sorted(view.view.hands[view.seat], key=lambda card: card.order)
-        frame.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
+        builder.say(text("hand-cards", count=len(cards), cards=hand_words(text, cards)) if cards else "")
     if view.adjourned and place is None:
-        frame.row(frame.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary))
-    return frame.view()
+        builder.row(builder.button(text("button-resume"), Verb.RESUME, style=ButtonStyle.primary))
+    return builder.view()

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: what to match, whose move it is, who holds how much, what just happened."""
+"""Show the table to everyone: what to match, the player to move, the numbers of cards, the last moves."""
 
 from __future__ import annotations
 
@@ -35,31 +35,31 @@ from unobot.wording.narration import narrate
 from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
-"""Characters of a message's texts at most."""
+"""The limit of characters in a message's texts."""
 ROW = 5
 """Buttons side by side."""
 TOLD = 4
-"""How many of the last moves the table tells."""
+"""The number of last moves on the table."""
 
 
 def table_screen(text: Text, seen: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
-    """The public message of a table, whatever it does: lobby, play, pause between rounds, over or closed.
+    """Return the public message of a table in any status: lobby, play, pause between rounds, over or closed.
 
-    ``followed``: of a closed one, that the same people have opened the next. ``attaches``: pictures can be sent along.
+    ``followed``: the same players have opened the next table. ``attaches``: the message can have attached pictures.
     """
     if seen.status == "lobby":
         return lobby_screen(text, seen)
     view = _table(text, seen, followed=followed, attaches=attaches)
-    if view.content_length() > MAX_LENGTH and text.look != "text":  # our own emojis take some 35 characters each
+    if view.content_length() > MAX_LENGTH and text.look != "text":  # an app emoji has about 35 characters
         text = text.seen("text", {})
         view = _table(text, seen, followed=followed, attaches=attaches)
-    if view.content_length() > MAX_LENGTH:  # ten open hands under three dozen house rules, told in a long language
+    if view.content_length() > MAX_LENGTH:  # ten open hands, dozens of house rules, a long language
         view = _table(text, seen, followed=followed, attaches=attaches, brief=True)
     return view
 
 
 def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief: bool = False) -> LayoutView:
-    """``brief``: the rules are told by their code alone."""
+    """Return one rendering of the table. ``brief``: the rules are shown by their code alone."""
     if view.status == "pause":
         return end_of_round_screen(text, view, attaches=attaches)
     if view.status == "playing" and view.view is not None:
@@ -68,11 +68,11 @@ def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief
 
 
 def turn_ping(text: Text, view: TableView) -> str:
-    """The plain message that calls the person to move by their mention. ``v.status`` is ``playing``.
+    """Return the plain message that mentions the player to move. ``view.status`` is ``playing``.
 
-    At a slow table, where it comes more than once, it says how to switch that off.
+    A slow table sends it more than once, so there it says how to turn it off.
     """
-    return "\n".join((_call(text, view), f"-# {text('ping-switch')}")) if view.slow else _call(text, view)
+    return "\n".join((_call(text, view), f"-# {text('ping-switch-off')}")) if view.slow else _call(text, view)
 
 
 def _call(text: Text, view: TableView) -> str:
@@ -93,54 +93,54 @@ def _call(text: Text, view: TableView) -> str:
 
 
 def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief: bool) -> LayoutView:
-    frame = ScreenBuilder(view.id, view.ply)
+    builder = ScreenBuilder(view.id, view.ply)
     rules = text("ruleset-code", code=view.ruleset.code) if brief else ruleset_words(text, view.ruleset)
     if state.phase is Phase.VOTE:
-        say_vote(text, view, state, frame)
-        frame.say(f"-# {rules}")
-        frame.row(
-            frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
-            frame.button(text("button-more"), Verb.MORE),
+        say_vote(text, view, state, builder)
+        builder.say(f"-# {rules}")
+        builder.row(
+            builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary),
+            builder.button(text("button-more"), Verb.MORE),
         )
-        return frame.view()
+        return builder.view()
     picture = table_picture(text, view, state) if view.drawn and attaches and text.look != "text" else None
     url = picture_url(text, state.top, state.color) if state.discard and picture is None else None
     heading = _heading(text if url is None else text.seen("shapes", text.pictures), state)
     lines = [f"## {heading}", f"### {_asked(text, view, state)}", _until(text, view, state), _skip_words(text, view)]
     if url is None:
-        frame.say(*lines)
+        builder.say(*lines)
     else:
-        frame.beside(
+        builder.beside(
             url, text("alt-top", card=card_words(text, state.top, state.color)), "\n".join(filter(None, lines))
         )
     if picture is not None:
-        frame.picture(picture)
+        builder.picture(picture)
     else:
-        frame.line()
+        builder.line()
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     order.sort(key=lambda index: index in state.out)
-    frame.say(*(_seat_line(text, view.seats[index], state, numbered=picture is not None) for index in order))
+    builder.say(*(_seat_line(text, view.seats[index], state, numbered=picture is not None) for index in order))
     way = text("table-clockwise") if state.direction == 1 else text("table-counterclockwise")
     pile = text("table-pile", count=len(state.pile))
     ends = [] if view.round_ends is None else [text("table-round-ends", when=time_left(view.round_ends))]
     joining = text("table-newcomers", names=text.listed(list(view.newcomers))) if view.newcomers else ""
     facts = " · ".join((text("table-round", number=state.number), way, pile, *ends))
-    custom = "" if state.rule is None else f"-# {text('told-rule', rule=custom_words(text, state.rule))}"
-    undo = f"-# {text('table-undo')}" if view.takes_back else ""
-    frame.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
+    custom = "" if state.rule is None else f"-# {text('narration-rule', rule=custom_words(text, state.rule))}"
+    undo = f"-# {text('table-take-back')}" if view.takes_back else ""
+    builder.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
 
     told = [narrate(text, entry, view.seats) for entry in view.recent[: -TOLD - 1 : -1]]
     if told:
-        frame.line()
-        frame.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
+        builder.line()
+        builder.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
 
-    hand = frame.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
-    more = frame.button(text("button-more"), Verb.MORE)
-    frame.rows([hand, *_calls(text, view, state, frame), more], ROW)
-    return frame.view(state.color)
+    hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
+    more = builder.button(text("button-more"), Verb.MORE)
+    builder.rows([hand, *_calls(text, view, state, builder), more], ROW)
+    return builder.view(state.color)
 
 
-def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> list[Button[Any]]:
+def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> list[Button[Any]]:
     """Return Uno and one Catch for each seat that may be caught, if Uno has to be said; else no buttons.
 
     They light up while a seat owes its Uno. Catch names the seat only if there are several.
@@ -148,13 +148,13 @@ def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> li
     if not state.rule_tables.calls:
         return []
     style = ButtonStyle.danger if view.causes else ButtonStyle.secondary
-    uno = frame.button(text("button-uno"), Verb.UNO, "say", style=style)
+    uno = builder.button(text("button-uno"), Verb.UNO, "say", style=style)
     if not view.causes:
-        return [uno, frame.button(text("button-catch"), Verb.CATCH, off=True)]
+        return [uno, builder.button(text("button-catch"), Verb.CATCH, off=True)]
     catches = []
     for owes, cause in view.causes.items():
         label = text("button-catch") if len(view.causes) == 1 else text("button-catch-name", name=view.seats[owes].name)
-        catches.append(frame.button(label, Verb.CATCH, str(owes), style=style, ply=cause))
+        catches.append(builder.button(label, Verb.CATCH, str(owes), style=style, ply=cause))
     return [uno, *catches]
 
 
@@ -168,7 +168,7 @@ def _heading(text: Text, state: View) -> str:
 
 
 def _asked(text: Text, view: TableView, state: View) -> str:
-    """Whose move it is and what that seat must answer."""
+    """Return the question to the seat to move."""
     seat = view.seats[state.to_move]
     if state.phase is Phase.ANSWER and state.four is not None:
         return text("table-answer", name=seat.name, owed=state.owed, by=view.seats[state.four].name)

@@ -1,4 +1,4 @@
-"""Somebody's tables: where it is their turn, and until when; each opens the hand there."""
+"""Show a player's tables: where it is their turn, and the deadline. Each has a button that opens the hand."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
-from unobot.bot.screens.notify_me import follow_button
+from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
 from unobot.rules.events import Phase
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
 
 TABLES = 10
-"""Tables listed at most: each takes three components."""
+"""The limit of listed tables. Each takes three components."""
 
 
 def tables_screen(
     text: Text, title: str, tables: Sequence[tuple[TableView, str]], *, follow: bool = False
 ) -> LayoutView:
-    """Tables, each with the words for its place; its button turns this message into the hand there.
+    """Return the tables, each with the words for its place. Its button turns this message into the hand there.
 
-    ``follow``: whether the next table of the channel can be asked for.
+    ``follow``: whether the player can ask for a call to the next table of the channel.
     """
-    frame = ScreenBuilder()
-    frame.say(f"### {title}")
+    builder = ScreenBuilder()
+    builder.say(f"### {title}")
     for view, place in tables[:TABLES]:
         turn = is_turn(view)
         style = ButtonStyle.primary if turn else ButtonStyle.secondary
-        button = frame.button(text("button-hand"), Verb.REFRESH, style=style, table=view.id, ply=view.ply)
-        frame.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(view)}", button)
+        button = builder.button(text("button-hand"), Verb.REFRESH, style=style, table=view.id, ply=view.ply)
+        builder.choice(f"{'👉 ' if turn else ''}{place}\n{_state(text, view)}{_until(view)}", button)
     if len(tables) > TABLES:
-        frame.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
+        builder.say(f"-# {text('tables-more', count=len(tables) - TABLES)}")
     if not tables:
-        frame.say(text("inbox-empty"))
+        builder.say(text("tables-empty"))
     if follow:
-        frame.say(f"-# {text('inbox-follow')}")
-        frame.row(follow_button(text, frame))
-    return frame.view()
+        builder.say(f"-# {text('tables-notify-me')}")
+        builder.row(notify_me_button(text, builder))
+    return builder.view()
 
 
 def is_turn(view: TableView) -> bool:
-    """Whether the table waits for its reader."""
+    """Return whether the table waits for its reader."""
     if view.status != "playing" or view.view is None or view.suspended or view.seat is None:
         return False
     return view.view.votes[view.seat] is None if view.view.phase is Phase.VOTE else view.view.to_move == view.seat
@@ -58,7 +58,7 @@ def _until(view: TableView) -> str:
 
 def _state(text: Text, view: TableView) -> str:
     if view.suspended:
-        return text("tables-stranded")
+        return text("tables-suspended")
     if view.status == "lobby":
         return text("tables-lobby")
     if view.status == "pause":

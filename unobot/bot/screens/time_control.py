@@ -1,4 +1,4 @@
-"""How fast a table is played: the line that the lobby has for it, and the host's choice."""
+"""Show the time control of a table: its line in the lobby, and the host's choice."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from unobot.tables.table_view import TableView
 from unobot.wording.durations import duration
 
 
-def pace_words(text: Text, turn: float | None) -> str:
-    """How long a move may take: "a day for each move"."""
+def time_control_words(text: Text, turn: float | None) -> str:
+    """Return how long a move can take: "a day for each move"."""
     name = time_control_of(turn)
-    return text("pace-time", time=duration(text, int(turn or 0))) if name is None else text(f"pace-{name}")
+    return (
+        text("time-control-time", time=duration(text, int(turn or 0))) if name is None else text(f"time-control-{name}")
+    )
 
 
-def pace_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
-    """The paces to choose from, for the host."""
-    frame = ScreenBuilder(view.id, view.ply)
-    frame.say(f"### {text('pace-title')}", note or "", text("pace-how"))
+def time_control_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
+    """Return the choice of a time control, for the host."""
+    builder = ScreenBuilder(view.id, view.ply)
+    builder.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
     chosen = time_control_of(view.turn)
-    frame.menu(
+    builder.menu(
         Verb.TIME_CONTROL,
         "",
         [
-            discord.SelectOption(label=text(f"pace-{name}"), value=name, default=name == chosen)
+            discord.SelectOption(label=text(f"time-control-{name}"), value=name, default=name == chosen)
             for name in TIME_CONTROLS
         ],
-        placeholder=pace_words(text, view.turn),
+        placeholder=time_control_words(text, view.turn),
     )
-    return frame.view()
+    return builder.view()

@@ -1,4 +1,4 @@
-"""One step of the tutorial: what is to be done, a table of two, one's own cards, and why a press did not do."""
+"""Show one step of the tutorial: its task, a table of two, the cards of the pupil, and why a press was no success."""
 
 from __future__ import annotations
 
@@ -31,56 +31,58 @@ _ROW = 4
 
 
 def lesson_screen(text: Text, lesson: Lesson, name: str) -> LayoutView:
-    """The step as it stands for its pupil, who is called ``name``."""
+    """Return the current state of a step for its pupil, named ``name``."""
     return _Drawing(text, lesson, name).screen()
 
 
 class _Drawing:
-    """One drawing of a step."""
+    """One rendering of a step."""
 
     def __init__(self, text: Text, lesson: Lesson, name: str) -> None:
         self._t = text
         self._lesson = lesson
         self._v = _view(text, lesson, name)
-        self._frame = ScreenBuilder(ply=lesson.number)
+        self._builder = ScreenBuilder(ply=lesson.number)
 
     def screen(self) -> LayoutView:
-        text, lesson, frame, state = self._t, self._lesson, self._frame, self._lesson.round
+        text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
         title = text(f"lesson-{lesson.name}")
-        frame.say(f"## {text('lesson-title', number=lesson.number, of=LESSONS, title=title)}")
-        frame.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._note())
-        frame.line()
+        builder.say(f"## {text('lesson-title', number=lesson.number, of=LESSONS, title=title)}")
+        builder.say(text(f"lesson-{lesson.name}-{lesson.task}", ai=text("lesson-ai")), self._note())
+        builder.line()
         top, color = state.top, state.color
         emoji = card_picture(text, top, color)
         told = [narrate(text, entry, self._v.seats) for entry in self._v.recent]
-        frame.say(
+        builder.say(
             f"### {text('lesson-top', emoji=emoji, card=card_words(text, top, color))}",
             *(f"-# {line}" for line in told),
             f"-# {text('lesson-ai')}: {text('cards', count=len(state.hands[AI]))}",
         )
         hand = state.hands[PUPIL]
-        frame.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
+        builder.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
         if lesson.asked is not None:
-            frame.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
-            frame.row(frame.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
+            builder.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
+            builder.row(builder.button(text("button-back"), Verb.TUTORIAL, "-".join(lesson.path)))
         elif lesson.forgot:
-            again = frame.button(text("button-again"), Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.primary)
-            frame.row(again)
+            again = builder.button(
+                text("button-try-again"), Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.primary
+            )
+            builder.row(again)
         elif not lesson.is_over:
             self._hand_rows(sorted(hand, key=lambda card: card.order))
         self._last_row()
-        return frame.view(state.color)
+        return builder.view(state.color)
 
     def _note(self) -> str:
-        """Why the last press was no move here."""
+        """Return why the last press was no success."""
         if self._lesson.refused is not None:
             return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refused)}"
         return f"⚠️ {self._t('lesson-early')}" if self._lesson.early else ""
 
     def _hand_rows(self, hand: list[Card]) -> None:
-        text, lesson, frame, state = self._t, self._lesson, self._frame, self._lesson.round
+        text, lesson, builder, state = self._t, self._lesson, self._builder, self._lesson.round
         uno = "!" if lesson.says_uno else ""
-        frame.rows(
+        builder.rows(
             [
                 self._press(card_label(text, card), first_play(card) + uno, emoji=card_picture(text, card))
                 for card in hand
@@ -90,37 +92,38 @@ class _Drawing:
         if state.phase is Phase.DRAWN:
             assert state.drawn is not None  # the pile of a lesson is not empty
             play = self._press(text("button-play"), first_play(state.drawn), style=ButtonStyle.primary)
-            frame.row(play, self._press(text("button-keep"), str(PASS)))
+            builder.row(play, self._press(text("button-keep"), str(PASS)))
             return
         row = [self._press(text("button-draw"), str(DRAW))]
         if lesson.task == "say" and lesson.says_uno:
             on = text("button-say-uno-on")
-            row.append(frame.button(on, Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.success))
+            row.append(builder.button(on, Verb.TUTORIAL, "-".join(lesson.path), style=ButtonStyle.success))
         elif lesson.task == "say":
             row.append(self._press(text("button-say-uno-off"), "on"))
         if AI in state.catchable:
             label = text("button-catch-name", name=text("lesson-ai"))
             row.append(self._press(label, str(Catch(AI)), style=ButtonStyle.danger))
-        frame.row(*row)
+        builder.row(*row)
 
     def _press(
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
     ) -> Button[Any]:
-        """A button that goes on with ``item``."""
-        return self._frame.button(label, Verb.TUTORIAL, "-".join((*self._lesson.path, item)), style=style, emoji=emoji)
+        """Return a button that continues with ``item``."""
+        path = "-".join((*self._lesson.path, item))
+        return self._builder.button(label, Verb.TUTORIAL, path, style=style, emoji=emoji)
 
     def _last_row(self) -> None:
-        text, lesson, frame = self._t, self._lesson, self._frame
+        text, lesson, builder = self._t, self._lesson, self._builder
         row = []
         if lesson.number < LESSONS:
             style = ButtonStyle.success if lesson.is_over else ButtonStyle.secondary
             label = text("button-lesson-next") if lesson.is_over else text("button-lesson-skip")
-            row.append(frame.button(label, Verb.TUTORIAL, style=style, ply=lesson.number + 1))
-        frame.row(*row, frame.button(text("button-help"), Verb.HELP))
+            row.append(builder.button(label, Verb.TUTORIAL, style=style, ply=lesson.number + 1))
+        builder.row(*row, builder.button(text("button-help"), Verb.HELP))
 
 
 def _view(text: Text, lesson: Lesson, name: str) -> TableView:
-    """The step as a table that its pupil sees."""
+    """Return the step as a table that its pupil sees."""
     seats = (
         SeatView(PUPIL, None, name, None, host=True, away=False, autopilot=False, score=0),
         SeatView(AI, None, text("lesson-ai"), LEVEL, host=False, away=False, autopilot=False, score=0),

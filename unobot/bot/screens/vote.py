@@ -1,4 +1,4 @@
-"""The vote before the first round: which of three rules the customizable wild has."""
+"""Show the vote before the first round: which of three rules the customizable wild has."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from unobot.tables.table_view import TableView
 from unobot.wording.card_words import custom_words, time_left
 
 
-def say_vote(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> None:
-    """The question, the three rules with the votes they have, and whose vote is missing."""
+def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
+    """Add the question, the three rules with their votes, and the players whose vote is missing."""
     until = "" if view.deadline is None else text("table-until", when=time_left(view.deadline))
-    frame.say(f"## {text('vote-title')}", text("vote-how"), until)
-    frame.say(
+    builder.say(f"## {text('vote-title')}", text("vote-how"), until)
+    builder.say(
         *(
             text("vote-option", number=number + 1, rule=custom_words(text, rule), count=state.votes.count(number))
             for number, rule in enumerate(state.options)
         )
     )
     missing = [view.seats[seat].name for seat, vote in enumerate(state.votes) if vote is None]
-    frame.say(text("vote-open", names=text.listed(missing)) if missing else "")
+    builder.say(text("vote-open", names=text.listed(missing)) if missing else "")
 
 
 def vote_panel(
-    text: Text, view: TableView, state: View, seat: int, frame: ScreenBuilder, note: str | None
+    text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder, note: str | None
 ) -> LayoutView:
-    """One person's own vote: three buttons with running counts, until they have voted."""
-    say_vote(text, view, state, frame)
-    frame.say(note or "")
+    """Return a player's own vote: three buttons with running counts, until they have voted."""
+    say_vote(text, view, state, builder)
+    builder.say(note or "")
     mine = state.votes[seat]
     if mine is not None:
-        frame.say(text("vote-voted", number=mine + 1))
-        return frame.view()
-    frame.row(
+        builder.say(text("vote-voted", number=mine + 1))
+        return builder.view()
+    builder.row(
         *(
-            frame.button(
+            builder.button(
                 text("button-vote", number=number + 1, count=state.votes.count(number)), Verb.MOVE, str(Vote(number))
             )
             for number in range(len(state.options))
         )
     )
-    return frame.view()
+    return builder.view()

@@ -1,5 +1,3 @@
-## Karten
-
 color = { $color ->
     [R] Rot
     [Y] Gelb

@@ -42,3 +42,7 @@ command-settings-name = einstellungen
 command-settings = Einstellen, wie Uno auf diesem Server oder in diesem Kanal gespielt wird
 command-me-name = ich
 command-me = Wählen, wie du deine Karten siehst, welche Sprache du liest und wann du gerufen wirst
+command-invite-name = einladen
+command-invite = Jemanden an den Tisch in diesem Kanal einladen
+command-invite-person-name = person
+command-invite-person = Wen du einlädst

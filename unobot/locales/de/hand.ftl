@@ -1,5 +1,3 @@
-## Handkarten
-
 hand-play = Du bist dran: { $emoji } **{ $color }** oder **{ $face }** passt
 hand-play-color = Du bist dran: { $emoji } **{ $color }** passt
 hand-play-any = Du bist dran: Beginne mit einer beliebigen Karte
@@ -39,8 +37,40 @@ hand-cards = Deine Hand, { $count ->
 hand-uno-owed = Du hast nur noch eine Karte. Sag **Uno!**, bevor dich jemand erwischt.
 hand-catch = **{ $name }** hat nicht Uno gesagt.
 hand-shown = Nur du siehst die Karten, die **{ $name }** hatte: { $cards }
-hand-watching = Du schaust zu.
 hand-lobby = Die Partie hat noch nicht begonnen.
 hand-away = Du bist gegangen, und eine KI spielt mit deinen Karten.
 hand-autopilot = Eine KI spielt für dich, weil deine Zeit zweimal abgelaufen ist. Drücke irgendetwas, um selbst zu spielen.
+hand-resting = Eine KI spielt für dich. Drücke hier irgendetwas, um selbst zu spielen.
+button-return = Wieder mitspielen
+
+hand-step-cards = { $card }: Welche Karten zusammen?
+hand-step-target = { $card }: Wen wählst du?
+hand-step-draws = { $card }: Wer zieht zwei Karten?
+hand-first-target = Mit wem tauschst du die Karten?
+hand-owed = Du sollst { $owed ->
+    [one] { $owed } Karte
+   *[other] { $owed } Karten
+} ziehen: Nimm sie
+hand-answer-stack = Oder lege eine der Karten unten, und die Summe geht weiter.
+hand-catch-whom = Wen erwischst du? Ein falscher Alarm kostet dich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
+
+button-take = { $owed } nehmen
+button-pass = Weiter
+button-challenge = Anzweifeln
+button-catch-somebody = Erwischt …
+button-target = { $name } ({ $count })
+button-sort-color = Nach Farbe
+button-sort-value = Nach Wert
+
+note-caught = Du hast { $name } erwischt!
 note-paused = Anzeige pausiert: Drücke **Aktualisieren** oder eine Karte.
+note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
+note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.

@@ -1,10 +1,8 @@
-## Hilfe
-
 help-title = Hier Uno spielen
 help-new = **Neu bei Uno?** Drücke **Ausprobieren**: fünf kurze Schritte gegen eine KI, und du kannst es.
 help-start = **Gleich spielen?** `/uno start` eröffnet hier einen Tisch. Die anderen drücken **Mitspielen**, KIs können Plätze füllen, und **Starten** teilt die Karten aus.
 help-ask = **Mehr wissen?** Drücke, was du lesen möchtest.
-button-try = Ausprobieren
+button-tutorial = Ausprobieren
 
 help-button-round = Eine Runde
 help-topic-round = So läuft eine Runde
@@ -44,3 +42,6 @@ help-topic-commands = Alle Befehle
 help-commands-1 = Jeder beginnt mit `/uno`:
 help-command = `/uno { $command }` · { $what }
 help-legal = Dies ist ein inoffizielles Fanprojekt mit eigenen Kartenbildern. UNO ist eine Marke von Mattel; das Projekt steht mit Mattel in keiner Verbindung und wird von Mattel nicht unterstützt.
+
+help-rules-title = Regeln: { $preset }
+help-rules-page = Seite { $page } von { $pages }

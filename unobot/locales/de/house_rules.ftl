@@ -1,5 +1,3 @@
-## Hausregeln
-
 preset-official = Offizielle Regeln
 preset-stacking = Stapeln
 preset-classic113 = Klassisch 113
@@ -14,8 +12,6 @@ preset-draw-and-play-what = Wer zwei oder vier zieht, ist im selben Zug noch dra
 preset-party-what = Stapeln, Sieben tauscht, Null gibt weiter, Zwischenwerfen, ziehen, bis etwas passt.
 preset-no-mercy-like-what = Alles lässt sich stapeln, und mit 25 Karten bist du raus.
 preset-teams-what = Teams sitzen sich gegenüber und sammeln Punkte gemeinsam.
-preset-own = Eigene Regeln
-
 group-deck = Karten und Partie
 group-start = Die erste Karte
 group-wild-draw-four = Zieh Vier
@@ -24,7 +20,6 @@ group-special-cards = Besondere Karten
 group-uno = Uno
 group-end = Wie es endet
 group-table = Am Tisch
-
 field-cards = Karten
 field-cards-what = Welche Karten im Spiel sind.
 value-cards = { $value ->
@@ -316,60 +311,14 @@ rule-turn-seconds = { $value ->
     [0] Für einen Zug gilt die übliche Zeit des Servers.
    *[other] Ein Zug darf { $value } Sekunden dauern.
 }
-value-switch = { $value ->
-    [on] an
-   *[off] aus
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Regeln dieser Partie
-menu-preset = Vorlage wählen
-menu-group = Einzelne Regeln ändern
-menu-other = Andere Zahl …
-menu-changed = Geändert.
-modal-code = Regelcode einfügen
-modal-code-label = Der Code, wie ein anderer Tisch ihn zeigt
-modal-number-label = Eine Zahl von { $low } bis { $high }
-button-code = Code einfügen
-button-change-rules = Regeln ändern
-button-why = Warum nicht?
-why-title = Deine Karten, und warum
-why-fits = Kannst du legen.
-why-no-match = Passt nicht: Lege { $color }, die gleiche Zahl oder das gleiche Symbol wie { $top }, oder eine Farbwahlkarte.
-why-cannot-stack = Gibt nicht weiter, was du ziehen sollst: { $owed ->
-    [one] eine Karte
-   *[other] { $owed } Karten
-}.
-why-unseen = Verdeckt: Sie wird für dich aufgedeckt, wenn du wieder dran bist.
-why-penalty = Passt nicht und kostet dich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}, wenn du es versuchst.
-why-more = { $count ->
-    [one] Und noch ein Grund bei anderen Karten.
-   *[other] Und noch { $count } Gründe bei anderen Karten.
-}
-hand-step-cards = { $card }: Welche Karten zusammen?
-hand-step-target = { $card }: Wen wählst du?
-hand-step-draws = { $card }: Wer zieht zwei Karten?
-hand-first-target = Mit wem tauschst du die Karten?
-hand-owed = Du sollst { $owed ->
-    [one] { $owed } Karte
-   *[other] { $owed } Karten
-} ziehen: Nimm sie
-hand-answer-stack = Oder lege eine der Karten unten, und die Summe geht weiter.
-hand-catch-whom = Wen erwischst du? Ein falscher Alarm kostet dich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hand-wrong-play = Eine Karte, die nicht passt, kostet dich { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hand-jump-in = Du hast genau die Karte, die oben liegt: Wirf sie dazwischen!
-button-target = { $name } ({ $count })
+
+house-rules-title = Regeln dieser Partie
+house-rules-preset = Vorlage wählen
+house-rules-group = Einzelne Regeln ändern
+house-rules-other-number = Andere Zahl …
+house-rules-code = Regelcode einfügen
+house-rules-code-label = Der Code, wie ein anderer Tisch ihn zeigt
+house-rules-number-label = Eine Zahl von { $low } bis { $high }
 refused-only-host-rules = Die Regeln kann nur der Host ändern; Host ist { $host }.
 refused-running-rules = Die Partie läuft, deshalb bleiben ihre Regeln, wie sie sind.
 refused-no-such-number = Hier passt eine Zahl von { $low } bis { $high }.
-refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.

@@ -1,5 +1,3 @@
-## Züge, wie /uno play sie auflistet
-
 move-play = { $card } legen
 move-play-uno = { $card } legen und Uno sagen
 move-draw = Eine Karte ziehen
@@ -21,9 +19,7 @@ move-penalized = { $move }: gegen die Regeln, kostet { $count ->
 }
 move-vote = Abstimmen: { $rule }
 move-time = Die Runde beenden: Ihre Zeit ist um
-move-back = Deinen letzten Zug zurücknehmen
-
-## Züge, die die Regeln ablehnen
+move-take-back = Deinen letzten Zug zurücknehmen
 
 refused-by-setting = { $told } Regel: { $setting }.
 refused-seat-out = Du bist aus dieser Runde raus.

@@ -1,52 +1,35 @@
-## Was abgelehnt wird, was nicht geklappt hat, und kurze Antworten
-
 refused-stale = Dieser Knopf gehört zu einem früheren Zug: So steht es jetzt.
-refused-seated-already = Du hast an diesem Tisch schon einen Platz.
-refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
-refused-engine-rules = Engines spielen nur nach den offiziellen Regeln, mit einem Kartensatz und sieben Karten auf der Hand; das Ziel ist frei. { $engine } kann keine anderen.
-refused-only-host-engine = Engines kann nur der Host dazuholen; Host ist { $host }.
-refused-table-full = Alle { $seats } Plätze sind besetzt.
-refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
-refused-only-host-ends = Beenden geht nur als Host oder in der Moderation; Host ist { $host }.
-refused-too-few-seats = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
-refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
-refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.
+refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno status` zeigen neue.
+refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
+refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
+refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
+refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
+
 refused-closed = Dieser Tisch ist geschlossen: `/uno start` eröffnet einen neuen.
 refused-running = Die Partie läuft: **Meine Karten** zeigt, welche Plätze es gibt.
-refused-not-of-the-match = Die nächste Partie kann nur starten, wer bei dieser dabei war: `/uno start` eröffnet dir einen eigenen Tisch.
+refused-table-full = Alle { $seats } Plätze sind besetzt.
+refused-too-few-seats = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
+refused-only-host-starts = Starten kann nur der Host; Host ist { $host }. Drückt { $host } nichts, kann es { $when } jede Person mit Platz.
+refused-seated-already = Du hast an diesem Tisch schon einen Platz.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
 refused-away = Du hast diese Partie verlassen: Drücke **Meine Karten**, um weiterzuspielen.
 refused-left-already = Du bist schon gegangen: **Meine Karten** bringt dich zurück.
-refused-channel-taken = In diesem Kanal gibt es schon einen Tisch: Drücke dort **Mitspielen**.
-refused-channel-stranded = In diesem Kanal wartet eine Partie: `/uno resume` setzt sie fort.
-refused-stranded = Ich erreiche den Kanal dieser Partie nicht mehr, deshalb ruht das Spiel. `/uno resume` in irgendeinem Kanal des Servers setzt sie fort.
-refused-not-stranded = Diese Partie läuft schon: Es gibt nichts fortzusetzen.
-refused-nothing-stranded = Auf diesem Server wartet keine Partie: `/uno start` eröffnet einen Tisch.
-refused-only-seated-resumes = Fortsetzen kann eine Partie nur, wer dort einen Platz hat, der Host oder die Moderation.
-refused-which-match = Mehrere Partien warten: Wähle eine mit der Option **partie** (match).
+
 refused-no-table = In diesem Kanal gibt es keinen Tisch: `/uno start` eröffnet einen.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr: `/uno start` eröffnet einen neuen.
+refused-channel-taken = In diesem Kanal gibt es schon einen Tisch: Drücke dort **Mitspielen**.
 refused-elsewhere = Dieser Tisch steht nicht in diesem Kanal: **Meine Karten** und `/uno hand` zeigen deine Karten.
-refused-unknown-button = Diesen Knopf kenne ich nicht: `/uno hand` und `/uno status` zeigen frische.
-refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
-refused-unknown-command = Discord kennt diesen Befehl anders als ich: Bitte versuche es in einer Minute noch einmal.
-refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
-refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
 refused-place = Uno wird auf einem Server gespielt: in einem Textkanal, einem Thread oder dem Chat eines Sprachkanals. Probiere dort `/uno start`.
 refused-permission = In { $channel } kann ich nicht spielen: Mir fehlt dort die Berechtigung { $missing }.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
-error-storage = Mein Gedächtnis antwortet gerade nicht, deshalb ist alles, wie es war. Bitte versuche es in einem Moment noch einmal.
+
+error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
+
+note-changed = Geändert.
 note-joined = Du hast einen Platz. Deine Karten kommen, wenn die Partie beginnt.
 note-left = Du hast den Tisch verlassen.
-note-bumped = Der Tisch steht jetzt ganz unten im Kanal.
-note-ended = Der Tisch ist geschlossen.
-note-not-ended = Es geht weiter.
-note-caught = Du hast { $name } erwischt!
-note-dms-closed = Ich kann dir keine Direktnachrichten senden, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
-note-dms-blocked = Discord lässt mich gerade keine neuen Direktnachrichten beginnen, deshalb stehen deine Karten nur hier: **Meine Karten** am Tisch zeigt sie wieder.
-note-mute-permission = In { $channel } lässt sich der Tisch nicht zeigen: Mir fehlt dort die Berechtigung { $missing }. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.
-note-mute-thread = In { $channel } lässt sich der Tisch nicht zeigen: Der Thread ist geschlossen. Gespielt wird weiter, und zwar dort, wo ihr eure Karten seht.

@@ -1,8 +1,6 @@
-## Die Seite mit allen Regeln
-
 rulebook-intro = # Die Regeln
 
-    Diese Seite erzeugt `unobot rules --markdown`; ein Test vergleicht beides. Ein Tisch spielt nach den offiziellen Regeln, solange der Host vor der Partie keine anderen wählt: eine der Vorlagen, einzelne Hausregeln oder einen Regelcode. `/uno rules` erklärt die Regeln eines Tisches, und *Warum nicht?* sagt, welche davon einer Karte im Weg steht.
+    `unobot rules --markdown` gibt diese Seite aus, mit `--language` in einer anderen Sprache. Ein Tisch spielt nach den offiziellen Regeln, solange der Host vor der Partie keine anderen wählt: eine der Vorlagen, einzelne Hausregeln oder einen Regelcode. `/uno rules` erklärt die Regeln eines Tisches, und *Warum nicht?* sagt, welche davon einer Karte im Weg steht.
 rulebook-presets = Vorlagen
 rulebook-presets-what = Jede ist eine Sammlung von Hausregeln mit einem Namen. Aufgeführt ist, was von den offiziellen Regeln abweicht; den Code kann man bei `/uno start` einfügen.
 rulebook-fields = Hausregeln

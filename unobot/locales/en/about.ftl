@@ -2,9 +2,9 @@
 ### Written by: the authors of unobot
 ### Reviewed: yes
 ###
-### Every other language is a copy of this folder with the right-hand sides translated; what it lacks is shown in
-### English. Names ($name, $host, ...), times ($when) and links come ready made. Cards and colors come in the notation
-### of the rules where a message selects on them: R, Y, G, B; S, R, D2, W, WD4, WSW, WSH, WC.
+### Every other language is a copy of this folder with the right-hand sides translated. A missing message is shown in
+### English. Names ($name, $host, ...), times ($when) and links are ready to show. Cards and colors come in the notation
+### of the rules if a message selects on them: R, Y, G, B; S, R, D2, W, WD4, WSW, WSH, WC.
 
 # What the language calls itself, in the menus that choose one.
 language-name = English

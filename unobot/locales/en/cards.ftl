@@ -53,18 +53,18 @@ card-short = { $face ->
     [WC] W✱
    *[other] { $face }
 }
-# The same for who wants the letter of the color, too: a space at which no line breaks stands between.
+# The same with the letter of the color. \u00A0 is a space that does not break a line.
 card-lettered = { $color ->
     [R] R
     [Y] Y
     [G] G
    *[B] B
 }{ "\u00A0" }{ $short }
-# All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space at which no line breaks.
+# All cards of one color in a hand, e.g. "🔺 Red: 3, 7, Skip". \u00A0 is a space that does not break a line.
 hand-color = { $emoji }{ "\u00A0" }{ $color }: { $cards }
 hand-wilds = { $emoji }{ "\u00A0" }{ $cards }
 hand-hidden = { $emoji }{ "\u00A0" }{ $count } face down
-# On the button of a card that its owner has not seen yet.
+# On the button of a card that its owner hasn't seen yet.
 card-hidden-short = ?
 cards = { $count ->
     [one] { $count } card

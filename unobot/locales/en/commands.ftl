@@ -1,5 +1,5 @@
-## The slash commands. What ends in -name is what people type: small letters, 32 at most, no blanks; use - between
-## two words. All commands must have different names, and all options of one command.
+## The slash commands. An id that ends in -name is what people type: small letters, at most 32, no blanks. Put - between
+## two words. All commands need different names, and so do all options of one command.
 
 command-uno-name = uno
 command-uno = Play Uno
@@ -12,9 +12,9 @@ command-start-level = How well they play
 command-start-rules-name = rules
 command-start-rules = A preset, or a rule code
 command-start-pace-name = pace
-command-start-pace = How long a move may take
+command-start-pace = How long a move can take
 command-start-thread-name = thread
-command-start-thread = Whether the table gets a thread of its own
+command-start-thread = Open the table in its own thread
 command-tables-name = tables
 command-tables = List your tables, in all channels and servers
 command-join-name = join
@@ -24,24 +24,28 @@ command-leave = Give up your seat
 command-hand-name = hand
 command-hand = Show your hand
 command-play-name = play
-command-play = Make a move by words
+command-play = Make a move in words
 command-play-move-name = move
 command-play-move = One of your moves
 command-status-name = status
-command-status = Show how the table in this channel stands
+command-status = Show the table in this channel
 command-end-name = end
 command-end = End the table in this channel
 command-rules-name = rules
 command-rules = Explain the rules
 command-resume-name = resume
-command-resume = Go on here with a match that waits
+command-resume = Continue a waiting match in this channel
 command-resume-match-name = match
-command-resume-match = Which match, where several wait
+command-resume-match = Which match, if several are waiting
 choice-match = { $names } · round { $round }
-choice-lobby = { $names } · not begun
+choice-lobby = { $names } · not started
 command-help-name = help
 command-help = How to play Uno here
 command-settings-name = settings
-command-settings = Set how Uno is played in this server or channel
+command-settings = Change how Uno works in this server or channel
 command-me-name = me
-command-me = Choose how you see your cards, your language, and when you are called
+command-me = Choose how you see your cards, your language, and when I call you
+command-invite-name = invite
+command-invite = Invite a player to the table in this channel
+command-invite-person-name = person
+command-invite-person = The player to invite

@@ -1,6 +1,6 @@
 ## The demo: what its terminal and its page say
 
-# The member of the simulated server who says how to begin.
+# The member of the simulated server that says how to begin.
 demo-guide = Guide
 demo-welcome = Type **/uno start** here to open a table. At the top, **Viewing as** makes you Ann, Ben, Cleo or Dev.
 # The name of a page with one person's direct messages.

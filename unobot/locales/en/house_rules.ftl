@@ -1,4 +1,4 @@
-## House rules: the fields of a ruleset, in the order of the menus
+## House rules: the presets, and the fields of a ruleset in the order of the menus
 
 preset-official = Official rules
 preset-stacking = Stacking
@@ -10,12 +10,10 @@ preset-teams = Teams
 preset-official-what = The official rules: challenges, Uno, a match to 500 points.
 preset-stacking-what = Draw Twos and Wild Draw Fours add up; first out wins, no points.
 preset-classic113-what = 113 cards with Swap Hands, Shuffle Hands and a rule you vote for.
-preset-draw-and-play-what = Whoever draws two or four plays on in the same turn.
-preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until something fits.
+preset-draw-and-play-what = After drawing two or four cards, you still play your turn.
+preset-party-what = Stacking, sevens swap, zeros pass on, jump-in, draw until a card matches.
 preset-no-mercy-like-what = Everything stacks, and 25 cards put you out.
 preset-teams-what = Partners sit opposite each other and score together.
-preset-own = Rules of your own
-
 group-deck = Cards and match
 group-start = The first card
 group-wild-draw-four = Wild Draw Four
@@ -24,22 +22,21 @@ group-special-cards = Special cards
 group-uno = Uno
 group-end = How it ends
 group-table = At the table
-
 field-cards = Deck
-field-cards-what = Which cards are in the deck.
+field-cards-what = The cards in the deck.
 value-cards = { $value ->
     [classic113] 113 cards
    *[official] 108 cards
 }
 rule-cards = { $value ->
-    [classic113] Five more wilds are in the deck. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points, and as a last card it is a plain wild. A Draw Two cannot be laid on a Wild Draw Four, except to stack.
+    [classic113] The deck has five more wilds. **Swap Hands**: swap with a player of your choice. **Shuffle Hands**: all hands are collected, shuffled and dealt out again. **Wild Customizable**: does what you voted for before the first round. Each of the five counts 40 points. As a last card, it's a plain wild. A Draw Two can't be played on a Wild Draw Four, except to stack.
    *[official] The deck has 108 cards.
 }
 field-decks = Decks
 field-decks-what = How many decks are shuffled together.
 value-decks = { $value }
 rule-decks = { $value ->
-    [one] One deck is used.
+    [one] You play with one deck.
    *[other] { $value } decks are shuffled together.
 }
 field-hand-size = Hand size
@@ -70,15 +67,15 @@ value-scoring = { $value ->
    *[points] points
 }
 rule-scoring = { $value ->
-    [single] One round is the match: first out wins, and no points are counted.
-    [until_last] One round is the match, and it goes on until only one player has cards left: whoever goes out takes the next place.
+    [single] One round is the match. The first player without cards wins, and no points are counted.
+    [until_last] One round is the match. It goes on until only one player has cards left. Each player that goes out takes the next place.
    *[points] Rounds are played for points.
 }
 field-double-score = Double score
 field-double-score-what = Every round scores twice.
 rule-double-score = Every round scores twice its points.
 field-first-card = First card
-field-first-card-what = What the first card turned up may be.
+field-first-card-what = The kind of card that can be turned up first.
 value-first-card = { $value ->
     [number_only] a number
     [any] anything
@@ -87,44 +84,44 @@ value-first-card = { $value ->
 }
 rule-first-card = { $value ->
     [number_only] The first card turned up is always a number.
-    [any] Anything may be turned up first; of a Wild Draw Four, the first player names the color, draws four, and misses a turn unless “Play after drawing” is on.
-    [none] No card is turned up: the host begins the first round, and any card may be the first.
+    [any] Any card can be turned up first. If it's a Wild Draw Four, the first player chooses the color and draws four. They miss a turn, unless “Play after drawing” is on.
+    [none] No card is turned up. The host starts the first round with any card.
    *[official] The first card turned up takes effect.
 }
 field-wild-draw-four = Wild Draw Four
-field-wild-draw-four-what = When it may be played, and whether it can be challenged.
+field-wild-draw-four-what = When you can play it, and whether it can be challenged.
 value-wild-draw-four = { $value ->
     [strict] only when legal
     [free] any time
-   *[challenge] may be challenged
+   *[challenge] can be challenged
 }
 rule-wild-draw-four = { $value ->
-    [strict] A Wild Draw Four can be played only when it is legal, so nobody challenges it.
-    [free] A Wild Draw Four can be played any time and is never challenged.
+    [strict] You can play a Wild Draw Four only when it's legal, so there are no challenges.
+    [free] You can play a Wild Draw Four any time, and it's never challenged.
    *[challenge] A Wild Draw Four can be challenged.
 }
 field-four-needs = Wild Draw Four is legal
-field-four-needs-what = What the hand must lack for a Wild Draw Four to be legal.
+field-four-needs-what = The cards that make a Wild Draw Four illegal if you have one.
 value-four-needs = { $value ->
     [no_playable] without any playable card
-   *[no_color] without the active color
+   *[no_color] without the current color
 }
 rule-four-needs = { $value ->
-    [no_playable] A Wild Draw Four is legal only if no other card in the hand could be played, other Wild Draw Fours aside.
-   *[no_color] A Wild Draw Four is legal only if the hand has no card of the active color.
+    [no_playable] A Wild Draw Four is legal only if you can't play any other card. Other Wild Draw Fours don't count.
+   *[no_color] A Wild Draw Four is legal only if you have no card of the current color.
 }
 field-challenge-shows = A challenge shows
-field-challenge-shows-what = Who sees the hand that is challenged.
+field-challenge-shows-what = The players that see a challenged hand.
 value-challenge-shows = { $value ->
-    [all] everybody the hand
+    [all] everyone the hand
    *[challenger] the challenger the hand
 }
 rule-challenge-shows = { $value ->
-    [all] A challenged hand is shown to everybody.
-   *[challenger] A challenged hand is shown to the challenger alone.
+    [all] Everyone sees a challenged hand.
+   *[challenger] Only the challenger sees a challenged hand.
 }
 field-stacking = Stacking
-field-stacking-what = Whether a draw card can be answered by another, so that the sum passes on.
+field-stacking-what = Whether you can answer a draw card with another, and pass the sum on.
 value-stacking = { $value ->
     [same] the same card
     [raise] the same or a Draw Four
@@ -132,48 +129,48 @@ value-stacking = { $value ->
    *[none] none
 }
 rule-stacking = { $value ->
-    [same] Draw cards stack: answer a Draw Two with a Draw Two, or a Wild Draw Four with a Wild Draw Four, and the sum passes on.
+    [same] Draw cards stack: answer a Draw Two or a Wild Draw Four with the same card, and the sum passes on.
     [raise] Draw cards stack: answer with the same card, or a Draw Two with a Wild Draw Four, and the sum passes on.
     [any] Draw cards stack: answer any of them with any other, and the sum passes on.
    *[none] Draw cards do not stack.
 }
 field-reverse-sends-back = Reverse sends back
-field-reverse-sends-back-what = Whoever owes cards may play a Reverse to send them back.
-rule-reverse-sends-back = Whoever owes cards may play a fitting Reverse: then the player before owes them.
+field-reverse-sends-back-what = If you owe cards, you can play a Reverse to send them back.
+rule-reverse-sends-back = If you owe cards, you can play a matching Reverse. Then the player before you owes them.
 field-skip-passes-on = Skip passes on
-field-skip-passes-on-what = Whoever owes cards may play a Skip to pass them on.
-rule-skip-passes-on = Whoever owes cards may play a fitting Skip: then the next player owes them.
+field-skip-passes-on-what = If you owe cards, you can play a Skip to pass them on.
+rule-skip-passes-on = If you owe cards, you can play a matching Skip. Then the next player owes them.
 field-draw = Draw
-field-draw-what = How many cards are drawn when none is played.
+field-draw-what = How many cards you draw if you don't play one.
 value-draw = { $value ->
-    [until_playable] until one fits
+    [until_playable] until one matches
    *[one] one card
 }
 rule-draw = { $value ->
-    [until_playable] Instead of playing you draw until a card fits.
-   *[one] Instead of playing you draw one card.
+    [until_playable] If you don't play, you draw until a card matches.
+   *[one] If you don't play, you draw one card.
 }
 field-drawn-card = A drawn card
-field-drawn-card-what = What may be done with a drawn card that fits.
+field-drawn-card-what = Whether you can play a drawn card that matches.
 value-drawn-card = { $value ->
     [must_play] must be played
     [keep] is kept
-   *[may_play] may be played
+   *[may_play] can be played
 }
 rule-drawn-card = { $value ->
-    [must_play] A drawn card that fits must be played.
-    [keep] Drawing ends the turn: the drawn card is kept.
-   *[may_play] A drawn card that fits may be played at once.
+    [must_play] You must play a drawn card that matches.
+    [keep] Drawing ends your turn. You keep the card.
+   *[may_play] You can play a drawn card right away if it matches.
 }
 field-must-play = Must play
-field-must-play-what = Whoever holds a card that fits must play; no draw instead.
-rule-must-play = Whoever holds a card that fits cannot draw instead of playing.
+field-must-play-what = If you have a card that matches, you must play. You can't draw instead.
+rule-must-play = If you have a card that matches, you can't draw instead.
 field-play-after-drawing = Play after drawing
-field-play-after-drawing-what = Whoever takes two or four cards then plays on.
-rule-play-after-drawing = Whoever takes the cards of a Draw Two or Wild Draw Four plays their turn after it.
+field-play-after-drawing-what = After you take two or four cards, you play your turn.
+rule-play-after-drawing = After you take the cards of a Draw Two or Wild Draw Four, you play your turn.
 field-blind-draw = Blind draw
-field-blind-draw-what = Whoever draws sees the card only when their next turn begins.
-rule-blind-draw = A drawn card lies face down, for its owner too, until their next turn begins; it cannot be played in the turn in which it was drawn.
+field-blind-draw-what = You see a drawn card only when your next turn starts.
+rule-blind-draw = A drawn card stays face down, even for you, until your next turn starts. You can't play it in the turn in which you drew it.
 field-seven = Seven swaps
 field-seven-what = A 7 swaps hands with a player of your choice.
 rule-seven = A **7** swaps your hand with that of a player you choose.
@@ -181,30 +178,30 @@ field-zero = Zero passes on
 field-zero-what = A 0 passes all hands on to the next player.
 rule-zero = A **0** passes every hand on to the next player.
 field-jump-in = Jump-in
-field-jump-in-what = The very same card may be played out of turn.
-rule-jump-in = Whoever holds the very same card as the top one may play it out of turn; play goes on from there.
+field-jump-in-what = You can play an identical card out of turn.
+rule-jump-in = If you have the same card as the one on top, you can play it out of turn. Play goes on from you.
 field-several = Several at once
-field-several-what = Cards with the same face may be played together.
-rule-several = Cards with the same face may be played together in one turn.
+field-several-what = You can play cards with the same face together.
+rule-several = You can play cards with the same face together in one turn.
 field-bomb = Bomb
-field-bomb-what = Three or more cards at once make everybody else draw one.
-rule-bomb = Three or more cards played at once make everybody else draw one.
+field-bomb-what = Three or more cards at once make everyone else draw one.
+rule-bomb = If you play three or more cards at once, everyone else draws one.
 field-uno = Uno
-field-uno-what = How Uno is said.
+field-uno-what = How players say Uno.
 value-uno = { $value ->
     [strict] said for the last card
-    [announced] announced by itself
+    [announced] automatic
     [off] not said
-   *[call] to be called
+   *[call] called by the player
 }
 rule-uno = { $value ->
-    [strict] Uno counts only once you hold one card.
-    [announced] Uno is announced by itself.
-    [off] Nobody has to say Uno.
+    [strict] Uno counts only after you have one card left.
+    [announced] Uno is announced automatically.
+    [off] You don't have to say Uno.
    *[call] With one card left, say Uno.
 }
 field-uno-penalty = Missed Uno costs
-field-uno-penalty-what = What somebody draws who is caught without Uno.
+field-uno-penalty-what = How many cards you draw if you're caught without Uno.
 value-uno-penalty = { $value ->
     [0] nothing
     [one] { $value } card
@@ -216,7 +213,7 @@ rule-uno-penalty = { $value ->
    *[other] Being caught without Uno costs { $value } cards.
 }
 field-false-catch = A false catch costs
-field-false-catch-what = What somebody draws who catches where there is nothing to catch.
+field-false-catch-what = How many cards you draw for a wrong catch.
 value-false-catch = { $value ->
     [0] nothing
     [one] { $value } card
@@ -228,7 +225,7 @@ rule-false-catch = { $value ->
    *[other] A false catch costs { $value } cards.
 }
 field-wrong-play = A wrong play costs
-field-wrong-play-what = What somebody draws who plays a card that does not fit.
+field-wrong-play-what = How many cards you draw for playing a card that doesn't match.
 value-wrong-play = { $value ->
     [0] nothing
     [one] { $value } card
@@ -236,8 +233,8 @@ value-wrong-play = { $value ->
 }
 rule-wrong-play = { $value ->
     [0] A wrong play costs nothing.
-    [one] Playing a card that does not fit costs one card.
-   *[other] Playing a card that does not fit costs { $value } cards.
+    [one] Playing a card that doesn't match costs one card.
+   *[other] Playing a card that doesn't match costs { $value } cards.
 }
 field-hand-limit = Hand limit
 field-hand-limit-what = The number of cards that is too many.
@@ -246,130 +243,86 @@ value-hand-limit = { $value ->
    *[other] { $value } cards
 }
 rule-hand-limit = { $value ->
-    [0] A hand may be as large as it gets.
-   *[other] { $value } cards in a hand are the limit.
+    [0] A hand can have any number of cards.
+   *[other] The limit is { $value } cards in a hand.
 }
 field-at-limit = At the limit
-field-at-limit-what = What becomes of somebody with a hand at the limit.
+field-at-limit-what = The result of reaching the hand limit.
 value-at-limit = { $value ->
     [no_draw] cannot draw
    *[out] is out
 }
 rule-at-limit = { $value ->
-    [no_draw] Whoever holds that many cannot draw instead of playing, and may pass; cards that are owed are still taken.
-   *[out] Whoever holds that many after a move is out of the round; their cards still count for the winner.
+    [no_draw] At the limit, you can't draw instead of playing, but you can pass. You still take cards that you owe.
+   *[out] A player at the limit after a move is out of the round. Their cards still count for the winner.
 }
 field-last-card = Last card
-field-last-card-what = What the last card may be.
+field-last-card-what = The kind of card you can go out with.
 value-last-card = { $value ->
     [no_action] no action card
     [no_wild] no wild
    *[any] any
 }
 rule-last-card = { $value ->
-    [no_action] Nobody goes out with an action card or a wild.
-    [no_wild] Nobody goes out with a wild.
-   *[any] Any card may be the last.
+    [no_action] You can't go out with an action card or a wild.
+    [no_wild] You can't go out with a wild.
+   *[any] You can go out with any card.
 }
 field-teams = Teams
 field-teams-what = Partners sit opposite each other and score together.
-rule-teams = Partners sit opposite each other: they score together, and only the opponents' hands count.
+rule-teams = Partners sit opposite each other and score together. Only the opponents' hands count.
 field-elimination = Elimination
-field-elimination-what = After each round the player with the most points in hand leaves.
-rule-elimination = After each round the player with the most points in hand leaves. The last one left wins the match; the target does not matter.
+field-elimination-what = After each round, the player with the most points in hand leaves.
+rule-elimination = After each round, the player with the most points in hand leaves. The last one left wins the match. The target doesn't matter.
 field-revenge = Revenge
-field-revenge-what = A sum that is answered by stacking doubles.
-rule-revenge = A sum that is answered by stacking is doubled before the new cards are added, up to 50 cards in all.
+field-revenge-what = A sum answered by stacking doubles.
+rule-revenge = A sum answered by stacking doubles before the new cards are added. It can't exceed 50 cards.
 field-open-hands = Open hands
-field-open-hands-what = Hands with fewer cards than this lie open.
+field-open-hands-what = Hands with fewer cards than this are open.
 value-open-hands = { $value ->
     [0] never
    *[other] under { $value } cards
 }
 rule-open-hands = { $value ->
     [0] Hands stay hidden.
-   *[other] A hand with fewer than { $value } cards lies open for everybody.
+   *[other] A hand with fewer than { $value } cards is open for everyone.
 }
 field-no-hints = No hints
-field-no-hints-what = Cards that fit are not marked.
-rule-no-hints = Cards that fit are not marked in your hand.
+field-no-hints-what = Cards that match aren't marked.
+rule-no-hints = Cards that match aren't marked in your hand.
 field-reshuffle-seats = Seats reshuffled
-field-reshuffle-seats-what = Before every new round everybody changes seats by lot.
-rule-reshuffle-seats = Before every round but the first everybody changes seats by lot; scores go along, and the deal passes to the left of where the last dealer sits then.
+field-reshuffle-seats-what = Before every new round, everyone changes seats by lot.
+rule-reshuffle-seats = Before every round except the first, everyone changes seats by lot. Scores move along. The deal passes to the left of the last dealer's new seat.
 field-blitz = Blitz
-field-blitz-what = How long a round may take; then the fewest points win it.
+field-blitz-what = How long a round can take. Then the fewest points win it.
 value-blitz = { $value ->
     [0] off
    *[other] { $value } seconds a round
 }
 rule-blitz = { $value ->
-    [0] A round takes as long as it takes.
-   *[other] A round lasts { $value } seconds at most; then the fewest points in hand win it.
+    [0] A round can take any time.
+   *[other] A round lasts up to { $value } seconds. Then the fewest points in hand win it.
 }
 field-turn-seconds = Turn time
-field-turn-seconds-what = How long a move may take.
+field-turn-seconds-what = How long a move can take.
 value-turn-seconds = { $value ->
     [0] the server's
    *[other] { $value } seconds
 }
 rule-turn-seconds = { $value ->
-    [0] A move may take the server's usual time.
-   *[other] A move may take { $value } seconds.
+    [0] A move can take the server's usual time.
+   *[other] A move can take { $value } seconds.
 }
-value-switch = { $value ->
-    [on] on
-   *[off] off
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Rules of this match
-menu-preset = Choose a preset
-menu-group = Change single rules
-menu-other = Another number …
-menu-changed = Changed.
-modal-code = Paste a rule code
-modal-code-label = The code, as another table shows it
-modal-number-label = A number from { $low } to { $high }
-button-code = Paste a code
-button-change-rules = Change rules
-button-why = Why not?
-why-title = Your hand, and why
-why-fits = Can be played.
-why-no-match = Does not fit: match { $color }, or play the same face as { $top }, or a wild.
-why-cannot-stack = Does not pass on what you owe, which is { $owed ->
-    [one] one card
-   *[other] { $owed } cards
-}.
-why-unseen = Face down: it is turned up for you when your next turn begins.
-why-penalty = Does not fit, and costs { $count ->
-    [one] a card
-   *[other] { $count } cards
-} if you try.
-why-more = { $count ->
-    [one] And one more reason for other cards.
-   *[other] And { $count } more reasons for other cards.
-}
-hand-step-cards = { $card }: which cards together?
-hand-step-target = { $card }: with whom?
-hand-step-draws = { $card }: who draws two cards?
-hand-first-target = With whom do you swap hands?
-hand-owed = You owe { $owed ->
-    [one] { $owed } card
-   *[other] { $owed } cards
-}: take them
-hand-answer-stack = Or lay one of the cards below, and the sum passes on.
-hand-catch-whom = Catch whom? A wrong catch costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-hand-wrong-play = A card that does not fit costs you { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-hand-jump-in = You hold the very card that lies on top: jump in!
-button-target = { $name } ({ $count })
-refused-only-host-rules = Only the host can change the rules; { $host } is the host.
+
+## The menus that change them
+
+house-rules-title = Rules of this match
+house-rules-preset = Choose a preset
+house-rules-group = Change single rules
+house-rules-other-number = Another number …
+house-rules-code = Paste a rule code
+house-rules-code-label = The code, as another table shows it
+house-rules-number-label = A number from { $low } to { $high }
+refused-only-host-rules = Only the host, { $host }, can change the rules.
 refused-running-rules = The match is running, so its rules stay as they are.
-refused-no-such-number = That takes a number from { $low } to { $high }.
-refused-too-slow = That took too long: please press it again.
+refused-no-such-number = Enter a number from { $low } to { $high }.

@@ -1,5 +1,3 @@
-## Cards
-
 color = { $color ->
     [R] Rojo
     [Y] Amarillo

@@ -1,5 +1,3 @@
-## The slash commands
-
 command-uno-name = uno
 command-uno = Jugar al Uno
 command-start-name = abrir
@@ -44,3 +42,7 @@ command-settings-name = ajustes
 command-settings = Decide cómo se juega al Uno en este servidor o canal
 command-me-name = yo
 command-me = Elige cómo ves tus cartas, tu idioma y cuándo se te avisa
+command-invite-name = invitar
+command-invite = Invita a alguien a la mesa de este canal
+command-invite-person-name = persona
+command-invite-person = A quién invitar

@@ -1,5 +1,3 @@
-## The demo: what its terminal and its page say
-
 demo-guide = Guía
 demo-welcome = Escribe aquí **/uno start** para abrir una mesa. Arriba, **Viewing as** te convierte en Ann, Ben, Cleo o Dev.
 demo-direct = Mensajes de { $name }

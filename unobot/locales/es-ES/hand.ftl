@@ -1,5 +1,3 @@
-## Hand
-
 hand-play = Te toca: juega { $emoji } **{ $color }** o un **{ $face }**
 hand-play-color = Te toca: juega { $emoji } **{ $color }**
 hand-play-any = Te toca: empieza con cualquier carta
@@ -39,8 +37,40 @@ hand-cards = Tu mano, { $count ->
 hand-uno-owed = Tienes una carta. Di **¡Uno!** antes de que alguien te atrape.
 hand-catch = **{ $name }** no ha dicho Uno.
 hand-shown = Solo tú ves la mano que tenía **{ $name }**: { $cards }
-hand-watching = Estás mirando.
 hand-lobby = La partida aún no ha empezado.
 hand-away = Saliste, y una IA juega tu mano.
 hand-autopilot = Una IA juega por ti, porque tu tiempo se acabó dos veces. Pulsa cualquier cosa para jugar tú.
+hand-resting = Una IA juega por ti. Pulsa cualquier cosa aquí para jugar tú.
+button-return = Volver a jugar
+
+hand-step-cards = { $card }: ¿qué cartas juntas?
+hand-step-target = { $card }: ¿con quién?
+hand-step-draws = { $card }: ¿quién roba dos cartas?
+hand-first-target = ¿Con quién cambias la mano?
+hand-owed = Debes { $owed ->
+    [one] { $owed } carta: róbala
+   *[other] { $owed } cartas: róbalas
+}
+hand-answer-stack = O juega una de las cartas de abajo, y la suma pasa a quien sigue.
+hand-catch-whom = ¿A quién atrapas? Si te equivocas, te cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-wrong-play = Una carta que no encaja te cuesta { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+hand-jump-in = Tienes una carta idéntica a la de arriba: ¡cuélate!
+
+button-take = Robar { $owed }
+button-pass = Pasar
+button-challenge = Desafiar
+button-catch-somebody = Atrapar …
+button-target = { $name } ({ $count })
+button-sort-color = Por color
+button-sort-value = Por valor
+
+note-caught = ¡Atrapaste a { $name }!
 note-paused = Sin actualizaciones en vivo: pulsa **Actualizar** o cualquier carta.
+note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
+note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.

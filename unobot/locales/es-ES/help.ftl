@@ -1,10 +1,8 @@
-## Help
-
 help-title = Jugar al Uno aquí
 help-new = **¿Es tu primera vez?** Pulsa **Probar**: cinco pasos cortos contra una IA y ya sabes jugar.
 help-start = **¿Quieres jugar ya?** `/uno start` abre una mesa aquí. Los demás pulsan **Unirse**, las IA pueden llenar los asientos y **Empezar** reparte las cartas.
 help-ask = **¿Quieres saber más?** Pulsa lo que te gustaría leer.
-button-try = Probar
+button-tutorial = Probar
 
 help-button-round = Una ronda
 help-topic-round = Cómo va una ronda
@@ -44,3 +42,6 @@ help-topic-commands = Todos los comandos
 help-commands-1 = Todos empiezan con `/uno`:
 help-command = `/uno { $command }` · { $what }
 help-legal = Este es un proyecto no oficial hecho por fans, con cartas de diseño propio. UNO es una marca de Mattel; el proyecto no tiene relación con Mattel ni cuenta con su respaldo.
+
+help-rules-title = Reglas: { $preset }
+help-rules-page = Página { $page } de { $pages }

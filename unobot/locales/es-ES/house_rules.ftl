@@ -1,5 +1,3 @@
-## House rules: the fields of a ruleset, in the order of the menus
-
 preset-official = Reglas oficiales
 preset-stacking = Acumular
 preset-classic113 = Clásico 113
@@ -14,8 +12,6 @@ preset-draw-and-play-what = Quien roba dos o cuatro juega en el mismo turno.
 preset-party-what = Acumular, 7 intercambia, 0 pasa las manos, colarse, robar hasta que algo encaje.
 preset-no-mercy-like-what = Todo se acumula, y con 25 cartas quedas fuera.
 preset-teams-what = Cada equipo se sienta frente a frente y suma sus puntos.
-preset-own = Reglas propias
-
 group-deck = Cartas y partida
 group-start = La primera carta
 group-wild-draw-four = Comodín roba cuatro
@@ -24,7 +20,6 @@ group-special-cards = Cartas especiales
 group-uno = Uno
 group-end = Cómo termina
 group-table = En la mesa
-
 field-cards = Baraja
 field-cards-what = Qué cartas hay en la baraja.
 value-cards = { $value ->
@@ -316,60 +311,14 @@ rule-turn-seconds = { $value ->
     [0] Una jugada puede durar lo habitual en el servidor.
    *[other] Una jugada puede durar { $value } segundos.
 }
-value-switch = { $value ->
-    [on] sí
-   *[off] no
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Reglas de esta partida
-menu-preset = Elige una modalidad
-menu-group = Cambiar reglas sueltas
-menu-other = Otro número …
-menu-changed = Cambiado.
-modal-code = Pegar un código de reglas
-modal-code-label = El código, tal como lo muestra otra mesa
-modal-number-label = Un número de { $low } a { $high }
-button-code = Pegar código
-button-change-rules = Cambiar reglas
-button-why = ¿Por qué no?
-why-title = Tu mano, y por qué
-why-fits = Se puede jugar.
-why-no-match = No encaja: juega { $color }, el mismo número o símbolo que { $top }, o un comodín.
-why-cannot-stack = No pasa a quien sigue lo que debes, que es { $owed ->
-    [one] una carta
-   *[other] { $owed } cartas
-}.
-why-unseen = Boca abajo: la verás cuando empiece tu próximo turno.
-why-penalty = No encaja, y si lo intentas te cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-why-more = { $count ->
-    [one] Y un motivo más para otras cartas.
-   *[other] Y { $count } motivos más para otras cartas.
-}
-hand-step-cards = { $card }: ¿qué cartas juntas?
-hand-step-target = { $card }: ¿con quién?
-hand-step-draws = { $card }: ¿quién roba dos cartas?
-hand-first-target = ¿Con quién cambias la mano?
-hand-owed = Debes { $owed ->
-    [one] { $owed } carta: róbala
-   *[other] { $owed } cartas: róbalas
-}
-hand-answer-stack = O juega una de las cartas de abajo, y la suma pasa a quien sigue.
-hand-catch-whom = ¿A quién atrapas? Si te equivocas, te cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-hand-wrong-play = Una carta que no encaja te cuesta { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}.
-hand-jump-in = Tienes una carta idéntica a la de arriba: ¡cuélate!
-button-target = { $name } ({ $count })
+
+house-rules-title = Reglas de esta partida
+house-rules-preset = Elige una modalidad
+house-rules-group = Cambiar reglas sueltas
+house-rules-other-number = Otro número …
+house-rules-code = Pegar un código de reglas
+house-rules-code-label = El código, tal como lo muestra otra mesa
+house-rules-number-label = Un número de { $low } a { $high }
 refused-only-host-rules = Solo quien organiza puede cambiar las reglas: es { $host }.
 refused-running-rules = La partida está en marcha, así que sus reglas se quedan como están.
 refused-no-such-number = Aquí va un número de { $low } a { $high }.
-refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.

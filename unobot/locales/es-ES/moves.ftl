@@ -1,5 +1,3 @@
-## Moves, as /uno play lists them
-
 move-play = Jugar { $card }
 move-play-uno = Jugar { $card } y decir Uno
 move-draw = Robar una carta
@@ -21,9 +19,7 @@ move-penalized = { $move }: contra las reglas, cuesta { $count ->
 }
 move-vote = Votar: { $rule }
 move-time = Terminar la ronda: se acabó su tiempo
-move-back = Deshacer tu última jugada
-
-## Moves that the rules refuse
+move-take-back = Deshacer tu última jugada
 
 refused-by-setting = { $told } Regla: { $setting }.
 refused-seat-out = Esta ronda terminó para ti.

@@ -1,52 +1,35 @@
-## What is refused, what failed, and what is told after a press
-
 refused-stale = Ese botón es de una jugada anterior: así está todo ahora.
-refused-seated-already = Ya tienes un asiento en esta mesa.
-refused-no-ai = Esa IA no está en esta mesa.
-refused-engine-rules = Los motores solo juegan con las reglas oficiales, una baraja y manos de siete; la meta es libre. { $engine } no conoce otras.
-refused-only-host-engine = Los motores solo los sienta quien organiza: { $host }.
-refused-table-full = Los { $seats } asientos están ocupados.
-refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
-refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.
-refused-too-few-seats = Hacen falta dos asientos: espera a alguien o añade una IA.
-refused-not-over = Las mezclas son secretas hasta que la partida termina.
-refused-nothing-dealt = Aquí no se repartieron cartas.
+refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` muestran unos nuevos.
+refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
+refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
+refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
+refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
+refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
+
 refused-closed = Esta mesa está cerrada: `/uno start` abre una nueva.
 refused-running = La partida está en marcha: **Mi mano** muestra qué asientos hay.
-refused-not-of-the-match = Solo quienes jugaron esta partida pueden pedir la próxima: `/uno start` abre una mesa tuya.
+refused-table-full = Los { $seats } asientos están ocupados.
+refused-too-few-seats = Hacen falta dos asientos: espera a alguien o añade una IA.
+refused-only-host-starts = Solo quien organiza puede empezar: es { $host }. Si { $host } no pulsa nada, { $when } podrá hacerlo cualquiera con asiento.
+refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-seated = No tienes asiento en esta mesa.
 refused-away = Saliste de esta partida: pulsa **Mi mano** para seguir jugando.
 refused-left-already = Ya saliste: **Mi mano** te trae de vuelta.
-refused-channel-taken = Ya hay una mesa en este canal: pulsa allí **Unirse**.
-refused-channel-stranded = En este canal espera una partida: `/uno resume` la reanuda.
-refused-stranded = Ya no llego a su canal, así que no se puede jugar. `/uno resume` en cualquier canal del servidor la reanuda.
-refused-not-stranded = Esta partida ya sigue: no hay nada que reanudar.
-refused-nothing-stranded = Ninguna partida de este servidor espera: `/uno start` abre una mesa.
-refused-only-seated-resumes = Solo puede reanudar una partida quien tiene asiento en ella, quien la organiza o alguien que modere.
-refused-which-match = Esperan varias partidas: elige una con la opción **partida** (en inglés, **match**).
+
 refused-no-table = En este canal no hay ninguna mesa: `/uno start` abre una.
 refused-no-such-table = Esta mesa ya no existe: `/uno start` abre una nueva.
+refused-channel-taken = Ya hay una mesa en este canal: pulsa allí **Unirse**.
 refused-elsewhere = Esta mesa no está en este canal: **Mi mano** y `/uno hand` muestran tus cartas.
-refused-unknown-button = No conozco este botón: `/uno hand` y `/uno status` muestran unos nuevos.
-refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
-refused-unknown-command = Discord conoce este comando en otra forma que yo: inténtalo otra vez en un minuto, por favor.
-refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
-refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
 refused-place = Al Uno se juega en un servidor: en un canal de texto, un hilo o el chat de un canal de voz. Prueba allí `/uno start`.
 refused-permission = No puedo jugar en { $channel }: allí necesito el permiso { $missing }.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
-error-storage = Mi memoria no responde ahora, así que no se cambió nada. Inténtalo otra vez en un momento, por favor.
+
+error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
+
+note-changed = Cambiado.
 note-joined = Tienes un asiento. Tu mano llega cuando empiece la partida.
 note-left = Saliste de la mesa.
-note-bumped = La mesa está ahora al final del canal.
-note-ended = La mesa está cerrada.
-note-not-ended = El juego sigue.
-note-caught = ¡Atrapaste a { $name }!
-note-dms-closed = No puedo enviarte mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
-note-dms-blocked = Discord no me deja abrir ahora más mensajes directos, así que tu mano está solo aquí: **Mi mano**, en la mesa, la vuelve a mostrar.
-note-mute-permission = La mesa no se puede mostrar en { $channel }: allí necesito el permiso { $missing }. El juego sigue: cada cual lo ve en su mano.
-note-mute-thread = La mesa no se puede mostrar en { $channel }: el hilo está cerrado. El juego sigue: cada cual lo ve en su mano.

@@ -1,8 +1,6 @@
-## The page of all rules
-
 rulebook-intro = # Las reglas
 
-    Esta página la escribe `unobot rules --markdown`; una prueba compara las dos. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
+    `unobot rules --markdown` escribe esta página; con `--language`, en otro idioma. Una mesa juega con las reglas oficiales, salvo que quien la organiza elija otras antes de empezar: una de las modalidades, reglas de la casa sueltas o un código de reglas. `/uno rules` explica las reglas de una mesa, y *¿Por qué no?* dice cuál de ellas impide jugar una carta.
 rulebook-presets = Modalidades
 rulebook-presets-what = Cada una es un conjunto de reglas de la casa con nombre. Se muestra lo que cambia respecto a las reglas oficiales; el código se puede pegar en `/uno start`.
 rulebook-fields = Reglas de la casa

@@ -1,5 +1,3 @@
-## A table in a thread of its own
-
 thread-begins = 🧵 **{ $name }** abre una mesa en un hilo.
 thread-points = 🧵 **{ $name }** abrió una mesa: { $thread }
 thread-name = Uno con { $name }

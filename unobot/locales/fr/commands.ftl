@@ -42,3 +42,7 @@ command-settings-name = réglages
 command-settings = Régler comment on joue à Uno sur ce serveur ou dans ce salon
 command-me-name = moi
 command-me = Choisir comment tu vois tes cartes, ta langue et quand on t’appelle
+command-invite-name = inviter
+command-invite = Inviter quelqu’un à la table de ce salon
+command-invite-person-name = personne
+command-invite-person = Qui inviter

@@ -37,8 +37,40 @@ hand-cards = Ta main, { $count ->
 hand-uno-owed = Il te reste une carte. Dis **Uno !** avant que quelqu’un dise Contre-Uno.
 hand-catch = **{ $name }** n’a pas dit Uno.
 hand-shown = Pour toi uniquement, la main qu’avait **{ $name }** : { $cards }
-hand-watching = Tu regardes la partie.
 hand-lobby = La partie n’a pas encore commencé.
 hand-away = Tu as quitté la partie, et une IA joue ta main.
 hand-autopilot = Une IA joue pour toi, car ton temps s’est écoulé deux fois. Appuie sur n’importe quoi pour rejouer toi-même.
+hand-resting = Une IA joue pour toi. Appuie sur n’importe quoi pour rejouer toi-même.
+button-return = Reprendre ma place
+
+hand-step-cards = { $card } : quelles cartes ensemble ?
+hand-step-target = { $card } : avec qui ?
+hand-step-draws = { $card } : qui pioche deux cartes ?
+hand-first-target = Avec qui échanges-tu ta main ?
+hand-owed = Tu as { $owed ->
+    [one] { $owed } carte
+   *[other] { $owed } cartes
+} à piocher
+hand-answer-stack = Ou joue une des cartes ci-dessous, et le total passe plus loin.
+hand-catch-whom = Contre-Uno à qui ? À tort, il te coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+hand-wrong-play = Une carte injouable te coûte { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+hand-jump-in = Tu as exactement la carte du dessus : intercepte !
+
+button-take = Piocher { $owed }
+button-pass = Continuer
+button-challenge = Défier
+button-catch-somebody = Contre-Uno …
+button-target = { $name } ({ $count })
+button-sort-color = Par couleur
+button-sort-value = Par valeur
+
+note-caught = Contre-Uno réussi contre { $name } !
 note-paused = Suivi en direct en pause : appuie sur **Actualiser** ou sur une carte.
+note-dms-closed = Je ne peux pas t’envoyer de messages privés, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.
+note-dms-blocked = Discord ne me laisse pas ouvrir de nouveaux messages privés en ce moment, donc ta main n’est qu’ici : **Ma main**, à la table, la montre de nouveau.

@@ -2,7 +2,7 @@ help-title = Jouer à Uno ici
 help-new = **Tu découvres Uno ?** Appuie sur **Essayer** : cinq petites étapes contre une IA, et tu sais jouer.
 help-start = **On joue ?** `/uno start` ouvre une table ici. Les autres appuient sur **Rejoindre**, des IA peuvent remplir les places, et **Lancer** distribue les cartes.
 help-ask = **En savoir plus ?** Appuie sur ce que tu veux lire.
-button-try = Essayer
+button-tutorial = Essayer
 
 help-button-round = Une manche
 help-topic-round = Déroulement d’une manche
@@ -42,3 +42,6 @@ help-topic-commands = Toutes les commandes
 help-commands-1 = Chacune commence par `/uno` :
 help-command = `/uno { $command }` · { $what }
 help-legal = Projet de fans non officiel, avec ses propres dessins de cartes. UNO est une marque de Mattel ; le projet n’est ni lié à Mattel ni approuvé par Mattel.
+
+help-rules-title = Règles : { $preset }
+help-rules-page = Page { $page } sur { $pages }

@@ -12,8 +12,6 @@ preset-draw-and-play-what = Qui pioche deux ou quatre cartes joue quand même so
 preset-party-what = Cumul, 7 qui échangent, 0 qui tournent, interception, piocher jusqu’à pouvoir jouer.
 preset-no-mercy-like-what = Tout se cumule, et 25 cartes t’éliminent.
 preset-teams-what = Les partenaires sont face à face et marquent ensemble.
-preset-own = Tes propres règles
-
 group-deck = Cartes et partie
 group-start = La première carte
 group-wild-draw-four = Joker +4
@@ -22,7 +20,6 @@ group-special-cards = Cartes spéciales
 group-uno = Uno
 group-end = La fin
 group-table = À la table
-
 field-cards = Jeu de cartes
 field-cards-what = Quelles cartes sont dans le paquet.
 value-cards = { $value ->
@@ -314,60 +311,14 @@ rule-turn-seconds = { $value ->
     [0] Un coup peut durer le temps habituel du serveur.
    *[other] Un coup peut durer { $value } secondes.
 }
-value-switch = { $value ->
-    [on] oui
-   *[off] non
-}
-setting = { $field } : { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Règles de cette partie
-menu-preset = Choisir un jeu de règles
-menu-group = Changer des règles une par une
-menu-other = Autre nombre …
-menu-changed = Changé.
-modal-code = Coller un code de règles
-modal-code-label = Le code, comme une autre table le montre
-modal-number-label = Un nombre de { $low } à { $high }
-button-code = Coller un code
-button-change-rules = Changer les règles
-button-why = Pourquoi ?
-why-title = Ta main, et pourquoi
-why-fits = Jouable.
-why-no-match = Pas jouable : il faut la couleur { $color }, la même valeur que { $top }, ou un joker.
-why-cannot-stack = Ne transmet pas ce que tu as à piocher : { $owed ->
-    [one] une carte
-   *[other] { $owed } cartes
-}.
-why-unseen = Face cachée : tu la verras au début de ton prochain tour.
-why-penalty = Pas jouable, et te coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} si tu essaies.
-why-more = { $count ->
-    [one] Et { $count } autre raison pour d’autres cartes.
-   *[other] Et { $count } autres raisons pour d’autres cartes.
-}
-hand-step-cards = { $card } : quelles cartes ensemble ?
-hand-step-target = { $card } : avec qui ?
-hand-step-draws = { $card } : qui pioche deux cartes ?
-hand-first-target = Avec qui échanges-tu ta main ?
-hand-owed = Tu as { $owed ->
-    [one] { $owed } carte
-   *[other] { $owed } cartes
-} à piocher
-hand-answer-stack = Ou joue une des cartes ci-dessous, et le total passe plus loin.
-hand-catch-whom = Contre-Uno à qui ? À tort, il te coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-hand-wrong-play = Une carte injouable te coûte { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-}.
-hand-jump-in = Tu as exactement la carte du dessus : intercepte !
-button-target = { $name } ({ $count })
+
+house-rules-title = Règles de cette partie
+house-rules-preset = Choisir un jeu de règles
+house-rules-group = Changer des règles une par une
+house-rules-other-number = Autre nombre …
+house-rules-code = Coller un code de règles
+house-rules-code-label = Le code, comme une autre table le montre
+house-rules-number-label = Un nombre de { $low } à { $high }
 refused-only-host-rules = C’est l’hôte qui change les règles : { $host }.
 refused-running-rules = La partie est en cours : ses règles restent comme elles sont.
 refused-no-such-number = Il faut un nombre de { $low } à { $high }.
-refused-too-slow = C’était trop long : appuie encore une fois.

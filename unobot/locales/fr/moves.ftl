@@ -19,7 +19,7 @@ move-penalized = { $move } : contre les règles, coûte { $count ->
 }
 move-vote = Voter : { $rule }
 move-time = Finir la manche : son temps est écoulé
-move-back = Annuler ton dernier coup
+move-take-back = Annuler ton dernier coup
 
 refused-by-setting = { $told } Règle : { $setting }.
 refused-seat-out = Tu es hors jeu pour cette manche.

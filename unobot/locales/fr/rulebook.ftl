@@ -1,6 +1,6 @@
 rulebook-intro = # Les règles
 
-    Cette page est produite par `unobot rules --markdown` ; un test compare les deux. Une table joue les règles officielles, sauf si son hôte en choisit d’autres avant la partie : un jeu de règles tout prêt, des règles maison une par une, ou un code de règles. `/uno rules` explique les règles d’une table, et *Pourquoi ?* dit laquelle empêche de jouer une carte.
+    `unobot rules --markdown` affiche cette page, dans une autre langue avec `--language`. Une table joue les règles officielles, sauf si son hôte en choisit d’autres avant la partie : un jeu de règles tout prêt, des règles maison une par une, ou un code de règles. `/uno rules` explique les règles d’une table, et *Pourquoi ?* dit laquelle empêche de jouer une carte.
 rulebook-presets = Jeux de règles
 rulebook-presets-what = Chacun est un ensemble de règles maison qui porte un nom. La liste montre ce qui diffère des règles officielles ; le code se colle dans `/uno start`.
 rulebook-fields = Règles maison

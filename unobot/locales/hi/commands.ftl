@@ -42,3 +42,7 @@ command-settings-name = सेटिंग
 command-settings = इस सर्वर या चैनल में यूनो कैसे खेला जाए
 command-me-name = मेरी-पसंद
 command-me = आपके कार्ड कैसे दिखें, आपकी भाषा, और आपको कब बुलाया जाए
+command-invite-name = न्योता
+command-invite = किसी को इस चैनल की टेबल पर न्योता दें
+command-invite-person-name = किसे
+command-invite-person = किसे न्योता देना है

@@ -31,8 +31,31 @@ hand-cards = आपके { $count } कार्ड: { $cards }
 hand-uno-owed = आपके पास एक ही कार्ड है। कोई पकड़े, इससे पहले **यूनो!** बोलें।
 hand-catch = **{ $name }** ने यूनो नहीं बोला है।
 hand-shown = **{ $name }** के कार्ड, जो सिर्फ़ आपको दिख रहे हैं: { $cards }
-hand-watching = आप दर्शक हैं।
 hand-lobby = मैच अभी शुरू नहीं हुआ है।
 hand-away = आपने मैच छोड़ा है, और आपके कार्ड AI खेल रहा है।
 hand-autopilot = आपका समय दो बार पूरा हो गया, इसलिए आपकी जगह AI खेल रहा है। ख़ुद खेलने के लिए कुछ भी दबाएँ।
+hand-resting = आपकी जगह AI खेल रहा है। ख़ुद खेलने के लिए यहाँ कुछ भी दबाएँ।
+button-return = खेल में लौटें
+
+hand-step-cards = { $card }: कौन-से कार्ड साथ में?
+hand-step-target = { $card }: किसके साथ?
+hand-step-draws = { $card }: दो कार्ड किसे उठाने होंगे?
+hand-first-target = किसके साथ सारे कार्ड बदलने हैं?
+hand-owed = आप पर { $owed } कार्ड बकाया: उन्हें ले लें
+hand-answer-stack = या नीचे का कोई कार्ड चलें, और जोड़ आगे बढ़ेगा।
+hand-catch-whom = किसे पकड़ना है? ग़लत पकड़ पर जुर्माना { $count } कार्ड।
+hand-wrong-play = मेल न खाने वाले कार्ड पर जुर्माना { $count } कार्ड।
+hand-jump-in = आपके पास हूबहू ऊपर वाला कार्ड है: जंप-इन करें!
+
+button-take = { $owed } लें
+button-pass = आगे बढ़ें
+button-challenge = चैलेंज करें
+button-catch-somebody = पकड़ें …
+button-target = { $name } ({ $count })
+button-sort-color = रंग से
+button-sort-value = नंबर से
+
+note-caught = आपने { $name } को पकड़ लिया!
 note-paused = लाइव अपडेट रुके हैं: **रीफ़्रेश** या कोई कार्ड दबाएँ।
+note-dms-closed = आपको डायरेक्ट मैसेज नहीं भेजे जा सकते, इसलिए आपके कार्ड सिर्फ़ यहाँ हैं: टेबल पर **मेरे कार्ड** उन्हें फिर दिखाता है।
+note-dms-blocked = Discord अभी नए डायरेक्ट मैसेज नहीं खोलने देता, इसलिए आपके कार्ड सिर्फ़ यहाँ हैं: टेबल पर **मेरे कार्ड** उन्हें फिर दिखाता है।

@@ -12,8 +12,6 @@ preset-draw-and-play-what = दो या चार कार्ड उठान
 preset-party-what = स्टैकिंग, 7 पर अदला-बदली, 0 पर कार्ड आगे, जंप-इन, मेल खाने तक उठाना।
 preset-no-mercy-like-what = सब कुछ स्टैक होता है, और 25 कार्ड होने पर आप बाहर।
 preset-teams-what = साथी आमने-सामने बैठते हैं और अंक साथ जोड़ते हैं।
-preset-own = अपने नियम
-
 group-deck = कार्ड और मैच
 group-start = पहला कार्ड
 group-wild-draw-four = वाइल्ड ड्रॉ फ़ोर
@@ -22,7 +20,6 @@ group-special-cards = ख़ास कार्ड
 group-uno = यूनो
 group-end = अंत कैसे हो
 group-table = टेबल पर
-
 field-cards = डेक
 field-cards-what = डेक में कौन-से कार्ड हों।
 value-cards = { $value ->
@@ -299,45 +296,14 @@ rule-turn-seconds = { $value ->
     [0] चाल का समय वही है जो सर्वर पर आम तौर पर होता है।
    *[other] एक चाल में { $value } सेकंड लग सकते हैं।
 }
-value-switch = { $value ->
-    [on] चालू
-   *[off] बंद
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = इस मैच के नियम
-menu-preset = प्रीसेट चुनें
-menu-group = अलग-अलग नियम बदलें
-menu-other = कोई और संख्या …
-menu-changed = बदल गया।
-modal-code = नियम कोड पेस्ट करें
-modal-code-label = कोड, जैसा दूसरी टेबल पर दिखता है
-modal-number-label = { $low } से { $high } तक की संख्या
-button-code = कोड पेस्ट करें
-button-change-rules = नियम बदलें
-button-why = क्यों नहीं?
-why-title = आपके कार्ड, और कारण
-why-fits = चला जा सकता है।
-why-no-match = मेल नहीं खाता: रंग { $color }, या ऊपर वाले ({ $top }) का नंबर या निशान, या वाइल्ड चलें।
-why-cannot-stack = इससे बकाया आगे नहीं बढ़ता: { $owed } कार्ड।
-why-unseen = उल्टा है: आपकी अगली बारी शुरू होने पर आपके लिए सीधा होगा।
-why-penalty = मेल नहीं खाता; चलने पर जुर्माना { $count } कार्ड।
-why-more = { $count ->
-    [one] बाक़ी कार्डों के लिए { $count } और कारण।
-   *[other] बाक़ी कार्डों के लिए { $count } और कारण।
-}
-hand-step-cards = { $card }: कौन-से कार्ड साथ में?
-hand-step-target = { $card }: किसके साथ?
-hand-step-draws = { $card }: दो कार्ड किसे उठाने होंगे?
-hand-first-target = किसके साथ सारे कार्ड बदलने हैं?
-hand-owed = आप पर { $owed } कार्ड बकाया: उन्हें ले लें
-hand-answer-stack = या नीचे का कोई कार्ड चलें, और जोड़ आगे बढ़ेगा।
-hand-catch-whom = किसे पकड़ना है? ग़लत पकड़ पर जुर्माना { $count } कार्ड।
-hand-wrong-play = मेल न खाने वाले कार्ड पर जुर्माना { $count } कार्ड।
-hand-jump-in = आपके पास हूबहू ऊपर वाला कार्ड है: जंप-इन करें!
-button-target = { $name } ({ $count })
+
+house-rules-title = इस मैच के नियम
+house-rules-preset = प्रीसेट चुनें
+house-rules-group = अलग-अलग नियम बदलें
+house-rules-other-number = कोई और संख्या …
+house-rules-code = नियम कोड पेस्ट करें
+house-rules-code-label = कोड, जैसा दूसरी टेबल पर दिखता है
+house-rules-number-label = { $low } से { $high } तक की संख्या
 refused-only-host-rules = नियम सिर्फ़ होस्ट बदल सकते हैं; होस्ट { $host } हैं।
 refused-running-rules = मैच चल रहा है, इसलिए उसके नियम वैसे ही रहेंगे।
 refused-no-such-number = यहाँ { $low } से { $high } तक की संख्या चाहिए।
-refused-too-slow = इसमें बहुत देर लगी: कृपया फिर दबाएँ।

@@ -13,7 +13,7 @@ move-at-draws = { $move }: { $name } को दो कार्ड उठान�
 move-penalized = { $move }: नियम के ख़िलाफ़, जुर्माना { $count } कार्ड
 move-vote = वोट दें: { $rule }
 move-time = राउंड समाप्त करें: समय पूरा हुआ
-move-back = अपनी पिछली चाल वापस लें
+move-take-back = अपनी पिछली चाल वापस लें
 
 refused-by-setting = { $told } नियम: { $setting }।
 refused-seat-out = आप इस राउंड से बाहर हैं।

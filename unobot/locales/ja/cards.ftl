@@ -1,5 +1,3 @@
-## Cards
-
 color = { $color ->
     [R] 赤
     [Y] 黄色

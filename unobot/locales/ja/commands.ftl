@@ -1,5 +1,3 @@
-## The slash commands
-
 command-uno-name = uno
 command-uno = ウノで遊ぶ
 command-start-name = 開始
@@ -44,3 +42,7 @@ command-settings-name = 設定
 command-settings = このサーバーやチャンネルでのウノの遊び方を設定する
 command-me-name = 個人設定
 command-me = カードの見え方、言語、呼び出しのタイミングを選ぶ
+command-invite-name = 招待
+command-invite = このチャンネルのテーブルに誰かを招待する
+command-invite-person-name = 相手
+command-invite-person = 招待する相手

@@ -1,5 +1,3 @@
-## The demo: what its terminal and its page say
-
 demo-guide = ガイド
 demo-welcome = ここに **/uno start** と入力するとテーブルが開きます。上の **Viewing as** で、Ann、Ben、Cleo、Devの誰になるかを選べます。
 demo-direct = { $name }さんのメッセージ

@@ -1,5 +1,3 @@
-## Hand
-
 hand-play = あなたの番：{ $emoji } **{ $color }**か**{ $face }**を出せます
 hand-play-color = あなたの番：{ $emoji } **{ $color }**を出せます
 hand-play-any = あなたの番：好きなカードから始めましょう
@@ -29,8 +27,34 @@ hand-cards = あなたの手札、{ $count }枚：{ $cards }
 hand-uno-owed = 残り1枚です。指摘される前に「**ウノ！**」と宣言しましょう。
 hand-catch = **{ $name }**さんはウノを宣言していません。
 hand-shown = **{ $name }**さんの手札（見えるのはあなただけです）：{ $cards }
-hand-watching = 観戦中です。
 hand-lobby = 試合はまだ始まっていません。
 hand-away = あなたは抜けたので、AIが代わりにプレイしています。
 hand-autopilot = 2回時間切れになったので、AIが代わりにプレイしています。どれかボタンを押すと自分でプレイできます。
+hand-resting = AIが代わりにプレイしています。ここのどれかを押すと自分でプレイできます。
+button-return = 復帰する
+
+hand-step-cards = { $card }：どのカードを一緒に出しますか？
+hand-step-target = { $card }：相手は誰にしますか？
+hand-step-draws = { $card }：誰が2枚引きますか？
+hand-first-target = 誰と手札を交換しますか？
+hand-owed = { $owed }枚引くことになっています。引いてください
+hand-answer-stack = 下のカードを重ねて、合計枚数を次の人に回すこともできます。
+hand-catch-whom = { $count ->
+    [0] 誰を指摘しますか？
+   *[other] 誰を指摘しますか？ 間違えると、あなたが{ $count }枚引きます。
+}
+hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
+hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！
+
+button-take = { $owed }枚引く
+button-pass = パス
+button-challenge = チャレンジ
+button-catch-somebody = 指摘 …
+button-target = { $name } ({ $count })
+button-sort-color = 色順
+button-sort-value = 数字順
+
+note-caught = { $name }さんを指摘しました！
 note-paused = 自動更新は一時停止中です。**更新**か、カードのどれかを押してください。
+note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
+note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。

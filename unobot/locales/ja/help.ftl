@@ -1,10 +1,8 @@
-## Help
-
 help-title = ここでのウノの遊び方
 help-new = **ウノは初めてですか？** **やってみる**を押してください。AIを相手に5つの短いステップで、遊び方がわかります。
 help-start = **さっそく遊びますか？** `/uno start` でここにテーブルが開きます。ほかの人は**参加**を押し、空いた席にはAIも座れます。**開始**でカードが配られます。
 help-ask = **もっと知りたいですか？** 読みたい項目を押してください。
-button-try = やってみる
+button-tutorial = やってみる
 
 help-button-round = 流れ
 help-topic-round = 1ラウンドの流れ
@@ -44,3 +42,6 @@ help-topic-commands = コマンド一覧
 help-commands-1 = どれも `/uno` で始まります：
 help-command = `/uno { $command }` · { $what }
 help-legal = これは独自のカード絵を使った非公式のファンプロジェクトです。UNOはMattel社の商標です。このプロジェクトはMattel社とは関係がなく、同社の承認も受けていません。
+
+help-rules-title = ルール：{ $preset }
+help-rules-page = { $page } / { $pages }ページ

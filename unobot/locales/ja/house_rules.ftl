@@ -1,5 +1,3 @@
-## House rules: the fields of a ruleset, in the order of the menus
-
 preset-official = 公式ルール
 preset-stacking = ドロー重ね
 preset-classic113 = クラシック113
@@ -14,8 +12,6 @@ preset-draw-and-play-what = 2枚や4枚引かされても、そのまま自分�
 preset-party-what = ドロー重ね、7で交換、0で手札回し、ジャンプイン、出せるまで引く、の全部入りです。
 preset-no-mercy-like-what = 何でも重ねられて、手札が25枚になると脱落です。
 preset-teams-what = パートナーと向かい合って座り、得点を合わせます。
-preset-own = オリジナルのルール
-
 group-deck = カードと試合
 group-start = 最初のカード
 group-wild-draw-four = ワイルドドロー4
@@ -24,7 +20,6 @@ group-special-cards = 特別なカード
 group-uno = ウノ
 group-end = 終わり方
 group-table = テーブル
-
 field-cards = カード
 field-cards-what = デッキにどのカードが入っているか。
 value-cards = { $value ->
@@ -298,45 +293,14 @@ rule-turn-seconds = { $value ->
     [0] 1手の持ち時間は、サーバーの設定どおりです。
    *[other] 1手の持ち時間は{ $value }秒です。
 }
-value-switch = { $value ->
-    [on] オン
-   *[off] オフ
-}
-setting = { $field }：{ $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = この試合のルール
-menu-preset = プリセットを選ぶ
-menu-group = ルールを個別に変える
-menu-other = ほかの数 …
-menu-changed = 変更しました。
-modal-code = ルールコードを貼り付ける
-modal-code-label = ほかのテーブルに表示されたコード
-modal-number-label = { $low }〜{ $high }の数
-button-code = コードを貼り付け
-button-change-rules = ルールを変える
-button-why = なぜ出せない？
-why-title = 手札と出せない理由
-why-fits = 出せます。
-why-no-match = 出せません。{ $color }のカードか、{ $top }と同じ数字・記号のカードか、ワイルドを出してください。
-why-cannot-stack = いま引くことになっている{ $owed }枚を、次の人に回せるカードではありません。
-why-unseen = 裏向きです。次の自分の番が来たら表になります。
-why-penalty = 出せません。出そうとすると、ペナルティで{ $count }枚引きます。
-why-more = ほかのカードについて、あと{ $count }件の理由があります。
-hand-step-cards = { $card }：どのカードを一緒に出しますか？
-hand-step-target = { $card }：相手は誰にしますか？
-hand-step-draws = { $card }：誰が2枚引きますか？
-hand-first-target = 誰と手札を交換しますか？
-hand-owed = { $owed }枚引くことになっています。引いてください
-hand-answer-stack = 下のカードを重ねて、合計枚数を次の人に回すこともできます。
-hand-catch-whom = { $count ->
-    [0] 誰を指摘しますか？
-   *[other] 誰を指摘しますか？ 間違えると、あなたが{ $count }枚引きます。
-}
-hand-wrong-play = 出せないカードを出そうとすると、ペナルティで{ $count }枚引きます。
-hand-jump-in = 場のカードとまったく同じカードを持っています。ジャンプインできます！
-button-target = { $name } ({ $count })
+
+house-rules-title = この試合のルール
+house-rules-preset = プリセットを選ぶ
+house-rules-group = ルールを個別に変える
+house-rules-other-number = ほかの数 …
+house-rules-code = ルールコードを貼り付ける
+house-rules-code-label = ほかのテーブルに表示されたコード
+house-rules-number-label = { $low }〜{ $high }の数
 refused-only-host-rules = ルールを変えられるのはホストだけです。ホストは{ $host }さんです。
 refused-running-rules = 試合中なので、ルールは変えられません。
 refused-no-such-number = { $low }〜{ $high }の数を入れてください。
-refused-too-slow = 時間がかかりすぎました。もう一度押してください。

@@ -1,5 +1,3 @@
-## Moves, as /uno play lists them
-
 move-play = { $card }を出す
 move-play-uno = { $card }を出してウノを宣言する
 move-draw = カードを引く
@@ -15,9 +13,7 @@ move-at-draws = { $move }（{ $name }さんが2枚引く）
 move-penalized = { $move }（ルール違反、ペナルティ{ $count }枚）
 move-vote = 投票する：{ $rule }
 move-time = ラウンドを終える：時間切れ
-move-back = 自分の最後の手を戻す
-
-## Moves that the rules refuse
+move-take-back = 自分の最後の手を戻す
 
 refused-by-setting = { $told } ルール「{ $setting }」のためです。
 refused-seat-out = このラウンドでのあなたの番は終わりました。

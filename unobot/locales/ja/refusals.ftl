@@ -1,52 +1,35 @@
-## What is refused, what failed, and what is told after a press
-
 refused-stale = そのボタンは、もう過ぎた場面のものです。いまの状況はこちらです。
-refused-seated-already = もうこのテーブルに座っています。
-refused-no-ai = そのAIはこのテーブルにいません。
-refused-engine-rules = エンジンが遊べるのは公式ルールだけです（カード1組、手札7枚。目標点は自由）。{ $engine }はほかのルールでは遊べません。
-refused-only-host-engine = エンジンを座らせられるのはホストだけです。ホストは{ $host }さんです。
-refused-table-full = { $seats }席すべて埋まっています。
-refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
-refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。
-refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
-refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
-refused-nothing-dealt = ここではカードが配られていません。
+refused-unknown-button = このボタンはもう使えません。`/uno hand` と `/uno status` で新しいものを表示できます。
+refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
+refused-unknown-command = Discordにはまだこのコマンドの最新の形が届いていません。1分ほどしてから、もう一度お試しください。
+refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
+refused-too-slow = 時間がかかりすぎました。もう一度押してください。
+refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
+
 refused-closed = このテーブルは閉じています。`/uno start` で新しく開けます。
 refused-running = 試合はもう始まっています。席の様子は**自分の手札**を押すとわかります。
-refused-not-of-the-match = 次の試合を始められるのは、この試合で遊んだ人だけです。`/uno start` で自分のテーブルを開けます。
+refused-table-full = { $seats }席すべて埋まっています。
+refused-too-few-seats = 2人必要です。誰かを待つか、AIを追加してください。
+refused-only-host-starts = 開始できるのはホストだけです。ホストは{ $host }さんです。{ $host }さんが何も押さなければ、{ $when }に席のある人なら誰でも開始できます。
+refused-seated-already = もうこのテーブルに座っています。
 refused-not-seated = このテーブルにあなたの席はありません。
 refused-away = あなたはこの試合を抜けています。続けるには**自分の手札**を押してください。
 refused-left-already = もう抜けています。**自分の手札**で戻れます。
-refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
-refused-channel-stranded = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。
-refused-stranded = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
-refused-not-stranded = この試合はもう再開しています。あらためて再開する必要はありません。
-refused-nothing-stranded = このサーバーに再開を待つ試合はありません。`/uno start` でテーブルを開けます。
-refused-only-seated-resumes = 試合を再開できるのは、その試合に席のある人、ホスト、モデレーターだけです。
-refused-which-match = 再開を待つ試合が複数あります。オプション「試合」（**match**）で選んでください。
+
 refused-no-table = このチャンネルにテーブルはありません。`/uno start` で開けます。
 refused-no-such-table = このテーブルはもうありません。`/uno start` で新しく開けます。
+refused-channel-taken = このチャンネルにはもうテーブルがあります。そちらで**参加**を押してください。
 refused-elsewhere = このテーブルは別のチャンネルにあります。**自分の手札**か `/uno hand` で手札を見られます。
-refused-unknown-button = このボタンはもう使えません。`/uno hand` と `/uno status` で新しいものを表示できます。
-refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
-refused-unknown-command = Discord側とこちらでコマンドの形が違っています。1分ほどしてから、もう一度お試しください。
-refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
-refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
 refused-place = ウノはサーバーで遊べます。テキストチャンネル、スレッド、ボイスチャンネルのチャットで `/uno start` を試してください。
 refused-permission = { $channel } ではプレイできません。「{ $missing }」の権限が必要です。
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
-error-storage = いまデータの保存先が応答しないため、何も変更していません。少ししてから、もう一度お試しください。
+
+error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
+
+note-changed = 変更しました。
 note-joined = 席に着きました。試合が始まると手札が届きます。
 note-left = テーブルを離れました。
-note-bumped = テーブルをチャンネルのいちばん下に移しました。
-note-ended = テーブルを閉じました。
-note-not-ended = 試合は続きます。
-note-caught = { $name }さんを指摘しました！
-note-dms-closed = ダイレクトメッセージを送れないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
-note-dms-blocked = いまDiscordが新しいダイレクトメッセージを許可していないため、手札はここだけに表示します。テーブルの**自分の手札**でまた見られます。
-note-mute-permission = { $channel } にテーブルを表示できません。「{ $missing }」の権限が必要です。試合はそれぞれの手札の画面で続きます。
-note-mute-thread = { $channel } にテーブルを表示できません。スレッドが閉じられています。試合はそれぞれの手札の画面で続きます。

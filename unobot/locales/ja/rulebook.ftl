@@ -1,8 +1,6 @@
-## The page of all rules (docs/rules.md, made by `unobot rules --markdown`)
-
 rulebook-intro = # ルール
 
-    このページは `unobot rules --markdown` で作られ、両者が一致することはテストで確かめています。テーブルでは公式ルールで遊びますが、ホストはロビーで、プリセット、個別のハウスルール、ルールコードのどれかを選べます。`/uno rules` でそのテーブルのルールの説明が見られ、カードを出せないのがどのルールのせいかは「*なぜ出せない？*」でわかります。
+    このページは `unobot rules --markdown` で表示でき、`--language` を付けると別の言語になります。テーブルでは公式ルールで遊びますが、ホストはロビーで、プリセット、個別のハウスルール、ルールコードのどれかを選べます。`/uno rules` でそのテーブルのルールの説明が見られ、カードを出せないのがどのルールのせいかは「*なぜ出せない？*」でわかります。
 rulebook-presets = プリセット
 rulebook-presets-what = プリセットは、名前の付いたハウスルールの組み合わせです。一覧は公式ルールと違うところです。コードは `/uno start` に貼り付けられます。
 rulebook-fields = ハウスルール

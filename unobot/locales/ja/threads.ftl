@@ -1,5 +1,3 @@
-## A table in a thread of its own
-
 thread-begins = 🧵 **{ $name }**さんがスレッドでテーブルを開きます。
 thread-points = 🧵 **{ $name }**さんがテーブルを開きました：{ $thread }
 thread-name = { $name }さんのウノ

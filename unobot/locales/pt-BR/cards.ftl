@@ -1,5 +1,3 @@
-## Cartas
-
 color = { $color ->
     [R] Vermelho
     [Y] Amarelo

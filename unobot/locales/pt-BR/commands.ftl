@@ -42,3 +42,7 @@ command-settings-name = configurar
 command-settings = Definir como se joga Uno neste servidor ou canal
 command-me-name = eu
 command-me = Escolher como você vê suas cartas, seu idioma e quando recebe avisos
+command-invite-name = convidar
+command-invite = Convidar alguém para a mesa deste canal
+command-invite-person-name = pessoa
+command-invite-person = Quem convidar

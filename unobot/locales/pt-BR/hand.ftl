@@ -38,8 +38,40 @@ hand-cards = Sua mão, { $count ->
 hand-uno-owed = Você tem uma carta. Diga **Uno!** antes que alguém flagre você.
 hand-catch = **{ $name }** não disse Uno.
 hand-shown = Só você vê a mão que **{ $name }** tinha: { $cards }
-hand-watching = Você está assistindo.
 hand-lobby = A partida ainda não começou.
 hand-away = Você saiu, e uma IA joga com a sua mão.
 hand-autopilot = Uma IA joga por você, porque o seu tempo acabou duas vezes. Aperte qualquer coisa para voltar a jogar.
+hand-resting = Uma IA joga por você. Aperte qualquer coisa aqui para voltar a jogar.
+button-return = Voltar a jogar
+
+hand-step-cards = { $card }: que cartas juntas?
+hand-step-target = { $card }: com quem?
+hand-step-draws = { $card }: quem compra duas cartas?
+hand-first-target = Com quem você troca de mão?
+hand-owed = Você deve { $owed ->
+    [one] { $owed } carta
+   *[other] { $owed } cartas
+}: compre
+hand-answer-stack = Ou jogue uma das cartas abaixo, e a soma passa adiante.
+hand-catch-whom = Flagrar quem? Um flagra sem razão custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} a você.
+hand-wrong-play = Uma carta que não serve custa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} a você.
+hand-jump-in = Você tem uma carta idêntica à do topo: corte!
+
+button-take = Comprar { $owed }
+button-pass = Passar
+button-challenge = Desafiar
+button-catch-somebody = Flagrar …
+button-target = { $name } ({ $count })
+button-sort-color = Por cor
+button-sort-value = Por valor
+
+note-caught = Você flagrou { $name }!
 note-paused = A atualização automática parou: aperte **Atualizar** ou qualquer carta.
+note-dms-closed = Não consigo mandar mensagens diretas a você, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.
+note-dms-blocked = O Discord não me deixa abrir novas mensagens diretas agora, então sua mão fica só aqui: **Minha mão**, na mesa, mostra de novo.

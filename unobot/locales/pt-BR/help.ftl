@@ -2,7 +2,7 @@ help-title = Jogar Uno aqui
 help-new = **Nunca jogou Uno?** Aperte **Experimentar**: cinco passos curtos contra uma IA, e você já sabe.
 help-start = **Quer jogar agora?** `/uno start` abre uma mesa aqui. As outras pessoas apertam **Entrar**, IAs podem ocupar os lugares, e **Começar** dá as cartas.
 help-ask = **Quer saber mais?** Aperte o que você gostaria de ler.
-button-try = Experimentar
+button-tutorial = Experimentar
 
 help-button-round = Uma rodada
 help-topic-round = Como é uma rodada
@@ -42,3 +42,6 @@ help-topic-commands = Todos os comandos
 help-commands-1 = Cada um começa com `/uno`:
 help-command = `/uno { $command }` · { $what }
 help-legal = Este é um projeto de fãs, não oficial, com cartas de desenho próprio. UNO é uma marca registrada da Mattel; o projeto não tem ligação com a Mattel nem o seu aval.
+
+help-rules-title = Regras: { $preset }
+help-rules-page = Página { $page } de { $pages }

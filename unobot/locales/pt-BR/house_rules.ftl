@@ -12,8 +12,6 @@ preset-draw-and-play-what = Quem compra duas ou quatro ainda joga na mesma vez.
 preset-party-what = Acumular, 7 troca, 0 passa, corte, comprar até algo servir.
 preset-no-mercy-like-what = Tudo se acumula, e com 25 cartas você está fora.
 preset-teams-what = Cada dupla se senta frente a frente e pontua junta.
-preset-own = Regras próprias
-
 group-deck = Cartas e partida
 group-start = A primeira carta
 group-wild-draw-four = Curinga +4
@@ -22,7 +20,6 @@ group-special-cards = Cartas especiais
 group-uno = Uno
 group-end = Como termina
 group-table = Na mesa
-
 field-cards = Cartas
 field-cards-what = Que cartas há no baralho.
 value-cards = { $value ->
@@ -314,60 +311,14 @@ rule-turn-seconds = { $value ->
     [0] Uma jogada pode levar o tempo normal do servidor.
    *[other] Uma jogada pode levar { $value } segundos.
 }
-value-switch = { $value ->
-    [on] sim
-   *[off] não
-}
-setting = { $field }: { $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = Regras desta partida
-menu-preset = Escolha um modelo
-menu-group = Mude regras uma a uma
-menu-other = Outro número …
-menu-changed = Mudou.
-modal-code = Cole um código de regras
-modal-code-label = O código, como outra mesa o mostra
-modal-number-label = Um número de { $low } a { $high }
-button-code = Colar um código
-button-change-rules = Mudar regras
-button-why = Por que não?
-why-title = Sua mão, e por quê
-why-fits = Pode ser jogada.
-why-no-match = Não serve: jogue { $color }, o mesmo número ou símbolo de { $top }, ou um curinga.
-why-cannot-stack = Não passa adiante o que você deve ({ $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } cartas
-}).
-why-unseen = Virada para baixo: ela se abre para você quando começar a sua próxima vez.
-why-penalty = Não serve, e custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} se você tentar.
-why-more = { $count ->
-    [one] E mais { $count } motivo para outras cartas.
-   *[other] E mais { $count } motivos para outras cartas.
-}
-hand-step-cards = { $card }: que cartas juntas?
-hand-step-target = { $card }: com quem?
-hand-step-draws = { $card }: quem compra duas cartas?
-hand-first-target = Com quem você troca de mão?
-hand-owed = Você deve { $owed ->
-    [one] { $owed } carta
-   *[other] { $owed } cartas
-}: compre
-hand-answer-stack = Ou jogue uma das cartas abaixo, e a soma passa adiante.
-hand-catch-whom = Flagrar quem? Um flagra sem razão custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} a você.
-hand-wrong-play = Uma carta que não serve custa { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
-} a você.
-hand-jump-in = Você tem uma carta idêntica à do topo: corte!
-button-target = { $name } ({ $count })
+
+house-rules-title = Regras desta partida
+house-rules-preset = Escolha um modelo
+house-rules-group = Mude regras uma a uma
+house-rules-other-number = Outro número …
+house-rules-code = Cole um código de regras
+house-rules-code-label = O código, como outra mesa o mostra
+house-rules-number-label = Um número de { $low } a { $high }
 refused-only-host-rules = Só quem comanda a mesa pode mudar as regras: { $host }.
 refused-running-rules = A partida está em andamento, então as regras ficam como estão.
 refused-no-such-number = Aqui cabe um número de { $low } a { $high }.
-refused-too-slow = Isso demorou demais: aperte de novo.

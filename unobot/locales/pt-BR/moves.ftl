@@ -19,7 +19,7 @@ move-penalized = { $move }: contra as regras, custa { $count ->
 }
 move-vote = Votar: { $rule }
 move-time = Terminar a rodada: o tempo acabou
-move-back = Desfazer sua última jogada
+move-take-back = Desfazer sua última jogada
 
 refused-by-setting = { $told } Regra: { $setting }.
 refused-seat-out = Você está fora desta rodada.

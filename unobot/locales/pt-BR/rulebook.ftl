@@ -1,6 +1,6 @@
 rulebook-intro = # As regras
 
-    Esta página é feita por `unobot rules --markdown`; um teste compara as duas. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
+    `unobot rules --markdown` mostra esta página; com `--language`, em outro idioma. Uma mesa joga as regras oficiais, a menos que quem a comanda escolha outras antes de começar: um dos modelos, regras da casa uma a uma, ou um código de regras. `/uno rules` explica as regras de uma mesa, e *Por que não?* diz qual delas impede uma carta.
 rulebook-presets = Modelos
 rulebook-presets-what = Cada um é um conjunto de regras da casa com um nome. O que está listado difere das regras oficiais; o código pode ser colado em `/uno start`.
 rulebook-fields = Regras da casa

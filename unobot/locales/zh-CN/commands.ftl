@@ -42,3 +42,7 @@ command-settings-name = 设置
 command-settings = 设置这个服务器或频道怎么玩 UNO
 command-me-name = 我的设置
 command-me = 选择牌怎样显示、用什么语言、何时提醒你
+command-invite-name = 邀请
+command-invite = 邀请别人加入这个频道的牌桌
+command-invite-person-name = 玩家
+command-invite-person = 邀请谁

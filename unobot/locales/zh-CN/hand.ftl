@@ -27,8 +27,31 @@ hand-cards = 你的手牌，{ $count } 张：{ $cards }
 hand-uno-owed = 你只剩一张牌。快喊 **UNO！**，别被人抓到。
 hand-catch = **{ $name }** 没喊 UNO。
 hand-shown = 只有你能看到 **{ $name }** 当时的手牌：{ $cards }
-hand-watching = 你在观战。
 hand-lobby = 比赛还没开始。
 hand-away = 你已离开，AI 在打你的手牌。
 hand-autopilot = 你两次超时，AI 正在替你打。按任意一个按钮就能自己打。
+hand-resting = AI 正在替你打。按这里任意一个按钮就能自己打。
+button-return = 回来接着打
+
+hand-step-cards = { $card }：哪几张一起出？
+hand-step-target = { $card }：选哪位玩家？
+hand-step-draws = { $card }：谁摸两张牌？
+hand-first-target = 你要和谁交换手牌？
+hand-owed = 你要摸 { $owed } 张：请摸牌
+hand-answer-stack = 或者出下面的一张牌，把总数传给下家。
+hand-catch-whom = 抓谁？抓错你要罚摸 { $count } 张。
+hand-wrong-play = 出了不能出的牌，你要罚摸 { $count } 张。
+hand-jump-in = 你有和最上面完全相同的牌：可以抢出！
+
+button-take = 摸 { $owed } 张
+button-pass = 过牌
+button-challenge = 质疑
+button-catch-somebody = 抓…
+button-target = { $name }（{ $count }）
+button-sort-color = 按颜色
+button-sort-value = 按点数
+
+note-caught = 你抓到了 { $name }！
 note-paused = 已暂停自动更新：按 **刷新** 或任意一张牌。
+note-dms-closed = 我不能给你发私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。
+note-dms-blocked = Discord 现在不让我发新的私信，所以你的手牌只在这里：按牌桌上的 **我的手牌** 可以再看。

@@ -2,7 +2,7 @@ help-title = 在这里玩 UNO
 help-new = **没玩过 UNO？** 按 **试一试**：和 AI 走五小步，你就会了。
 help-start = **准备好了？** 用 `/uno start` 在这里开桌。其他人按 **加入**，AI 可以补位，按 **开始** 就发牌。
 help-ask = **想多了解一点？** 想看什么就按什么。
-button-try = 试一试
+button-tutorial = 试一试
 
 help-button-round = 一局牌
 help-topic-round = 一局怎么打
@@ -42,3 +42,6 @@ help-topic-commands = 所有命令
 help-commands-1 = 每条都以 `/uno` 开头：
 help-command = `/uno { $command }` · { $what }
 help-legal = 这是一个非官方的爱好者项目，牌面图案为自行绘制。UNO 是美泰（Mattel）的商标；本项目与美泰没有关联，也未获其认可。
+
+help-rules-title = 规则：{ $preset }
+help-rules-page = 第 { $page } 页，共 { $pages } 页

@@ -12,8 +12,6 @@ preset-draw-and-play-what = 摸完两张或四张后，同一轮接着出牌。
 preset-party-what = 叠加、7 换手牌、0 传手牌、抢出、摸到能出为止。
 preset-no-mercy-like-what = 什么都能叠加，手牌到 25 张就出局。
 preset-teams-what = 队友面对面坐，一起得分。
-preset-own = 自己搭配的规则
-
 group-deck = 牌和比赛
 group-start = 第一张牌
 group-wild-draw-four = 变色+4
@@ -22,7 +20,6 @@ group-special-cards = 特殊的牌
 group-uno = UNO
 group-end = 怎样结束
 group-table = 牌桌上
-
 field-cards = 牌组
 field-cards-what = 用哪些牌。
 value-cards = { $value ->
@@ -296,42 +293,14 @@ rule-turn-seconds = { $value ->
     [0] 每一步的时限按服务器的设置。
    *[other] 每一步最多 { $value } 秒。
 }
-value-switch = { $value ->
-    [on] 开
-   *[off] 关
-}
-setting = { $field }：{ $value }
-ruleset-preset = **{ $preset }**
-ruleset-code = `{ $code }`
-menu-title = 这场比赛的规则
-menu-preset = 选一套预设
-menu-group = 改单条规则
-menu-other = 别的数字…
-menu-changed = 已更改。
-modal-code = 粘贴规则代码
-modal-code-label = 别桌显示的代码
-modal-number-label = { $low } 到 { $high } 之间的数字
-button-code = 粘贴代码
-button-change-rules = 改规则
-button-why = 为什么？
-why-title = 你的手牌，能不能出
-why-fits = 能出。
-why-no-match = 不能出：要出{ $color }、和 { $top } 数字或符号相同的牌，或万能牌。
-why-cannot-stack = 不能把你要摸的 { $owed } 张转给别人。
-why-unseen = 背面朝上：下次轮到你时会为你翻开。
-why-penalty = 不能出，硬出要罚摸 { $count } 张。
-why-more = 其他牌还有 { $count } 个原因。
-hand-step-cards = { $card }：哪几张一起出？
-hand-step-target = { $card }：选哪位玩家？
-hand-step-draws = { $card }：谁摸两张牌？
-hand-first-target = 你要和谁交换手牌？
-hand-owed = 你要摸 { $owed } 张：请摸牌
-hand-answer-stack = 或者出下面的一张牌，把总数传给下家。
-hand-catch-whom = 抓谁？抓错你要罚摸 { $count } 张。
-hand-wrong-play = 出了不能出的牌，你要罚摸 { $count } 张。
-hand-jump-in = 你有和最上面完全相同的牌：可以抢出！
-button-target = { $name }（{ $count }）
+
+house-rules-title = 这场比赛的规则
+house-rules-preset = 选一套预设
+house-rules-group = 改单条规则
+house-rules-other-number = 别的数字…
+house-rules-code = 粘贴规则代码
+house-rules-code-label = 别桌显示的代码
+house-rules-number-label = { $low } 到 { $high } 之间的数字
 refused-only-host-rules = 只有房主能改规则；房主是 { $host }。
 refused-running-rules = 比赛已经开始，规则不能再改。
 refused-no-such-number = 请填 { $low } 到 { $high } 之间的数字。
-refused-too-slow = 等得太久了：请再按一次。

@@ -13,7 +13,7 @@ move-at-draws = { $move }：{ $name } 摸两张牌
 move-penalized = { $move }：违反规则，罚摸 { $count } 张
 move-vote = 投票：{ $rule }
 move-time = 结束这一局：时间到了
-move-back = 收回你的上一步
+move-take-back = 收回你的上一步
 
 refused-by-setting = { $told }规则：{ $setting }。
 refused-seat-out = 你这一局已经出局。

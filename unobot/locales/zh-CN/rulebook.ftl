@@ -1,6 +1,6 @@
 rulebook-intro = # 规则
 
-    这一页由 `unobot rules --markdown` 生成；有一项测试会比对两者。除非房主在开始前另选规则（一套预设、单条自定规则或规则代码），牌桌都按官方规则打。`/uno rules` 讲解一桌的规则，*为什么？* 告诉你是哪条规则不让出一张牌。
+    这一页由 `unobot rules --markdown` 输出，加上 `--language` 可以换一种语言。除非房主在开始前另选规则（一套预设、单条自定规则或规则代码），牌桌都按官方规则打。`/uno rules` 讲解一桌的规则，*为什么？* 告诉你是哪条规则不让出一张牌。
 rulebook-presets = 预设
 rulebook-presets-what = 每套预设都是一组有名字的自定规则。这里列出的是与官方规则不同的地方；代码可以粘贴到 `/uno start` 里。
 rulebook-fields = 自定规则

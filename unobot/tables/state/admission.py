@@ -200,5 +200,5 @@ def seat_of_guest(state: TableState, user_id: int) -> int:
     """Return the seat of the person that the host means. Raises `Refused` if they have none."""
     seat = seat_of(state, user_id)
     if seat is None:
-        raise Refused("refused-no-such-guest")
+        raise Refused("refused-no-such-player")
     return seat

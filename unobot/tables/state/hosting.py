@@ -39,7 +39,7 @@ def release_seat(state: TableState, request: Request, guest_id: int) -> TableSta
     check_may_manage(state, request.user_id, moderator=request.moderator)
     seat = admission.seat_of_guest(state, guest_id)
     if not state.seats[seat].away:
-        raise Refused("refused-free-present", name=state.seats[seat].name)
+        raise Refused("refused-release-present", name=state.seats[seat].name)
     return _vacated(state, seat, request)
 
 
@@ -48,7 +48,7 @@ def make_host(state: TableState, request: Request, new_host_id: int) -> TableSta
     check_may_manage(state, request.user_id, moderator=request.moderator)
     new_host = state.seats[admission.seat_of_guest(state, new_host_id)]
     if seating.is_absent(new_host):
-        raise Refused("refused-heir-away", name=new_host.name)
+        raise Refused("refused-new-host-away", name=new_host.name)
     return replace(state, host_id=new_host_id)
 
 

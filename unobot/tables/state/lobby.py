@@ -47,10 +47,10 @@ def allow_take_back(state: TableState, request: Request, *, allowed: bool) -> Ta
 
 def check_may_set_time_control(state: TableState, user_id: int) -> None:
     """Raise `Refused` unless this person is the host, in the lobby, and the rules leave the time for a move open."""
-    _check_host(state, user_id, "refused-only-host-pace")
+    _check_host(state, user_id, "refused-only-host-time-control")
     seconds = state.ruleset.turn_seconds
     if seconds:
-        raise Refused("refused-pace-by-rules", seconds=seconds)
+        raise Refused("refused-time-control-by-rules", seconds=seconds)
 
 
 def set_time_control(state: TableState, request: Request, turn: float | None) -> TableState:

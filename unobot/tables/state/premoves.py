@@ -51,9 +51,9 @@ def choose(state: TableState, round_state: Round | None, user_id: int, move: Mov
     if round_state is None or state.status != "playing":
         raise Stale
     if round_state.to_move == seat:
-        raise Refused("refused-ahead-now")
+        raise Refused("refused-premove-now")
     if move is not None and move not in offered(round_state, seat):
-        raise Refused("refused-ahead-card")
+        raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
     assert move is None or isinstance(move, Play)  # nothing else is offered
     mine = () if move is None else (Premove(user_id, move),)

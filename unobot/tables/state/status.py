@@ -25,7 +25,7 @@ def check_live(state: TableState) -> None:
 def check_not_suspended(state: TableState) -> None:
     """Raise `Refused` if the table is suspended."""
     if is_suspended(state):
-        raise Refused("refused-aside" if state.adjourned else "refused-stranded")
+        raise Refused("refused-adjourned" if state.adjourned else "refused-suspended")
 
 
 def check_lobby(state: TableState) -> None:

@@ -31,7 +31,7 @@ def adjourn(state: TableState, now: float, timing: Timing) -> TableState:
 def check_may_resume(state: TableState, user_id: int, *, moderator: bool) -> None:
     """Raise `Refused` unless the table is suspended, and this person is seated at it, its host, or a moderator."""
     if not status.is_suspended(state):
-        raise Refused("refused-not-stranded")
+        raise Refused("refused-not-suspended")
     if not moderator and user_id != state.host_id and seating.seat_of(state, user_id) is None:
         raise Refused("refused-only-seated-resumes")
 

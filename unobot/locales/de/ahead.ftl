@@ -1,9 +1,0 @@
-button-ahead = Vormerken …
-button-ahead-card = Vorgemerkt: { $card }
-button-ahead-none = Keine Karte
-hand-ahead = Welche Karte legst du als Nächstes?
-hand-ahead-how = Sie wird von selbst gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Wählt vorher jemand eine andere Farbe, bleibt sie auf deiner Hand.
-hand-ahead-color = Jemand hat eine Farbe gewählt, deshalb bleibt deine vorgemerkte Karte auf der Hand.
-hand-ahead-unfit = Deine vorgemerkte Karte hat nicht gepasst und bleibt auf der Hand.
-refused-ahead-now = Du bist dran: Lege gleich.
-refused-ahead-card = Diese Karte lässt sich nicht vormerken.

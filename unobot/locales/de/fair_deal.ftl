@@ -1,0 +1,30 @@
+button-check-deal = Fairness prüfen
+fair-title = Fairness prüfen
+fair-yes = Es wurde fair gemischt: Alles folgt aus dem Geheimnis, das vor der Partie feststand ({ $drawn }).
+fair-no = Hier stimmt etwas nicht: Die Karten folgen nicht aus dem Geheimnis, das vor der Partie feststand.
+fair-not-kept = Der Startwert ist nicht der, dessen Fingerabdruck der Tisch gezeigt hat.
+fair-wrong = Zeile { $line } der Aufzeichnung: { $what ->
+    [commitment] Der Fingerabdruck gehört nicht zum Startwert.
+    [source] Aus dem Startwert folgt kein Mischen.
+    [drawn] Was gezogen wurde, folgt nicht aus dem Startwert.
+   *[rules] Das sagen die Regeln nicht.
+}
+fair-unsealed = Dieser Tisch hat vor der Partie keinen Fingerabdruck gezeigt, das beweist also weniger. Aus dem Startwert folgt: { $drawn }.
+fair-shuffles = { $count ->
+    [one] einmal gemischt
+   *[other] { $count }-mal gemischt
+}
+fair-lots = { $count ->
+    [one] einmal gelost
+   *[other] { $count }-mal gelost
+}
+fair-drawn = { $shuffles }, { $lots }
+fair-commitment = 🔒 Fingerabdruck, vor der Partie gezeigt: `{ $commitment }`
+fair-seed = 🔑 Geheimer Startwert mit diesem Fingerabdruck (SHA-256): `{ $seed }`
+fair-start = ▶️ Kennung des Drucks auf Starten, mit eingemischt: `{ $start }`.
+fair-began = Gedrückt wurde { $when }.
+fair-yourself = Niemand muss uns das glauben: Die Datei enthält die ganze Partie. `unobot verify record.jsonl` prüft sie, ebenso jedes Programm, das nach der Seite `docs/fair-deals.md` geschrieben ist.
+fair-trust = Was sich so nicht zeigen lässt: dass die Karten auch für die Leute hinter diesem Bot verdeckt blieben.
+
+refused-not-over = Das Mischen bleibt geheim, bis die Partie vorbei ist.
+refused-nothing-dealt = Hier wurden keine Karten ausgeteilt.

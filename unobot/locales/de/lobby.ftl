@@ -1,0 +1,29 @@
+button-join = Mitspielen
+button-start = Starten
+button-invite = Einladen
+button-change-rules = Regeln ändern
+
+lobby-title = Uno: Wer spielt mit?
+lobby-how = Drücke **Mitspielen** für einen Platz. **{ $host }** startet die Partie.
+lobby-how-start = **{ $host }** startet die Partie.
+lobby-rematch = Uno: Revanche?
+lobby-rematch-how = Los geht es, wenn alle hier **Revanche** gedrückt haben, oder wenn **{ $host }** **Starten** drückt.
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _frei_
+lobby-waiting = Zwei Plätze müssen besetzt sein: Warte auf jemanden, oder hole eine KI dazu.
+lobby-ready = { $seats ->
+    [10] Alle zehn Plätze sind besetzt.
+   *[other] Es kann losgehen; bis zu zehn können mitspielen.
+}
+lobby-rules = Regeln: { $rules }
+lobby-time-control = Tempo: { $pace }
+lobby-access-invited = ✉️ Mitspielen nur mit Einladung.
+lobby-access-closed = 🔒 Niemand kommt mehr dazu.
+lobby-until = Schließt von selbst { $when }, falls niemand dazukommt.
+lobby-until-start = Schließt von selbst { $when }, falls die Partie nicht beginnt.
+lobby-sealed = 🔒 Alles Mischen steht fest; der Fingerabdruck: `{ $commitment }`
+lobby-add-ai = KI mitspielen lassen
+lobby-remove-ai = KI wegschicken
+
+lobby-closed = Dieser Tisch ist geschlossen
+lobby-again = `/uno start` eröffnet den nächsten Tisch.

@@ -1,0 +1,9 @@
+button-premove = Vormerken …
+button-premove-card = Vorgemerkt: { $card }
+button-premove-none = Keine Karte
+premove-title = Welche Karte legst du als Nächstes?
+premove-how = Sie wird von selbst gelegt, wenn du dran bist und sie dann passt, und zwar mit Uno, falls dir nur eine Karte bleibt. Wählt vorher jemand eine andere Farbe, bleibt sie auf deiner Hand.
+premove-color = Jemand hat eine Farbe gewählt, deshalb bleibt deine vorgemerkte Karte auf der Hand.
+premove-unfit = Deine vorgemerkte Karte hat nicht gepasst und bleibt auf der Hand.
+refused-premove-now = Du bist dran: Lege gleich.
+refused-premove-card = Diese Karte lässt sich nicht vormerken.

@@ -1,0 +1,29 @@
+mark-host = 👑 Host
+mark-ready = ✅ bereit
+mark-ai = 🤖 KI, { $level }
+mark-engine = ⚙️ Engine { $level }
+mark-away = 🤖 weg, eine KI spielt weiter
+mark-autopilot = 💤 schläft, eine KI spielt weiter
+mark-resting = 🤖 vorerst spielt eine KI
+mark-out = 🚪 raus
+mark-placed = 🏁 { $place }. Platz
+mark-team = Team { $number }
+mark-uno = 📣 hat Uno gesagt
+mark-uno-owed = ❗ hat nicht Uno gesagt
+
+level-novice = unerfahren
+level-novice-how = Spielt, was gerade passt.
+level-casual = gemütlich
+level-casual-how = Erst die Zahlen, achtet auf niemanden.
+level-clever = schlau
+level-clever-how = Achtet darauf, wer wenig Karten hat.
+level-expert = stark
+level-expert-how = Lernte im Spiel gegen sich selbst.
+level-master = meisterhaft
+level-master-how = Spielt vor jedem Zug im Kopf weiter.
+engine-how = Ein Programm, das die Administration dieses Bots bereitstellt.
+
+table-engine-failed = ⚙️ Die Engine { $engine } ist ausgefallen: Für **{ $name }** spielt jetzt eine KI.
+refused-no-ai = Diese KI sitzt nicht an diesem Tisch.
+refused-engine-rules = Engines spielen nur nach den offiziellen Regeln, mit einem Kartensatz und sieben Karten auf der Hand; das Ziel ist frei. { $engine } kann keine anderen.
+refused-only-host-engine = Engines kann nur der Host dazuholen; Host ist { $host }.

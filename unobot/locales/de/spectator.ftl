@@ -1,0 +1,13 @@
+spectator-title = Du schaust zu.
+spectator-take = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten.
+spectator-join = Du kannst ab der nächsten Runde mitspielen; du beginnst mit dem niedrigsten Punktestand am Tisch.
+spectator-take-or-join = Du kannst sofort den Platz einer KI übernehmen, mit ihren Karten und Punkten, oder ab der nächsten Runde mitspielen.
+spectator-joins = Ab der nächsten Runde spielst du mit.
+spectator-full = Alle Plätze sind vergeben: Der nächste Tisch hier steht dir offen.
+spectator-kicked = Du wurdest aus dieser Partie weggeschickt. Der nächste Tisch hier steht dir wieder offen.
+button-take-over = { $name } übernehmen
+button-join-next-round = Ab nächster Runde dabei
+note-took-over = Der Platz gehört dir.
+refused-seat-taken = Dieser Platz ist nicht mehr frei.
+refused-no-newcomers = Nach diesen Regeln kommt zu einer laufenden Partie niemand dazu: Der nächste Tisch hier steht dir offen.
+refused-no-cards-left = Für mehr als { $seats } Plätze reichen die Karten nicht.

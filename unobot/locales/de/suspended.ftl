@@ -1,0 +1,13 @@
+suspended-match = Die Partie wartet
+suspended-lobby = Der Tisch wartet
+adjourned-title = Die Partie ruht
+adjourned-body = Eine Weile war niemand hier, deshalb wartet alles, wie es ist. Weiter geht es hier mit **Weiterspielen** oder überall auf diesem Server mit `/uno resume`.
+adjourned-kept = Endgültig weggeräumt wird sie { $when }.
+button-resume = Weiterspielen
+refused-adjourned = Die Partie ruht, weil niemand hier war. `/uno resume` setzt sie fort.
+refused-suspended = Ich erreiche den Kanal dieser Partie nicht mehr, deshalb ruht das Spiel. `/uno resume` in irgendeinem Kanal des Servers setzt sie fort.
+refused-channel-suspended = In diesem Kanal wartet eine Partie: `/uno resume` setzt sie fort.
+refused-not-suspended = Diese Partie läuft schon: Es gibt nichts fortzusetzen.
+refused-nothing-suspended = Auf diesem Server wartet keine Partie: `/uno start` eröffnet einen Tisch.
+refused-only-seated-resumes = Fortsetzen kann eine Partie nur, wer dort einen Platz hat, der Host oder die Moderation.
+refused-which-match = Mehrere Partien warten: Wähle eine mit der Option **partie** (match).

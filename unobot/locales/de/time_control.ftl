@@ -1,0 +1,12 @@
+button-time-control = Tempo
+time-control-title = Wie lange darf ein Zug dauern?
+time-control-how = An einem langsamen Tisch muss niemand warten: Wer dran ist, wird ein paarmal erinnert, und `/uno tables` zeigt die Tische, die auf dich warten.
+time-control-normal = Normal
+time-control-fast = Schnell: 20 Sekunden pro Zug
+time-control-hours = Langsam: 4 Stunden pro Zug
+time-control-day = Langsam: ein Tag pro Zug
+time-control-days = Langsam: 3 Tage pro Zug
+time-control-time = { $time } pro Zug
+ping-switch-off = `/uno me` schaltet diese Erinnerungen ab.
+refused-only-host-time-control = Das Tempo wählt nur der Host; Host ist { $host }.
+refused-time-control-by-rules = Die Regeln dieses Tisches geben { $seconds } Sekunden pro Zug: **Regeln ändern** ändert das.

@@ -1,0 +1,25 @@
+## Buttons that several screens have
+
+button-hand = My hand
+button-more = More
+button-rules = Rules
+button-players = Players
+button-leave = Leave
+button-rematch = Rematch
+button-help = Help
+button-code = Paste a code
+
+button-uno = Uno!
+button-catch = Catch!
+button-catch-name = Catch { $name }!
+button-draw = Draw
+button-play = Play it
+button-keep = Keep it
+button-say-uno-off = Say Uno: off
+button-say-uno-on = Say Uno: on
+
+button-refresh = Refresh
+button-back = Back
+button-previous = ◀
+button-page = { $page } of { $pages }
+button-next = ▶

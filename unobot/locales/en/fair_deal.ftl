@@ -1,0 +1,34 @@
+## Was it dealt fairly?
+
+button-check-deal = Check the deal
+fair-title = Check the deal
+# $drawn is how much was drawn: fair-shuffles alone, or with the lots.
+fair-yes = The deal was fair. The secret that was fixed before the match gives { $drawn }.
+fair-no = Something is wrong: this deal doesn't follow from the secret that was fixed before the match.
+fair-not-kept = The seed doesn't have the fingerprint that the table showed.
+# The line of the record that shows it.
+fair-wrong = Line { $line } of the record: { $what ->
+    [commitment] the fingerprint doesn't belong to the seed.
+    [source] no shuffle follows from the seed.
+    [drawn] the cards or lots drawn don't follow from the seed.
+   *[rules] the rules don't allow this.
+}
+fair-unsealed = This table showed no fingerprint before the match, so it proves less. The seed gives { $drawn }.
+fair-shuffles = { $count ->
+    [one] the one shuffle
+   *[other] all { $count } shuffles
+}
+fair-lots = { $count ->
+    [one] one lot
+   *[other] { $count } lots
+}
+fair-drawn = { $shuffles } and { $lots }
+fair-commitment = 🔒 Fingerprint shown before the match: `{ $commitment }`
+fair-seed = 🔑 Secret seed with that fingerprint (SHA-256): `{ $seed }`
+fair-start = ▶️ Id of the press on **Start**, mixed in: `{ $start }`.
+fair-began = Pressed { $when }.
+fair-yourself = You don't have to trust us: the file has the whole match. Check it with `unobot verify record.jsonl`, or with any program that follows `docs/fair-deals.md`.
+fair-trust = This can't show that the people who run the bot didn't look at the cards.
+
+refused-not-over = The shuffles stay secret until the match is over.
+refused-nothing-dealt = No cards were dealt here.

@@ -1,0 +1,31 @@
+## Invitations to a table
+
+button-invite-voice = { $count ->
+    [one] Invite the person in my voice channel
+   *[other] Invite all { $count } in my voice channel
+}
+button-to-table = Go to the table
+invitation-title = Whom do you want to invite?
+invitation-how = They get a message from me with a button to join.
+invitation-whom = Choose a player …
+invitation-voice-title = You're in a voice channel. Invite { $count ->
+    [one] the person there with you?
+   *[other] the { $count } people there with you?
+}
+invitation-dm = **{ $name }** invites you to a game of Uno in **{ $server }**.
+invitation-dm-joined = You have a seat at the table in **{ $server }**.
+invitation-call = { $people }: **{ $name }** invites you to play Uno here. Press **Join** at the table!
+note-invited = { $name } has the invitation.
+note-invited-here = { $name } doesn't take messages from me, so I called them in the channel.
+note-invited-voice = { $count ->
+    [one] I called { $count } person in the channel.
+   *[other] I called { $count } people in the channel.
+}
+refused-invite-bot = That's a bot. To play against an AI, use **Add an AI player**.
+refused-invite-stranger = { $name } can't see this channel, so they can't play here.
+refused-invite-seated = { $name } already has a seat.
+refused-invite-kicked = { $name } was sent away. Only { $host }, the host, can invite them.
+refused-invite-again = { $name } already has an invitation to this table.
+refused-invite-lately = { $name } was invited a moment ago. Give them a few minutes.
+refused-invite-many = This table has sent enough invitations.
+refused-invite-nobody = There's no one else to invite in your voice channel.

@@ -1,0 +1,32 @@
+## The lobby
+
+button-join = Join
+button-start = Start
+button-invite = Invite
+button-change-rules = Change rules
+
+lobby-title = Uno: who's in?
+lobby-how = Press **Join** to take a seat. **{ $host }** starts the match.
+lobby-how-start = **{ $host }** starts the match.
+lobby-rematch = Uno: a rematch?
+lobby-rematch-how = It starts when every player has pressed **Rematch**, or when **{ $host }** presses **Start**.
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _free_
+lobby-waiting = You need two players: wait for another, or add an AI.
+lobby-ready = { $seats ->
+    [10] All ten seats are taken.
+   *[other] Ready to start. Up to ten can play.
+}
+lobby-rules = Rules: { $rules }
+lobby-time-control = Pace: { $pace }
+lobby-access-invited = ✉️ Invite-only.
+lobby-access-closed = 🔒 Closed to new players.
+lobby-until = Closes { $when } unless another player joins.
+lobby-until-start = Closes { $when } unless the match starts.
+# Few words: this is a busy screen. A player who notes the number can check the deal at the end.
+lobby-sealed = 🔒 All shuffles are fixed; their fingerprint: `{ $commitment }`
+lobby-add-ai = Add an AI player
+lobby-remove-ai = Send an AI away
+
+lobby-closed = This table is closed
+lobby-again = `/uno start` opens a new table.

@@ -1,0 +1,41 @@
+## The menu of a table: More
+
+menu-title = What else?
+menu-bump = **Bump** moves the table down to the newest messages.
+menu-skip = **Vote to skip**: if more than half of the others agree, the move is made for **{ $name }**.
+menu-autopilot = **Autopilot**: an AI plays for you until you're back.
+menu-autopilot-off = An AI plays for you. **I'm back** ends that.
+menu-leave = **Leave** gives your seat, hand and score to an AI until you come back with **My hand**.
+menu-players = **Players**: choose who can join, send players away, or choose a new host.
+menu-look-picture = **Draw the table** shows it to everyone from above, with all seats in a ring.
+menu-look-text = **Words only** describes the table in a few words again.
+menu-end = **End match** ends it for everyone. Nobody wins.
+menu-sealed = 🔒 All shuffles were fixed before the match. Their fingerprint: `{ $commitment }`. After the match, anyone can check them.
+
+button-bump = Bump
+button-skip = Vote to skip
+button-autopilot-on = Autopilot
+button-autopilot-off = I'm back
+button-look-picture = Draw the table
+button-look-text = Words only
+button-end = End match
+button-end-yes = Yes, end it
+button-end-no = Keep playing
+
+menu-end-title = End the match for everyone?
+menu-end-body = The scores are shown, and nobody wins.
+menu-end-title-lobby = Close this table?
+menu-end-body-lobby = All players lose their seats.
+
+note-bumped = The table is at the bottom of the channel now.
+note-look-picture = The table is now drawn from above.
+note-look-text = The table is now shown in a few words.
+note-skip = Your vote counts: { $count } of { $needed }.
+note-skipped = Done: the turn was skipped.
+note-ended = The table is closed.
+note-not-ended = Play goes on.
+refused-only-host-look = Only the host, **{ $host }**, can choose how the table is shown.
+refused-only-host-ends = Only the host, { $host }, or a moderator can end this.
+refused-skip-oneself = It's your own turn. Play, or let an AI play with **More** → **Autopilot**.
+refused-skip-nobody = There's no one to skip, or you aren't playing right now.
+refused-skip-early = Give { $name } a moment. You can vote when half of their time is over.

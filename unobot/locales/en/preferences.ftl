@@ -1,0 +1,34 @@
+## Preferences: `/uno me`. Each is one line of a menu: 22 letters fit on a phone. A message that ends in -what stands
+## small below, if there is room.
+
+preferences-title = Your settings
+preferences-body = They apply right away, at every table.
+preferences-look-auto = Cards: server's choice
+preferences-look-pictures = Cards: pictures
+preferences-look-shapes = Cards: shapes, letters
+preferences-look-text = Cards: plain text
+preferences-look-what = How you see your cards.
+preferences-sort-color = Sorted by color
+preferences-sort-value = Sorted by value
+preferences-sort-what = The order of your cards.
+preferences-passes-on = Pass: automatically
+preferences-passes-off = Pass: I press it
+preferences-passes-what = How a turn ends if you can't play the card you drew.
+preferences-dms-auto = DMs: server's choice
+preferences-dms-on = DMs: my hand, too
+preferences-dms-off = DMs: no hand
+preferences-dms-what = Whether your hand also comes by direct message.
+preferences-pings-idle = Calls: when I'm idle
+preferences-pings-always = Calls: every turn
+preferences-pings-off = Calls: never
+preferences-pings-what = When I call you to your turn.
+preferences-pings-by-channel = Calls: in the channel
+preferences-pings-by-dm = Calls: by DM
+preferences-pings-by-what = Where I call you.
+preferences-hints-on = Hints: each once
+preferences-hints-off = Hints: none
+preferences-hints-what = Short tips that come once, when you can use them.
+preferences-language-auto = Language: automatic
+preferences-language-what = The language I use with you. Automatic is the language of your Discord.
+# $name: what a language calls itself.
+preferences-language = Language: { $name }

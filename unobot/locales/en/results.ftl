@@ -1,0 +1,34 @@
+## Ends of rounds and matches
+
+round-out = **{ $name }** wins round { $number }
+round-drawn = Round { $number } is a draw
+round-out-with = **{ $name }** went out with { $emoji } { $card }.
+round-drawn-won = No one could go out, and **{ $name }** had the fewest points.
+round-drawn-tied = No one could go out, and two or more players had the fewest points. Nobody scores.
+round-last-left = **{ $name }** is the last one left.
+round-until-last = **{ $name }** was out first.
+round-scored = That's { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+round-hands = **Left in the hands**
+round-hand = **{ $name }**, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $cards }
+round-next = The next round starts { $when }.
+round-next-soon = The next round starts in a moment.
+round-ready = Ready for it: { $names }.
+button-ready = Ready
+
+scores-title = **Scores**, to { $target } points
+placing-title = **Places**
+match-won = 🏆 **{ $name }** wins the match
+match-won-team = 🏆 **{ $name }** and **{ $partner }** win the match
+match-closed = The match was ended early
+match-closed-scores = These are the scores so far. Nobody wins.
+match-again = **Rematch** seats everyone who is still here. With **Other rules** you change the rules first.
+match-followed = The next match of these players is further down.
+match-seed = All shuffles came from the seed `{ $seed }`
+button-other-rules = Other rules
+refused-not-of-the-match = Only the players of this match can ask for a rematch. `/uno start` opens a table of your own.

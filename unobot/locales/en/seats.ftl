@@ -1,0 +1,31 @@
+## Seats: what stands beside a name, and AI players
+
+mark-host = 👑 host
+mark-ready = ✅ ready
+mark-ai = 🤖 AI, { $level }
+mark-engine = ⚙️ engine { $level }
+mark-away = 🤖 away, an AI plays on
+mark-autopilot = 💤 asleep, an AI plays on
+mark-resting = 🤖 an AI plays for now
+mark-out = 🚪 out
+mark-placed = 🏁 place { $place }
+mark-team = team { $number }
+mark-uno = 📣 said Uno
+mark-uno-owed = ❗ has not said Uno
+
+level-novice = novice
+level-novice-how = Plays any card that matches.
+level-casual = casual
+level-casual-how = Plays numbers first, ignores the others.
+level-clever = clever
+level-clever-how = Watches for players with few cards.
+level-expert = expert
+level-expert-how = Learned by playing itself.
+level-master = master
+level-master-how = Thinks ahead before each move.
+engine-how = A program that the bot's admin added.
+
+table-engine-failed = ⚙️ The engine { $engine } failed. An AI plays for **{ $name }** now.
+refused-no-ai = There's no such AI at this table.
+refused-engine-rules = { $engine } can't play these rules. Engines need the official rules, one deck and hands of seven; any target is fine.
+refused-only-host-engine = Only the host, { $host }, can seat engines.

@@ -1,0 +1,29 @@
+button-join = Unirse
+button-start = Empezar
+button-invite = Invitar
+button-change-rules = Cambiar reglas
+
+lobby-title = Uno: ¿quién juega?
+lobby-how = Pulsa **Unirse** para ocupar un asiento. Empieza la partida **{ $host }**, que organiza.
+lobby-how-start = Empieza la partida **{ $host }**, que organiza.
+lobby-rematch = Uno: ¿revancha?
+lobby-rematch-how = Empieza cuando toda la mesa haya pulsado **Revancha**, o cuando **{ $host }** pulse **Empezar**.
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _libre_
+lobby-waiting = Hacen falta dos asientos: espera a alguien o añade una IA.
+lobby-ready = { $seats ->
+    [10] Los diez asientos están ocupados.
+   *[other] Ya se puede empezar; caben hasta diez.
+}
+lobby-rules = Reglas: { $rules }
+lobby-time-control = Ritmo: { $pace }
+lobby-access-invited = ✉️ Solo con invitación.
+lobby-access-closed = 🔒 No puede unirse nadie más.
+lobby-until = Se cierra sola { $when } si no se une nadie.
+lobby-until-start = Se cierra sola { $when } si no empieza la partida.
+lobby-sealed = 🔒 Todas las mezclas están fijadas; su huella: `{ $commitment }`
+lobby-add-ai = Añadir una IA
+lobby-remove-ai = Quitar una IA
+
+lobby-closed = Esta mesa está cerrada
+lobby-again = `/uno start` abre la próxima mesa.

@@ -1,0 +1,39 @@
+menu-title = ¿Qué más?
+menu-bump = **Bajar mesa** lleva la mesa abajo, a los mensajes más nuevos.
+menu-skip = **Votar para saltar**: si más de la mitad de los demás quiere, se juega por **{ $name }**.
+menu-autopilot = **Piloto automático**: una IA juega por ti hasta que vuelvas.
+menu-autopilot-off = Una IA juega por ti: **Aquí estoy** lo termina.
+menu-leave = **Salir** da tu asiento, tu mano y tus puntos a una IA hasta que vuelvas con **Mi mano**.
+menu-players = **Jugadores**: quién puede unirse, quién se va y quién organiza.
+menu-look-picture = **Dibujar la mesa** la muestra a todos desde arriba, con todos los asientos en círculo.
+menu-look-text = **Solo palabras** vuelve a contar la mesa en pocas palabras.
+menu-end = **Terminar partida** la termina para todos; nadie gana.
+menu-sealed = 🔒 Todas las mezclas se fijaron antes de la partida. Su huella: `{ $commitment }`. Cuando termine, cualquiera puede comprobarlas.
+
+button-bump = Bajar mesa
+button-skip = Votar para saltar
+button-autopilot-on = Piloto automático
+button-autopilot-off = Aquí estoy
+button-look-picture = Dibujar la mesa
+button-look-text = Solo palabras
+button-end = Terminar partida
+button-end-yes = Sí, terminar
+button-end-no = Seguir jugando
+
+menu-end-title = ¿Terminar la partida para todos?
+menu-end-body = Se muestran los puntos y nadie gana.
+menu-end-title-lobby = ¿Cerrar esta mesa?
+menu-end-body-lobby = Todos pierden su asiento.
+
+note-bumped = La mesa está ahora al final del canal.
+note-look-picture = Desde ahora la mesa se dibuja vista desde arriba.
+note-look-text = Desde ahora la mesa se cuenta en pocas palabras.
+note-skip = Tu voto cuenta: { $count } de { $needed }.
+note-skipped = Hecho: se saltó el turno.
+note-ended = La mesa está cerrada.
+note-not-ended = El juego sigue.
+refused-only-host-look = Solo quien organiza elige cómo se muestra la mesa: es **{ $host }**.
+refused-only-host-ends = Esto solo puede terminarlo quien organiza, que es { $host }, o alguien que modere.
+refused-skip-oneself = Es tu propio turno: juega, o deja que lo haga una IA con **Más** → **Piloto automático**.
+refused-skip-nobody = No hay a quién saltar, o ahora no juegas tú.
+refused-skip-early = Dale un momento a { $name }: los votos cuentan cuando pasa la mitad de su tiempo.

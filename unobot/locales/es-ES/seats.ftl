@@ -1,0 +1,29 @@
+mark-host = 👑 organiza
+mark-ready = ✅ adelante
+mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ motor { $level }
+mark-away = 🤖 no está, sigue una IA
+mark-autopilot = 💤 no responde, sigue una IA
+mark-resting = 🤖 de momento juega una IA
+mark-out = 🚪 fuera
+mark-placed = 🏁 puesto { $place }
+mark-team = equipo { $number }
+mark-uno = 📣 dijo Uno
+mark-uno-owed = ❗ no ha dicho Uno
+
+level-novice = novata
+level-novice-how = Juega cualquier carta que encaje.
+level-casual = tranquila
+level-casual-how = Primero los números, sin vigilar.
+level-clever = astuta
+level-clever-how = Vigila a quien tiene pocas cartas.
+level-expert = experta
+level-expert-how = Aprendió jugando contra sí misma.
+level-master = maestra
+level-master-how = Imagina el resto antes de cada jugada.
+engine-how = Un programa que ha añadido quien administra este bot.
+
+table-engine-failed = ⚙️ El motor { $engine } ha fallado: ahora juega una IA por **{ $name }**.
+refused-no-ai = Esa IA no está en esta mesa.
+refused-engine-rules = Los motores solo juegan con las reglas oficiales, una baraja y manos de siete; la meta es libre. { $engine } no conoce otras.
+refused-only-host-engine = Los motores solo los sienta quien organiza: { $host }.

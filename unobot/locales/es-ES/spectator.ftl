@@ -1,0 +1,13 @@
+spectator-title = Estás mirando.
+spectator-take = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos.
+spectator-join = Puedes unirte en la próxima ronda; empiezas con la puntuación más baja de la mesa.
+spectator-take-or-join = Puedes ocupar ya el asiento de una IA, con sus cartas y sus puntos, o unirte en la próxima ronda.
+spectator-joins = Juegas desde la próxima ronda.
+spectator-full = Todos los asientos están ocupados: en la próxima mesa de aquí podrás jugar.
+spectator-kicked = Te expulsaron de esta partida. En la próxima mesa de aquí podrás volver a jugar.
+button-take-over = Seguir por { $name }
+button-join-next-round = Unirse en la próxima ronda
+note-took-over = El asiento es tuyo.
+refused-seat-taken = Ese asiento ya no está libre.
+refused-no-newcomers = Con estas reglas nadie puede unirse a una partida empezada: en la próxima mesa de aquí podrás jugar.
+refused-no-cards-left = La baraja no tiene cartas para más de { $seats } jugadores.

@@ -1,0 +1,13 @@
+suspended-match = La partida espera
+suspended-lobby = La mesa espera
+adjourned-title = La partida está en pausa
+adjourned-body = No hubo nadie aquí durante un rato, así que todo espera tal como está. Sigue aquí con **Reanudar**, o en cualquier lugar de este servidor con `/uno resume`.
+adjourned-kept = Se cierra para siempre { $when }.
+button-resume = Reanudar
+refused-adjourned = La partida quedó en pausa porque no había nadie aquí. `/uno resume` la reanuda.
+refused-suspended = Ya no llego a su canal, así que no se puede jugar. `/uno resume` en cualquier canal del servidor la reanuda.
+refused-channel-suspended = En este canal espera una partida: `/uno resume` la reanuda.
+refused-not-suspended = Esta partida ya sigue: no hay nada que reanudar.
+refused-nothing-suspended = Ninguna partida de este servidor espera: `/uno start` abre una mesa.
+refused-only-seated-resumes = Solo puede reanudar una partida quien tiene asiento en ella, quien la organiza o alguien que modere.
+refused-which-match = Esperan varias partidas: elige una con la opción **partida** (en inglés, **match**).

@@ -1,0 +1,12 @@
+button-time-control = Ritmo
+time-control-title = ¿Cuánto puede durar una jugada?
+time-control-how = En una mesa lenta nadie tiene que esperar: a quien le toca le llegan unos cuantos avisos, y `/uno tables` muestra las mesas que te esperan.
+time-control-normal = Normal
+time-control-fast = Rápido: 20 segundos por jugada
+time-control-hours = Lento: 4 horas por jugada
+time-control-day = Lento: un día por jugada
+time-control-days = Lento: 3 días por jugada
+time-control-time = { $time } por jugada
+ping-switch-off = `/uno me` apaga estos avisos.
+refused-only-host-time-control = Solo quien organiza elige el ritmo: es { $host }.
+refused-time-control-by-rules = Las reglas de esta mesa dan { $seconds } segundos por jugada: **Cambiar reglas** lo cambia.

@@ -1,9 +1,0 @@
-button-ahead = Ensuite : …
-button-ahead-card = Ensuite : { $card }
-button-ahead-none = Aucune carte
-hand-ahead = Quelle carte joueras-tu ensuite ?
-hand-ahead-how = Elle sera jouée automatiquement à ton tour, si elle est jouable, et Uno sera dit s’il ne te reste qu’une carte. Si quelqu’un choisit une autre couleur avant, elle reste dans ta main.
-hand-ahead-color = Quelqu’un a choisi une couleur : la carte que tu avais prévue reste dans ta main.
-hand-ahead-unfit = La carte que tu avais prévue n’était pas jouable : elle reste dans ta main.
-refused-ahead-now = C’est ton tour : joue tout de suite.
-refused-ahead-card = Cette carte ne peut pas être prévue d’avance.

@@ -1,0 +1,23 @@
+button-hand = Ma main
+button-more = Plus
+button-rules = Règles
+button-players = Qui joue
+button-leave = Quitter
+button-rematch = Revanche
+button-help = Aide
+button-code = Coller un code
+
+button-uno = Uno !
+button-catch = Contre-Uno !
+button-catch-name = Contre-Uno à { $name } !
+button-draw = Piocher
+button-play = La jouer
+button-keep = La garder
+button-say-uno-off = Dire Uno : non
+button-say-uno-on = Dire Uno : oui
+
+button-refresh = Actualiser
+button-back = Retour
+button-previous = ◀
+button-page = { $page } sur { $pages }
+button-next = ▶

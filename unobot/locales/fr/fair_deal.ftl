@@ -1,0 +1,30 @@
+button-check-deal = Vérifier la donne
+fair-title = Vérifier la donne
+fair-yes = La donne était honnête : le secret fixé avant le début de la partie produit bien { $drawn }.
+fair-no = Quelque chose cloche dans cette donne : elle ne découle pas du secret fixé avant la partie.
+fair-not-kept = La graine n’est pas celle dont la table montrait l’empreinte.
+fair-wrong = Ligne { $line } du fichier : { $what ->
+    [commitment] l’empreinte n’est pas celle de la graine.
+    [source] aucun mélange ne découle de la graine.
+    [drawn] ce qui a été tiré ne découle pas de la graine.
+   *[rules] ce n’est pas ce que disent les règles.
+}
+fair-unsealed = Cette table n’a pas montré d’empreinte avant la partie, la preuve est donc moins forte. La graine produit { $drawn }.
+fair-shuffles = { $count ->
+    [one] le seul mélange
+   *[other] les { $count } mélanges
+}
+fair-lots = { $count ->
+    [one] { $count } tirage au sort
+   *[other] { $count } tirages au sort
+}
+fair-drawn = { $shuffles } et { $lots }
+fair-commitment = 🔒 Empreinte montrée avant la partie : `{ $commitment }`
+fair-seed = 🔑 Graine secrète, qui a cette empreinte (SHA-256) : `{ $seed }`
+fair-start = ▶️ Identifiant de l’appui sur Lancer, mêlé au calcul : `{ $start }`.
+fair-began = Appui : { $when }.
+fair-yourself = Pas besoin de nous croire sur parole : le fichier contient toute la partie. `unobot verify record.jsonl` le vérifie, comme tout programme écrit d’après la page `docs/fair-deals.md`.
+fair-trust = Ce que cela ne peut pas montrer : si quelqu’un a regardé les cartes du côté du bot.
+
+refused-not-over = Les mélanges restent secrets jusqu’à la fin de la partie.
+refused-nothing-dealt = Aucune carte n’a été distribuée ici.

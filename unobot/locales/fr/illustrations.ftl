@@ -1,0 +1,8 @@
+alt-top = Carte du dessus : { $card }
+alt-seat = place { $number }, { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+alt-table = { $top }. { $way }. Dans l’ordre du jeu : { $seats }.
+alt-scores = { $name } : { $points }.
+alt-sheet = Feuille de score, objectif { $target } points, manche par manche. { $scores }

@@ -1,0 +1,29 @@
+button-join = Rejoindre
+button-start = Lancer
+button-invite = Inviter
+button-change-rules = Changer les règles
+
+lobby-title = Uno : qui joue ?
+lobby-how = Appuie sur **Rejoindre** pour prendre place. L’hôte, **{ $host }**, lance la partie.
+lobby-how-start = L’hôte, **{ $host }**, lance la partie.
+lobby-rematch = Uno : une revanche ?
+lobby-rematch-how = Elle commence quand toutes les personnes à la table ont appuyé sur **Revanche**, ou quand **{ $host }** appuie sur **Lancer**.
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _libre_
+lobby-waiting = Il faut être deux : attends quelqu’un, ou ajoute une IA.
+lobby-ready = { $seats ->
+    [10] Les dix places sont prises.
+   *[other] On peut commencer ; il y a de la place jusqu’à dix.
+}
+lobby-rules = Règles : { $rules }
+lobby-time-control = Rythme : { $pace }
+lobby-access-invited = ✉️ Sur invitation seulement.
+lobby-access-closed = 🔒 Personne d’autre ne peut rejoindre.
+lobby-until = Se ferme toute seule { $when }, sauf si quelqu’un rejoint la table.
+lobby-until-start = Se ferme toute seule { $when }, sauf si la partie commence.
+lobby-sealed = 🔒 Tous les mélanges sont fixés ; leur empreinte : `{ $commitment }`
+lobby-add-ai = Ajouter une IA
+lobby-remove-ai = Renvoyer une IA
+
+lobby-closed = Cette table est fermée
+lobby-again = `/uno start` ouvre la prochaine table.

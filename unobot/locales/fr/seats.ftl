@@ -1,0 +1,29 @@
+mark-host = 👑 hôte
+mark-ready = ✅ c’est bon
+mark-ai = 🤖 IA, { $level }
+mark-engine = ⚙️ moteur { $level }
+mark-away = 🤖 n’est plus là, une IA joue
+mark-autopilot = 💤 en veille, une IA joue
+mark-resting = 🤖 une IA joue pour l’instant
+mark-out = 🚪 hors jeu
+mark-placed = 🏁 rang { $place }
+mark-team = équipe { $number }
+mark-uno = 📣 a dit Uno
+mark-uno-owed = ❗ n’a pas dit Uno
+
+level-novice = débutante
+level-novice-how = Joue n’importe quelle carte qui va.
+level-casual = tranquille
+level-casual-how = D’abord les chiffres, sans surveiller.
+level-clever = maligne
+level-clever-how = Surveille qui a peu de cartes.
+level-expert = experte
+level-expert-how = A appris en jouant contre elle-même.
+level-master = virtuose
+level-master-how = Joue la suite de tête avant d’agir.
+engine-how = Un programme ajouté par qui administre ce bot.
+
+table-engine-failed = ⚙️ Le moteur { $engine } est tombé en panne : une IA joue maintenant pour **{ $name }**.
+refused-no-ai = Cette IA n’est pas à cette table.
+refused-engine-rules = Les moteurs ne jouent qu’avec les règles officielles, un seul jeu de cartes et des mains de sept ; le score à atteindre est libre. { $engine } n’en connaît pas d’autres.
+refused-only-host-engine = Il faut être l’hôte pour installer un moteur ; l’hôte est { $host }.

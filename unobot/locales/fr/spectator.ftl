@@ -1,0 +1,13 @@
+spectator-title = Tu regardes la partie.
+spectator-take = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points.
+spectator-join = Tu peux jouer dès la prochaine manche ; tu commences avec le plus petit score de la table.
+spectator-take-or-join = Tu peux remplacer une IA tout de suite, avec ses cartes et ses points, ou jouer dès la prochaine manche.
+spectator-joins = Tu joues dès la prochaine manche.
+spectator-full = Chaque place appartient à quelqu’un : la prochaine table d’ici te sera ouverte.
+spectator-kicked = On t’a fait quitter cette partie. La prochaine table d’ici te sera de nouveau ouverte.
+button-take-over = Remplacer { $name }
+button-join-next-round = Dès la prochaine manche
+note-took-over = La place est à toi.
+refused-seat-taken = Cette place n’est plus libre.
+refused-no-newcomers = Avec ces règles, on ne peut pas rejoindre une partie commencée : la prochaine table d’ici te sera ouverte.
+refused-no-cards-left = Il n’y a pas assez de cartes pour jouer à plus de { $seats }.

@@ -1,0 +1,13 @@
+suspended-match = La partie attend
+suspended-lobby = La table attend
+adjourned-title = La partie est mise de côté
+adjourned-body = Il n’y avait plus personne depuis un moment : tout attend tel quel. Continue ici avec **Reprendre la partie**, ou n’importe où sur ce serveur avec `/uno resume`.
+adjourned-kept = Elle sera rangée pour de bon { $when }.
+button-resume = Reprendre la partie
+refused-adjourned = La partie a été mise de côté, car il n’y avait plus personne. `/uno resume` la reprend.
+refused-suspended = Je n’ai plus accès à son salon : on ne peut donc plus jouer. `/uno resume` dans n’importe quel salon du serveur permet de continuer.
+refused-channel-suspended = Une partie attend dans ce salon : `/uno resume` la reprend.
+refused-not-suspended = Cette partie continue déjà : il n’y a rien à reprendre.
+refused-nothing-suspended = Aucune partie de ce serveur n’attend d’être reprise : `/uno start` ouvre une table.
+refused-only-seated-resumes = Pour reprendre une partie, il faut y avoir une place, en être l’hôte ou faire partie de la modération.
+refused-which-match = Plusieurs parties attendent : choisis-en une avec l’option **match**.

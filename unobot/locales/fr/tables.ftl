@@ -1,0 +1,14 @@
+tables-yours = Tes tables
+tables-which = Quelle table ?
+tables-turn = **à toi de jouer**
+tables-wait = **{ $name }** joue
+tables-pause = entre deux manches
+tables-lobby = pas encore commencée
+tables-suspended = attend `/uno resume`
+tables-over = finie
+tables-more = { $count ->
+    [one] { $count } autre table n’est pas dans la liste : ouvre ta main là-bas.
+   *[other] { $count } autres tables ne sont pas dans la liste : ouvre ta main là-bas.
+}
+tables-notify-me = **Me prévenir** t’appelle quand la prochaine table s’ouvre dans ce salon.
+tables-empty = Tu n’as de place à aucune table : `/uno start` en ouvre une.

@@ -1,0 +1,12 @@
+button-time-control = Rythme
+time-control-title = Combien de temps peut durer un coup ?
+time-control-how = À une table lente, personne n’a besoin d’attendre : qui doit jouer reçoit quelques rappels, et `/uno tables` liste les tables qui t’attendent.
+time-control-normal = Normal
+time-control-fast = Rapide : 20 secondes par coup
+time-control-hours = Lent : 4 heures par coup
+time-control-day = Lent : un jour par coup
+time-control-days = Lent : 3 jours par coup
+time-control-time = { $time } par coup
+ping-switch-off = `/uno me` désactive ces rappels.
+refused-only-host-time-control = C’est l’hôte qui choisit le rythme : { $host }.
+refused-time-control-by-rules = Les règles de cette table donnent { $seconds } secondes par coup : **Changer les règles** permet d’en changer.

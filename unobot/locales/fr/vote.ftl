@@ -1,0 +1,11 @@
+vote-title = Que fait le Joker Perso ?
+vote-how = Tout le monde a une voix ; en cas d’égalité, on tire au sort.
+vote-option = { $number }. { $rule } : { $count } voix
+vote-open = On attend la voix de : { $names }.
+vote-voted = Tu as voté pour { $number }.
+button-vote = { $number } ({ $count })
+custom-others-draw = les autres piochent une carte
+custom-pass-hands = toutes les mains passent à la personne suivante
+custom-target-draws = une personne de ton choix pioche deux cartes
+custom-skip-all = les autres passent leur tour et tu rejoues
+custom-swap = tu échanges ta main avec une personne de ton choix

@@ -1,0 +1,29 @@
+button-join = जुड़ें
+button-start = शुरू करें
+button-invite = न्योता दें
+button-change-rules = नियम बदलें
+
+lobby-title = यूनो: कौन-कौन खेलेगा?
+lobby-how = सीट लेने के लिए **जुड़ें** दबाएँ। मैच की शुरुआत **{ $host }** के हाथ में है।
+lobby-how-start = मैच की शुरुआत **{ $host }** के हाथ में है।
+lobby-rematch = यूनो: रीमैच?
+lobby-rematch-how = मैच तब शुरू होगा जब बैठे हुए सब लोग **रीमैच** दबा दें, या **{ $host }** **शुरू करें** दबाएँ।
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _ख़ाली_
+lobby-waiting = दो सीटें भरनी ज़रूरी हैं: किसी के आने तक रुकें, या AI जोड़ें।
+lobby-ready = { $seats ->
+    [10] सभी दस सीटें भरी हैं।
+   *[other] शुरू हो सकता है; दस तक खिलाड़ी खेल सकते हैं।
+}
+lobby-rules = नियम: { $rules }
+lobby-time-control = रफ़्तार: { $pace }
+lobby-access-invited = ✉️ सिर्फ़ न्योते वाले लोग जुड़ सकते हैं।
+lobby-access-closed = 🔒 अब और कोई नहीं जुड़ सकता।
+lobby-until = कोई और न जुड़े, तो { $when } अपने आप बंद।
+lobby-until-start = मैच शुरू न हो, तो { $when } अपने आप बंद।
+lobby-sealed = 🔒 सारे शफ़ल पहले से तय; फ़िंगरप्रिंट: `{ $commitment }`
+lobby-add-ai = AI खिलाड़ी जोड़ें
+lobby-remove-ai = AI को हटाएँ
+
+lobby-closed = यह टेबल बंद है
+lobby-again = `/uno start` से अगली टेबल खुलती है।

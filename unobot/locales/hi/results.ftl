@@ -1,0 +1,26 @@
+round-out = राउंड { $number } में **{ $name }** की जीत
+round-drawn = राउंड { $number } बराबर रहा
+round-out-with = **{ $name }** का आख़िरी कार्ड: { $emoji } { $card }।
+round-drawn-won = किसी के कार्ड ख़त्म न हो सके, और सबसे कम अंक **{ $name }** के पास थे।
+round-drawn-tied = किसी के कार्ड ख़त्म न हो सके, और सबसे कम अंक दो के पास बराबर थे: किसी को अंक नहीं।
+round-last-left = आख़िर में सिर्फ़ **{ $name }** बाक़ी।
+round-until-last = सबसे पहले **{ $name }** के कार्ड ख़त्म हुए।
+round-scored = इस जीत के अंक: { $points }।
+round-hands = **हाथ में बचे कार्ड**
+round-hand = **{ $name }**, { $points } अंक: { $cards }
+round-next = अगला राउंड { $when } शुरू होगा।
+round-next-soon = अगला राउंड बस शुरू हो रहा है।
+round-ready = इसके लिए तैयार: { $names }।
+button-ready = तैयार
+
+scores-title = **स्कोर**, लक्ष्य { $target } अंक
+placing-title = **स्थान**
+match-won = 🏆 **{ $name }** ने मैच जीता
+match-won-team = 🏆 **{ $name }** और **{ $partner }** ने मैच जीता
+match-closed = मैच समय से पहले समाप्त किया गया
+match-closed-scores = ये अब तक के स्कोर हैं; जीत किसी की नहीं।
+match-again = **रीमैच** से जो लोग अब भी यहाँ हैं, वे सब फिर बैठते हैं; **दूसरे नियम** से भी, पर पहले नियम बदले जा सकते हैं।
+match-followed = इन खिलाड़ियों का अगला मैच नीचे है।
+match-seed = सारे शफ़ल इस सीड से बने: `{ $seed }`
+button-other-rules = दूसरे नियम
+refused-not-of-the-match = अगला मैच सिर्फ़ वही शुरू कर सकते हैं जिन्होंने यह मैच खेला: `/uno start` से अपनी टेबल खोलें।

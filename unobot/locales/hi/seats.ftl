@@ -1,0 +1,29 @@
+mark-host = 👑 होस्ट
+mark-ready = ✅ तैयार
+mark-ai = 🤖 AI, { $level }
+mark-engine = ⚙️ इंजन { $level }
+mark-away = 🤖 दूर, AI खेल रहा है
+mark-autopilot = 💤 जवाब नहीं, AI खेल रहा है
+mark-resting = 🤖 अभी AI खेल रहा है
+mark-out = 🚪 बाहर
+mark-placed = 🏁 स्थान { $place }
+mark-team = टीम { $number }
+mark-uno = 📣 यूनो बोला
+mark-uno-owed = ❗ यूनो नहीं बोला
+
+level-novice = नौसिखिया
+level-novice-how = जो कार्ड चल सके, वही चलता है।
+level-casual = आसान
+level-casual-how = पहले नंबर, दूसरों पर ध्यान नहीं।
+level-clever = चतुर
+level-clever-how = देखता है किसके पास कम कार्ड हैं।
+level-expert = माहिर
+level-expert-how = ख़ुद से खेलकर सीखा है।
+level-master = उस्ताद
+level-master-how = चलने से पहले मन में आगे खेलता है।
+engine-how = एक प्रोग्राम जो इस बॉट के एडमिन ने जोड़ा है।
+
+table-engine-failed = ⚙️ इंजन { $engine } रुक गया: अब **{ $name }** की जगह AI खेल रहा है।
+refused-no-ai = वह AI इस टेबल पर नहीं है।
+refused-engine-rules = इंजन सिर्फ़ आधिकारिक नियमों से खेलते हैं, एक गड्डी और सात-सात कार्ड के साथ; लक्ष्य कुछ भी हो। { $engine } दूसरे नियमों से नहीं खेल सकता।
+refused-only-host-engine = इंजन सिर्फ़ होस्ट बिठा सकते हैं; होस्ट { $host } हैं।

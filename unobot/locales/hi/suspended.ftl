@@ -1,0 +1,13 @@
+suspended-match = मैच रुका हुआ है
+suspended-lobby = टेबल रुकी हुई है
+adjourned-title = मैच रुका हुआ है
+adjourned-body = कुछ देर से यहाँ कोई नहीं था, इसलिए सब कुछ जैसा था वैसा ही रखा है। **आगे खेलें** से यहीं, या `/uno resume` से इस सर्वर में कहीं भी आगे खेलें।
+adjourned-kept = { $when } यह हमेशा के लिए हट जाएगा।
+button-resume = आगे खेलें
+refused-adjourned = यहाँ कोई नहीं था, इसलिए मैच रुका हुआ है। `/uno resume` से वह आगे बढ़ता है।
+refused-suspended = इसका चैनल अब मेरी पहुँच में नहीं है, इसलिए खेला नहीं जा सकता। सर्वर के किसी भी चैनल में `/uno resume` से आगे खेलें।
+refused-channel-suspended = इस चैनल में एक मैच रुका हुआ है: `/uno resume` से उसे आगे खेलें।
+refused-not-suspended = यह मैच पहले से चल रहा है: उसे फिर शुरू करने की ज़रूरत नहीं।
+refused-nothing-suspended = इस सर्वर में कोई मैच रुका हुआ नहीं है: `/uno start` से टेबल खोलें।
+refused-only-seated-resumes = मैच आगे वही बढ़ा सकते हैं जिनकी उसमें सीट हो, या उसके होस्ट, या मॉडरेटर।
+refused-which-match = कई मैच रुके हुए हैं: विकल्प **मैच** (match) से एक चुनें।

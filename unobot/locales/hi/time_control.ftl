@@ -1,0 +1,12 @@
+button-time-control = रफ़्तार
+time-control-title = एक चाल में कितना समय लग सकता है?
+time-control-how = धीमी टेबल पर किसी को इंतज़ार में बैठना नहीं पड़ता: जिसकी बारी हो, उसे कुछ बार याद दिलाया जाता है, और `/uno tables` वे टेबलें दिखाता है जहाँ आपकी बारी है।
+time-control-normal = सामान्य
+time-control-fast = तेज़: हर चाल 20 सेकंड
+time-control-hours = धीमी: हर चाल 4 घंटे
+time-control-day = धीमी: हर चाल एक दिन
+time-control-days = धीमी: हर चाल 3 दिन
+time-control-time = हर चाल { $time }
+ping-switch-off = `/uno me` से ये याद दिलाने वाले मैसेज बंद होते हैं।
+refused-only-host-time-control = रफ़्तार सिर्फ़ होस्ट चुन सकते हैं; होस्ट { $host } हैं।
+refused-time-control-by-rules = इस टेबल के नियम चाल के लिए { $seconds } सेकंड देते हैं: **नियम बदलें** से यह बदलता है।

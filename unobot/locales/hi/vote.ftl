@@ -1,0 +1,11 @@
+vote-title = वाइल्ड कस्टमाइज़ेबल क्या करे?
+vote-how = हर एक का एक वोट; बराबरी हो, तो पर्ची से तय होगा।
+vote-option = { $number }. { $rule }: { $count } वोट
+vote-open = इनके वोट बाक़ी हैं: { $names }।
+vote-voted = आपका वोट: { $number }।
+button-vote = { $number } ({ $count })
+custom-others-draw = बाक़ी सब एक-एक कार्ड उठाते हैं
+custom-pass-hands = सबके कार्ड अगले खिलाड़ी को जाते हैं
+custom-target-draws = आपका चुना खिलाड़ी दो कार्ड उठाता है
+custom-skip-all = बाक़ी सब स्किप, और फिर आपकी बारी
+custom-swap = अपने चुने खिलाड़ी से सारे कार्ड बदलें

@@ -1,0 +1,27 @@
+button-check-deal = シャッフルを検証
+fair-title = シャッフルを検証
+fair-yes = 公正な試合でした。{ $drawn }は、試合の前に決まっていた秘密のシードどおりです。
+fair-no = この試合の配り方には問題があります。試合の前に決まっていた秘密のシードどおりではありません。
+fair-not-kept = このシードは、テーブルに表示されていたフィンガープリントと一致しません。
+fair-wrong = 記録の{ $line }行目：{ $what ->
+    [commitment] フィンガープリントがシードのものではありません。
+    [source] このシードからはシャッフルを作れません。
+    [drawn] 引かれたものがシードどおりではありません。
+   *[rules] ルールどおりではありません。
+}
+fair-unsealed = このテーブルは対戦前にフィンガープリントを表示しなかったため、証明できることは限られます。シードからは{ $drawn }が導かれます。
+fair-shuffles = { $count ->
+    [1] 1回のシャッフル
+   *[other] 全{ $count }回のシャッフル
+}
+fair-lots = くじ引き{ $count }回
+fair-drawn = { $shuffles }と{ $lots }
+fair-commitment = 🔒 試合の前に表示されたフィンガープリント：`{ $commitment }`
+fair-seed = 🔑 このフィンガープリント（SHA-256）の秘密のシード：`{ $seed }`
+fair-start = ▶️ 混ぜ合わせた、**開始**を押した操作のID：`{ $start }`。
+fair-began = 押されたのは{ $when }です。
+fair-yourself = 私たちの言葉を信じる必要はありません。ファイルに試合の全記録があります。`unobot verify record.jsonl` で検証でき、`docs/fair-deals.md` のページをもとに作ったプログラムでも検証できます。
+fair-trust = これで示せないこと：ボットの運営者がカードをのぞき見しなかったかどうか。
+
+refused-not-over = シャッフルの中身は、試合が終わるまで秘密です。
+refused-nothing-dealt = ここではカードが配られていません。

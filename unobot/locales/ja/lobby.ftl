@@ -1,0 +1,29 @@
+button-join = 参加
+button-start = 開始
+button-invite = 招待
+button-change-rules = ルールを変える
+
+lobby-title = ウノ：参加する人は？
+lobby-how = **参加**を押すと席に着きます。試合は**{ $host }**さんが開始します。
+lobby-how-start = 試合は**{ $host }**さんが開始します。
+lobby-rematch = ウノ：再戦しますか？
+lobby-rematch-how = 席にいる全員が**再戦**を押すか、**{ $host }**さんが**開始**を押すと始まります。
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _空席_
+lobby-waiting = 2人必要です。誰かを待つか、AIを追加してください。
+lobby-ready = { $seats ->
+    [10] 10席すべて埋まりました。
+   *[other] 開始できます。10人まで遊べます。
+}
+lobby-rules = ルール：{ $rules }
+lobby-time-control = ペース：{ $pace }
+lobby-access-invited = ✉️ 参加できるのは招待された人だけです。
+lobby-access-closed = 🔒 参加は締め切りました。
+lobby-until = このまま参加がなければ、{ $when }に自動で閉じます。
+lobby-until-start = このまま試合が始まらなければ、{ $when }に自動で閉じます。
+lobby-sealed = 🔒 シャッフルは決定済み。フィンガープリント：`{ $commitment }`
+lobby-add-ai = AIを追加
+lobby-remove-ai = AIを外す
+
+lobby-closed = このテーブルは閉じました
+lobby-again = `/uno start` で次のテーブルを開けます。

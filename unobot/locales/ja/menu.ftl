@@ -1,0 +1,39 @@
+menu-title = 何をしますか？
+menu-bump = **下に移す**：テーブルを最新メッセージの位置に移します。
+menu-skip = **スキップ投票**：ほかの人の過半数が賛成すると、**{ $name }**さんの番をAIが代わりに進めます。
+menu-autopilot = **おまかせ**：あなたが戻るまで、AIが代わりにプレイします。
+menu-autopilot-off = AIが代わりにプレイしています。**戻りました**を押すと自分でプレイできます。
+menu-leave = **抜ける**：席、手札、得点をAIに預けます。**自分の手札**を押すと戻れます。
+menu-players = **プレイヤー**：誰が参加できるか、誰を外すか、誰がホストかを決めます。
+menu-look-picture = **絵で表示**：上から見たテーブルの絵を、全員に見せます。席は輪に並びます。
+menu-look-text = **言葉だけ**：テーブルの様子を、また短い言葉で伝えます。
+menu-end = **試合を終了**：全員の試合が終わり、勝者はなしになります。
+menu-sealed = 🔒 シャッフルはすべて、試合の前に決まっています。フィンガープリント：`{ $commitment }`。試合が終われば、誰でも検証できます。
+
+button-bump = 下に移す
+button-skip = スキップ投票
+button-autopilot-on = おまかせ
+button-autopilot-off = 戻りました
+button-look-picture = 絵で表示
+button-look-text = 言葉だけ
+button-end = 試合を終了
+button-end-yes = はい、終了する
+button-end-no = 続ける
+
+menu-end-title = 全員の試合を終了しますか？
+menu-end-body = 得点を表示し、勝者はなしになります。
+menu-end-title-lobby = このテーブルを閉じますか？
+menu-end-body-lobby = 全員の席がなくなります。
+
+note-bumped = テーブルをチャンネルのいちばん下に移しました。
+note-look-picture = これからは、上から見たテーブルの絵を表示します。
+note-look-text = これからは、テーブルの様子を短い言葉で伝えます。
+note-skip = 投票しました。必要な{ $needed }票のうち{ $count }票です。
+note-skipped = この番をスキップしました。
+note-ended = テーブルを閉じました。
+note-not-ended = 試合は続きます。
+refused-only-host-look = テーブルの表示を選べるのはホストだけです。ホストは**{ $host }**さんです。
+refused-only-host-ends = これを終了できるのはホストかモデレーターだけです。ホストは{ $host }さんです。
+refused-skip-oneself = いまはあなたの番です。自分でプレイするか、**その他** → **おまかせ**でAIに任せてください。
+refused-skip-nobody = スキップする相手がいないか、あなたがいま自分でプレイしていません。
+refused-skip-early = もう少し{ $name }さんを待ってください。投票できるのは、持ち時間が半分を過ぎてからです。

@@ -1,0 +1,9 @@
+button-premove = 予約 …
+button-premove-card = 予約：{ $card }
+button-premove-none = 予約しない
+premove-title = 次の番に出すカードを予約しますか？
+premove-how = 自分の番が来たとき、出せるカードなら自動で出します。残り1枚になるときは、ウノも宣言します。その前に誰かが別の色を選んだら、出さずに手札に残します。
+premove-color = 誰かが色を選んだので、予約したカードは手札に残しました。
+premove-unfit = 予約したカードは出せなかったので、手札に残しました。
+refused-premove-now = いまはあなたの番です。予約せずに、そのまま出してください。
+refused-premove-card = そのカードは予約できません。

@@ -1,0 +1,26 @@
+round-out = ラウンド{ $number }は**{ $name }**さんの勝ち
+round-drawn = ラウンド{ $number }は引き分け
+round-out-with = **{ $name }**さんが{ $emoji } { $card }であがりました。
+round-drawn-won = 誰もあがれず、手札の点がいちばん少なかった**{ $name }**さんの勝ちです。
+round-drawn-tied = 誰もあがれず、手札の点がいちばん少ない人が並んだので、得点はありません。
+round-last-left = 最後に残ったのは**{ $name }**さんです。
+round-until-last = 最初にあがったのは**{ $name }**さんです。
+round-scored = { $points }点を獲得しました。
+round-hands = **残った手札**
+round-hand = **{ $name }**さん、{ $points }点：{ $cards }
+round-next = 次のラウンドは{ $when }に始まります。
+round-next-soon = まもなく次のラウンドが始まります。
+round-ready = 準備OK：{ $names }
+button-ready = 準備OK
+
+scores-title = **得点**（{ $target }点先取）
+placing-title = **順位**
+match-won = 🏆 試合は**{ $name }**さんの勝ち
+match-won-team = 🏆 試合は**{ $name }**さんと**{ $partner }**さんの勝ち
+match-closed = 試合は途中で終了しました
+match-closed-scores = ここまでの得点です。勝者はいません。
+match-again = **再戦**：まだここにいる全員が、もう一度席に着きます。**別のルール**：席に着いてから、先にルールを変えられます。
+match-followed = この顔ぶれの次の試合は、この下にあります。
+match-seed = シャッフルはすべて、このシードから作られました：`{ $seed }`
+button-other-rules = 別のルール
+refused-not-of-the-match = 次の試合を始められるのは、この試合で遊んだ人だけです。`/uno start` で自分のテーブルを開けます。

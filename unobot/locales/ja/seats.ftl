@@ -1,0 +1,29 @@
+mark-host = 👑 ホスト
+mark-ready = ✅ 準備OK
+mark-ai = 🤖 AI、{ $level }
+mark-engine = ⚙️ エンジン { $level }
+mark-away = 🤖 離席、AIが代わりにプレイ中
+mark-autopilot = 💤 反応なし、AIが代わりにプレイ中
+mark-resting = 🤖 AIにおまかせ中
+mark-out = 🚪 脱落
+mark-placed = 🏁 { $place }位
+mark-team = チーム{ $number }
+mark-uno = 📣 ウノ宣言済み
+mark-uno-owed = ❗ ウノ未宣言
+
+level-novice = 初心者
+level-novice-how = 出せるカードを気ままに出します。
+level-casual = カジュアル
+level-casual-how = 数字から出し、相手は見ません。
+level-clever = 巧者
+level-clever-how = 残りが少ない相手に注意します。
+level-expert = 達人
+level-expert-how = 自分との対戦で学びました。
+level-master = 名人
+level-master-how = 頭の中で先を試してから出します。
+engine-how = このボットの管理者が用意したプログラムです。
+
+table-engine-failed = ⚙️ エンジン{ $engine }が止まりました。**{ $name }**の席は、これからAIが受け持ちます。
+refused-no-ai = そのAIはこのテーブルにいません。
+refused-engine-rules = エンジンが遊べるのは公式ルールだけです（カード1組、手札7枚。目標点は自由）。{ $engine }はほかのルールでは遊べません。
+refused-only-host-engine = エンジンを座らせられるのはホストだけです。ホストは{ $host }さんです。

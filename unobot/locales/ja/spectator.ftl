@@ -1,0 +1,13 @@
+spectator-title = 観戦中です。
+spectator-take = AIの席を、手札と得点ごとすぐに引き継げます。
+spectator-join = 次のラウンドから参加できます。得点は、テーブルでいちばん低い人と同じところから始まります。
+spectator-take-or-join = AIの席を手札と得点ごとすぐに引き継ぐか、次のラウンドから参加できます。
+spectator-joins = 次のラウンドからの参加が決まりました。
+spectator-full = 席はすべて埋まっています。ここで次に開くテーブルに参加できます。
+spectator-kicked = あなたはこの試合から外されました。ここで次に開くテーブルには、また参加できます。
+button-take-over = { $name }さんの席を引き継ぐ
+button-join-next-round = 次のラウンドから参加
+note-took-over = この席はあなたの席になりました。
+refused-seat-taken = その席はもう空いていません。
+refused-no-newcomers = このルールでは、始まった試合に途中から参加できません。ここで次に開くテーブルに参加できます。
+refused-no-cards-left = { $seats }人より多くなると、カードが足りません。

@@ -1,0 +1,13 @@
+suspended-match = 試合が再開を待っています
+suspended-lobby = テーブルが再開を待っています
+adjourned-title = 試合は中断中です
+adjourned-body = しばらく誰もいなかったので、そのままの状態で取ってあります。**再開**を押せばここで、`/uno resume` ならこのサーバーのどこでも続けられます。
+adjourned-kept = { $when }に片付けられ、再開できなくなります。
+button-resume = 再開
+refused-adjourned = 誰もいなかったので、試合は中断中です。`/uno resume` で続けられます。
+refused-suspended = 元のチャンネルに接続できなくなったため、プレイできません。サーバーのどのチャンネルでも、`/uno resume` で再開できます。
+refused-channel-suspended = このチャンネルには再開を待つ試合があります。`/uno resume` で続けられます。
+refused-not-suspended = この試合はもう再開しています。あらためて再開する必要はありません。
+refused-nothing-suspended = このサーバーに再開を待つ試合はありません。`/uno start` でテーブルを開けます。
+refused-only-seated-resumes = 試合を再開できるのは、その試合に席のある人、ホスト、モデレーターだけです。
+refused-which-match = 再開を待つ試合が複数あります。オプション「試合」（**match**）で選んでください。

@@ -1,0 +1,11 @@
+tables-yours = あなたのテーブル
+tables-which = どのテーブルですか？
+tables-turn = **あなたの番**
+tables-wait = **{ $name }**さんの番
+tables-pause = ラウンドの合間
+tables-lobby = 開始前
+tables-suspended = `/uno resume` での再開待ち
+tables-over = 終了
+tables-more = ここに出ていないテーブルがあと{ $count }卓あります。手札はそのチャンネルで開いてください。
+tables-notify-me = **次を通知**を押すと、このチャンネルで次のテーブルが開いたときにお知らせします。
+tables-empty = どのテーブルにもあなたの席はありません。`/uno start` で開けます。

@@ -1,0 +1,12 @@
+button-time-control = ペース
+time-control-title = 1手にどれだけ時間を使えますか？
+time-control-how = ゆっくりのテーブルでは、ずっと待っている必要はありません。番が来た人には何度かお知らせが届き、`/uno tables` で、あなたを待っているテーブルの一覧が見られます。
+time-control-normal = ふつう
+time-control-fast = 速い：1手に20秒
+time-control-hours = ゆっくり：1手に4時間
+time-control-day = ゆっくり：1手に1日
+time-control-days = ゆっくり：1手に3日
+time-control-time = 1手に{ $time }
+ping-switch-off = このお知らせは `/uno me` で止められます。
+refused-only-host-time-control = ペースを選べるのはホストだけです。ホストは{ $host }さんです。
+refused-time-control-by-rules = このテーブルのルールでは、持ち時間は1手に{ $seconds }秒です。**ルールを変える**で変えられます。

@@ -1,0 +1,11 @@
+vote-title = 白いワイルドの効果は？
+vote-how = 1人1票です。同数のときはくじで決めます。
+vote-option = { $number }. { $rule }：{ $count }票
+vote-open = まだ投票していない人：{ $names }
+vote-voted = { $number }番に投票しました。
+button-vote = { $number } ({ $count })
+custom-others-draw = ほかの全員が1枚引く
+custom-pass-hands = 全員が手札を次の人に渡す
+custom-target-draws = 選んだ相手が2枚引く
+custom-skip-all = ほかの全員をスキップして、もう一度自分の番
+custom-swap = 選んだ相手と手札を交換する

@@ -1,9 +1,0 @@
-button-ahead = Depois: …
-button-ahead-card = Depois: { $card }
-button-ahead-none = Nenhuma carta
-hand-ahead = Qual carta você vai jogar na próxima vez?
-hand-ahead-how = Ela é jogada sozinha quando chegar a sua vez, se ainda servir, e com Uno se deixar você com uma carta. Se antes disso alguém escolher outra cor, ela fica na sua mão.
-hand-ahead-color = Alguém escolheu uma cor, por isso a carta que você tinha deixado escolhida fica na sua mão.
-hand-ahead-unfit = A carta que você tinha deixado escolhida não serviu, por isso fica na sua mão.
-refused-ahead-now = É a sua vez: jogue já.
-refused-ahead-card = Essa carta não pode ser escolhida com antecedência.

@@ -1,0 +1,23 @@
+button-hand = Minha mão
+button-more = Mais
+button-rules = Regras
+button-players = Participantes
+button-leave = Sair
+button-rematch = Revanche
+button-help = Ajuda
+button-code = Colar um código
+
+button-uno = Uno!
+button-catch = Flagrar!
+button-catch-name = Flagrar { $name }!
+button-draw = Comprar
+button-play = Jogar
+button-keep = Guardar
+button-say-uno-off = Dizer Uno: não
+button-say-uno-on = Dizer Uno: sim
+
+button-refresh = Atualizar
+button-back = Voltar
+button-previous = ◀
+button-page = { $page } de { $pages }
+button-next = ▶

@@ -1,0 +1,32 @@
+button-check-deal = Conferir cartas
+fair-title = Conferir cartas
+fair-yes = As cartas foram dadas de forma justa: tudo saiu do segredo fixado antes do início da partida ({ $drawn }).
+fair-no = Há algo errado com as cartas: elas não saem do segredo fixado antes da partida.
+fair-not-kept = A semente não é aquela cuja impressão digital a mesa mostrou.
+fair-wrong = Linha { $line } do registro: { $what ->
+    [commitment] a impressão digital não é a da semente.
+    [source] nenhum embaralhamento sai da semente.
+    [drawn] o que saiu não vem da semente.
+   *[rules] não é isso que as regras dizem.
+}
+fair-unsealed = Esta mesa não mostrou uma impressão digital antes da partida, então isto prova menos. Da semente saem { $drawn }.
+fair-shuffles = { $count ->
+    [0] 0 embaralhamentos
+    [one] o único embaralhamento
+   *[other] todos os { $count } embaralhamentos
+}
+fair-lots = { $count ->
+    [0] 0 sorteios
+    [one] { $count } sorteio
+   *[other] { $count } sorteios
+}
+fair-drawn = { $shuffles } e { $lots }
+fair-commitment = 🔒 Impressão digital mostrada antes da partida: `{ $commitment }`
+fair-seed = 🔑 Semente secreta, com essa impressão digital (SHA-256): `{ $seed }`
+fair-start = ▶️ Identificação do toque em Começar, incluída na mistura: `{ $start }`.
+fair-began = O toque foi { $when }.
+fair-yourself = Ninguém precisa acreditar só na nossa palavra: o arquivo contém a partida inteira. `unobot verify record.jsonl` confere tudo, e também qualquer programa escrito conforme a página `docs/fair-deals.md`.
+fair-trust = O que isto não pode provar: que quem mantém o bot não olhou as cartas.
+
+refused-not-over = A ordem das cartas é segredo até o fim da partida.
+refused-nothing-dealt = Aqui não foram dadas cartas.

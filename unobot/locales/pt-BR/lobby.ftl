@@ -1,0 +1,29 @@
+button-join = Entrar
+button-start = Começar
+button-invite = Convidar
+button-change-rules = Mudar regras
+
+lobby-title = Uno: quem joga?
+lobby-how = Aperte **Entrar** para ocupar um lugar. **{ $host }** começa a partida.
+lobby-how-start = **{ $host }** começa a partida.
+lobby-rematch = Uno: revanche?
+lobby-rematch-how = Começa quando todo mundo da mesa tiver apertado **Revanche**, ou quando **{ $host }** apertar **Começar**.
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _livre_
+lobby-waiting = São precisos dois lugares ocupados: espere alguém ou adicione uma IA.
+lobby-ready = { $seats ->
+    [10] Todos os dez lugares estão ocupados.
+   *[other] Já dá para começar; cabem até dez.
+}
+lobby-rules = Regras: { $rules }
+lobby-time-control = Ritmo: { $pace }
+lobby-access-invited = ✉️ Só entra quem tem convite.
+lobby-access-closed = 🔒 Ninguém mais entra.
+lobby-until = Fecha sozinha { $when }, se ninguém mais entrar.
+lobby-until-start = Fecha sozinha { $when }, se a partida não começar.
+lobby-sealed = 🔒 A ordem das cartas já está fixada; impressão digital: `{ $commitment }`
+lobby-add-ai = Adicionar uma IA
+lobby-remove-ai = Tirar uma IA
+
+lobby-closed = Esta mesa está fechada
+lobby-again = `/uno start` abre a próxima mesa.

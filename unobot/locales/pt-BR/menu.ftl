@@ -1,0 +1,39 @@
+menu-title = O que mais?
+menu-bump = **Trazer para cá** põe a mesa aqui embaixo, junto das mensagens mais novas.
+menu-skip = **Votar para pular**: se mais da metade das outras pessoas quiser, a jogada de **{ $name }** é feita sem esperar.
+menu-autopilot = **Piloto automático**: uma IA joga por você até você voltar.
+menu-autopilot-off = Uma IA joga por você: **Voltei** acaba com isso.
+menu-leave = **Sair** entrega seu lugar, sua mão e seus pontos a uma IA, até você voltar com **Minha mão**.
+menu-players = **Participantes**: quem pode entrar, quem sai, quem comanda a mesa.
+menu-look-picture = **Desenhar a mesa** mostra a mesa a todo mundo vista de cima, com todos os lugares em volta.
+menu-look-text = **Só palavras** volta a contar a mesa em poucas palavras.
+menu-end = **Encerrar partida** termina a partida para todo mundo; ninguém vence.
+menu-sealed = 🔒 A ordem das cartas foi fixada antes da partida. Sua impressão digital: `{ $commitment }`. No fim, qualquer pessoa pode conferir.
+
+button-bump = Trazer para cá
+button-skip = Votar para pular
+button-autopilot-on = Piloto automático
+button-autopilot-off = Voltei
+button-look-picture = Desenhar a mesa
+button-look-text = Só palavras
+button-end = Encerrar partida
+button-end-yes = Sim, encerrar
+button-end-no = Continuar jogando
+
+menu-end-title = Encerrar a partida para todo mundo?
+menu-end-body = O placar é mostrado, e ninguém vence.
+menu-end-title-lobby = Fechar esta mesa?
+menu-end-body-lobby = Todo mundo perde o lugar.
+
+note-bumped = A mesa agora está no fim do canal.
+note-look-picture = De agora em diante a mesa é desenhada, vista de cima.
+note-look-text = De agora em diante a mesa é contada em poucas palavras.
+note-skip = Seu voto conta: { $count } de { $needed }.
+note-skipped = Pronto: a vez foi pulada.
+note-ended = A mesa está fechada.
+note-not-ended = O jogo continua.
+refused-only-host-look = Só quem comanda a mesa escolhe como ela aparece: **{ $host }**.
+refused-only-host-ends = Só quem comanda a mesa ou a moderação pode encerrar; { $host } comanda a mesa.
+refused-skip-oneself = É a sua própria vez: jogue, ou deixe para uma IA com **Mais** → **Piloto automático**.
+refused-skip-nobody = Não há quem pular, ou você não está jogando agora.
+refused-skip-early = Espere um pouco por { $name }: os votos contam quando passar metade do tempo.

@@ -1,0 +1,13 @@
+spectator-title = Você está assistindo.
+spectator-take = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela.
+spectator-join = Você pode entrar na próxima rodada; começa com a menor pontuação da mesa.
+spectator-take-or-join = Você pode assumir já o lugar de uma IA, com as cartas e os pontos dela, ou entrar na próxima rodada.
+spectator-joins = Você joga a partir da próxima rodada.
+spectator-full = Todos os lugares têm dono: a próxima mesa daqui está aberta para você.
+spectator-kicked = Tiraram você desta partida. Na próxima mesa daqui você pode entrar de novo.
+button-take-over = Assumir { $name }
+button-join-next-round = Entrar na próxima rodada
+note-took-over = O lugar é seu.
+refused-seat-taken = Esse lugar não está mais livre.
+refused-no-newcomers = Com estas regras ninguém entra em uma partida que já começou: a próxima mesa daqui está aberta para você.
+refused-no-cards-left = O baralho não tem cartas para mais de { $seats } participantes.

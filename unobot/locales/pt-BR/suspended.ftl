@@ -1,0 +1,13 @@
+suspended-match = A partida espera
+suspended-lobby = A mesa espera
+adjourned-title = A partida está guardada
+adjourned-body = Não havia ninguém aqui por um tempo, então tudo espera como está. Continue aqui com **Continuar**, ou em qualquer canal deste servidor com `/uno resume`.
+adjourned-kept = Ela se encerra de vez { $when }.
+button-resume = Continuar
+refused-adjourned = A partida foi guardada, porque não havia ninguém aqui. `/uno resume` continua com ela.
+refused-suspended = Não tenho mais acesso ao canal dela, então nada pode ser jogado. `/uno resume` em qualquer canal do servidor continua a partida.
+refused-channel-suspended = Uma partida está à espera neste canal: `/uno resume` continua com ela.
+refused-not-suspended = Esta partida já continua: não é preciso retomar nada.
+refused-nothing-suspended = Nenhuma partida deste servidor está à espera: `/uno start` abre uma mesa.
+refused-only-seated-resumes = Só quem tem lugar na partida, quem comanda a mesa ou a moderação pode continuar uma partida.
+refused-which-match = Várias partidas estão à espera: escolha uma com a opção **match** (partida).

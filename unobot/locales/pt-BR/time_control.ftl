@@ -1,0 +1,12 @@
+button-time-control = Ritmo
+time-control-title = Quanto tempo uma jogada pode levar?
+time-control-how = Em uma mesa lenta ninguém precisa ficar à espera: quem tem a vez recebe alguns lembretes, e `/uno tables` lista as mesas que esperam por você.
+time-control-normal = Normal
+time-control-fast = Rápido: 20 segundos por jogada
+time-control-hours = Lento: 4 horas por jogada
+time-control-day = Lento: um dia por jogada
+time-control-days = Lento: 3 dias por jogada
+time-control-time = { $time } por jogada
+ping-switch-off = `/uno me` desliga estes lembretes.
+refused-only-host-time-control = Só quem comanda a mesa escolhe o ritmo: { $host }.
+refused-time-control-by-rules = As regras desta mesa dão { $seconds } segundos por jogada: mude isso em **Mudar regras**.

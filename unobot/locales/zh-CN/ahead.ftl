@@ -1,9 +1,0 @@
-button-ahead = 下一张：…
-button-ahead-card = 下一张：{ $card }
-button-ahead-none = 不预选
-hand-ahead = 下一张打算出什么？
-hand-ahead-how = 轮到你时如果还能出，就会自动打出；打完只剩一张时，会同时喊 UNO。如果有人在那之前换了颜色，这张牌会留在手里。
-hand-ahead-color = 有人选了颜色，你预选的牌留在了手里。
-hand-ahead-unfit = 你预选的牌不能出，留在了手里。
-refused-ahead-now = 已经轮到你了：直接出牌吧。
-refused-ahead-card = 这张牌不能预选。

@@ -1,0 +1,29 @@
+button-join = 加入
+button-start = 开始
+button-invite = 邀请
+button-change-rules = 改规则
+
+lobby-title = UNO：谁来玩？
+lobby-how = 按 **加入** 坐下。由 **{ $host }** 开始比赛。
+lobby-how-start = 由 **{ $host }** 开始比赛。
+lobby-rematch = UNO：再来一场？
+lobby-rematch-how = 在座的人都按了 **再来一场**，或者 **{ $host }** 按 **开始**，就开始。
+lobby-seat = { $number }. **{ $name }**
+lobby-free = { $number }. _空位_
+lobby-waiting = 至少要有两人：等别人来，或者加一位 AI。
+lobby-ready = { $seats ->
+    [10] 十个座位都坐满了。
+   *[other] 可以开始了；最多十人。
+}
+lobby-rules = 规则：{ $rules }
+lobby-time-control = 节奏：{ $pace }
+lobby-access-invited = ✉️ 受邀请才能加入。
+lobby-access-closed = 🔒 不再让人加入。
+lobby-until = 如果没人再加入，{ $when } 自动关闭。
+lobby-until-start = 如果比赛没开始，{ $when } 自动关闭。
+lobby-sealed = 🔒 洗牌都已定好，指纹：`{ $commitment }`
+lobby-add-ai = 加一位 AI
+lobby-remove-ai = 请走一位 AI
+
+lobby-closed = 这桌已关闭
+lobby-again = 用 `/uno start` 开下一桌。

@@ -1,0 +1,26 @@
+round-out = **{ $name }** 赢了第 { $number } 局
+round-drawn = 第 { $number } 局打成僵局
+round-out-with = **{ $name }** 用 { $emoji } { $card } 出完了牌。
+round-drawn-won = 没有人能出完，**{ $name }** 手里的分最少。
+round-drawn-tied = 没有人能出完，手里分最少的也不止一人：这局没人得分。
+round-last-left = 只有 **{ $name }** 留到了最后。
+round-until-last = **{ $name }** 最先出完。
+round-scored = 得 { $points } 分。
+round-hands = **手里剩下的牌**
+round-hand = **{ $name }**，{ $points } 分：{ $cards }
+round-next = 下一局 { $when } 开始。
+round-next-soon = 下一局马上开始。
+round-ready = 已准备：{ $names }。
+button-ready = 准备好了
+
+scores-title = **得分**，目标 { $target } 分
+placing-title = **名次**
+match-won = 🏆 **{ $name }** 赢得比赛
+match-won-team = 🏆 **{ $name }** 和 **{ $partner }** 赢得比赛
+match-closed = 比赛提前结束
+match-closed-scores = 以下是到目前为止的得分；没有人获胜。
+match-again = **再来一场**：还在的人全部重新入座；**换规则**：也一样，但可以先改规则。
+match-followed = 这些玩家的下一场比赛在下面。
+match-seed = 所有洗牌都来自种子 `{ $seed }`
+button-other-rules = 换规则
+refused-not-of-the-match = 只有打过这场比赛的人能开下一场：用 `/uno start` 开你自己的一桌。

@@ -1,0 +1,13 @@
+spectator-title = 你在观战。
+spectator-take = 你可以马上接手一位 AI 的座位，连同它的手牌和得分。
+spectator-join = 你可以从下一局加入；起始分等于全桌最低分。
+spectator-take-or-join = 你可以马上接手一位 AI 的座位，连同它的手牌和得分；也可以从下一局加入。
+spectator-joins = 你从下一局开始参加。
+spectator-full = 每个座位都有人：这里下一次开桌，你可以来。
+spectator-kicked = 你被请离了这场比赛。这里下一次开桌，你可以再来。
+button-take-over = 接手 { $name }
+button-join-next-round = 下一局加入
+note-took-over = 这个座位是你的了。
+refused-seat-taken = 这个座位已经不空了。
+refused-no-newcomers = 按这桌的规则，比赛开始后不能加入：这里下一次开桌，你可以来。
+refused-no-cards-left = 牌不够，最多 { $seats } 人。

@@ -1,0 +1,13 @@
+suspended-match = 比赛在等待
+suspended-lobby = 牌桌在等待
+adjourned-title = 比赛已暂存
+adjourned-body = 有一阵子没人在，所以一切原样保留。在这里按 **继续**，或者在这个服务器的任何地方用 `/uno resume`，就能接着打。
+adjourned-kept = 保留期限：{ $when }，之后不能再继续。
+button-resume = 继续
+refused-adjourned = 没有人在，这场比赛已暂存。用 `/uno resume` 接着打。
+refused-suspended = 我已经进不去它所在的频道，没法再打。在这个服务器的任意频道用 `/uno resume` 可以接着打。
+refused-channel-suspended = 这个频道有一场比赛在等待：用 `/uno resume` 接着打。
+refused-not-suspended = 这场比赛已经在进行，不用再接着打。
+refused-nothing-suspended = 这个服务器没有等待继续的比赛：用 `/uno start` 开桌。
+refused-only-seated-resumes = 只有在座的玩家、房主或管理员能让比赛继续。
+refused-which-match = 有几场比赛在等待：请用选项 **match**（比赛）选一场。

@@ -1,0 +1,11 @@
+tables-yours = 你的牌桌
+tables-which = 哪一桌？
+tables-turn = **轮到你**
+tables-wait = 轮到 **{ $name }**
+tables-pause = 两局之间
+tables-lobby = 还没开始
+tables-suspended = 等待 `/uno resume`
+tables-over = 已结束
+tables-more = 还有 { $count } 桌没列出：请到那里看手牌。
+tables-notify-me = 按 **通知我**，这个频道下次开桌时会通知你。
+tables-empty = 你在任何牌桌都没有座位：用 `/uno start` 开桌。

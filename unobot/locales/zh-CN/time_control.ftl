@@ -1,0 +1,12 @@
+button-time-control = 节奏
+time-control-title = 每一步最多用多久？
+time-control-how = 在慢节奏的牌桌上，谁都不用守着：轮到谁，会提醒几次；用 `/uno tables` 可以看哪些牌桌在等你。
+time-control-normal = 普通
+time-control-fast = 快：每步 20 秒
+time-control-hours = 慢：每步 4 小时
+time-control-day = 慢：每步 1 天
+time-control-days = 慢：每步 3 天
+time-control-time = 每步 { $time }
+ping-switch-off = 用 `/uno me` 可以关掉这些提醒。
+refused-only-host-time-control = 只有房主能选节奏；房主是 { $host }。
+refused-time-control-by-rules = 这桌的规则定为每步 { $seconds } 秒：用 **改规则** 更改。

@@ -1,0 +1,11 @@
+vote-title = 万能自定义有什么效果？
+vote-how = 每人一票；票数相同时抽签决定。
+vote-option = { $number }. { $rule }：{ $count } 票
+vote-open = 还没投票：{ $names }。
+vote-voted = 你投了 { $number } 号。
+button-vote = { $number }（{ $count }）
+custom-others-draw = 其他人各摸一张
+custom-pass-hands = 每人把手牌传给下家
+custom-target-draws = 你选的一位玩家摸两张
+custom-skip-all = 跳过其他所有人，你再出一次
+custom-swap = 和你选的一位玩家交换手牌
