@@ -38,9 +38,9 @@ GOES_ON = {
 WEAK = (":draw", ":pass", ":accept", ":challenge")
 """Moves that lay no card."""
 RARE = {
-    **dict.fromkeys(("end", "kick", "leave", "auto", "code", "preset", "pace"), 0.1),
-    **dict.fromkeys(("access", "heir", "free", "ai", "field", "me", "help", "learn"), 0.4),
-    **dict.fromkeys(("take", "rematch", "news", "more"), 3.0),
+    **dict.fromkeys(("end", "kick", "leave", "autopilot", "code", "preset", "time"), 0.1),
+    **dict.fromkeys(("access", "newhost", "release", "ai", "field", "me", "help", "tutorial"), 0.4),
+    **dict.fromkeys(("takeover", "rematch", "recap", "more"), 3.0),
     "late": 20.0,
 }
 """The weight of other verbs, if it is not 1."""
@@ -300,7 +300,7 @@ class Monkey:
         if status == "pause":
             assert public.has("ready")
         if status in ("over", "closed"):
-            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "follow"}
+            assert {verb(button) for button in public.buttons} <= {"rematch", "check", "notify"}
             assert public.has("rematch") or state is None, "nobody has opened the next one"
 
     async def _look_at_status(self, table: Table, public: Screen) -> None:
