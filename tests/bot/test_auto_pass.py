@@ -51,7 +51,7 @@ async def test_a_card_that_fits_waits_for_its_owner(world: World, stack: Stack) 
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_who_chose_to_press_is_waited_for(world: World, stack: Stack) -> None:
+async def test_the_table_waits_for_a_player_without_automatic_passing(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
@@ -63,7 +63,7 @@ async def test_who_chose_to_press_is_waited_for(world: World, stack: Stack) -> N
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_who_changes_their_mind_in_between_is_waited_for(world: World, stack: Stack) -> None:
+async def test_the_table_waits_after_automatic_passing_is_switched_off(world: World, stack: Stack) -> None:
     ann, _ = await drew(world, stack, "R7 Y4 Y5")
     await choose_to_press(ann, world)
     await world.advance(1)
@@ -72,7 +72,7 @@ async def test_who_changes_their_mind_in_between_is_waited_for(world: World, sta
     assert words(world.table()) == table
 
 
-async def test_who_is_faster_has_passed_once(world: World, stack: Stack) -> None:
+async def test_a_faster_press_passes_once(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
     await pressed(ann, "Keep it", on=hand)
     await world.advance(LONG + 5)
@@ -103,7 +103,7 @@ async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: Worl
     assert "⏳" in table
 
 
-async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stack: Stack) -> None:
+async def test_a_hand_without_automatic_passing_shows_its_deadline(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
@@ -112,7 +112,7 @@ async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stac
     assert "It does not fit, so keep it. · ⏳" in asked(hand)
 
 
-async def test_who_changes_the_setting_in_between_sees_and_gets_it(world: World, stack: Stack) -> None:
+async def test_a_changed_setting_is_shown_and_applied_in_the_same_turn(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")

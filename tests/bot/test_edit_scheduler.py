@@ -98,7 +98,7 @@ def refusal(status: int = 500) -> discord.HTTPException:
     return discord.HTTPException(_Response(status), "no")
 
 
-async def test_the_latest_state_wins_and_the_gap_is_kept(time: Time) -> None:
+async def test_only_the_latest_state_is_drawn_after_the_gap(time: Time) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     for state in range(1, 11):
         surface.state = state
@@ -127,7 +127,7 @@ FAULTS = [refusal(), OSError("no network"), aiohttp.ServerDisconnectedError(), T
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
-async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
+async def test_a_failed_edit_is_retried(time: Time, fault: Exception) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [fault, fault]
     scheduler.mark("table", surface.draw, 1.5)
@@ -138,9 +138,7 @@ async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
     assert [state for _, state in surface.drawn] == [7], "the latest state, not the one that failed"
 
 
-async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
-    time: Time, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_scheduler_gives_up_until_the_next_change(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal() for _ in range(len(RETRY_GAPS) + 1)]
@@ -155,7 +153,7 @@ async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
 
 
 @pytest.mark.parametrize("fault", [*FAULTS, refusal(429)], ids=lambda fault: type(fault).__name__)
-async def test_while_discord_is_down_it_is_tried_once_a_minute(
+async def test_while_discord_is_down_an_edit_is_tried_once_a_minute(
     time: Time, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
@@ -177,9 +175,7 @@ async def test_while_discord_is_down_it_is_tried_once_a_minute(
     assert not scheduler._surfaces
 
 
-async def test_what_discord_refuses_is_tried_again_only_by_a_change(
-    time: Time, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_edit_is_retried_only_by_a_change(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal(400)] * 10
     scheduler.mark("table", surface.draw, 1.5)
@@ -195,7 +191,9 @@ async def test_what_discord_refuses_is_tried_again_only_by_a_change(
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_of_our_own_is_logged_and_stops_nobody(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_internal_error_is_logged_and_stops_no_other_surface(
+    time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
     scheduler, bad, good = EditScheduler(time), Surface(time), Surface(time)
     bad.faults = [ValueError("a bug")]
     scheduler.mark("bad", bad.draw, 1.0)
@@ -240,7 +238,7 @@ async def test_nothing_is_kept_once_the_gap_is_over(time: Time) -> None:
     assert not scheduler._surfaces
 
 
-async def test_marks_while_it_is_remembered_keep_the_gap(time: Time) -> None:
+async def test_later_changes_keep_the_gap(time: Time) -> None:
     """Forgetting must not be what lets a second drawing come too soon."""
     scheduler, surface = EditScheduler(time), Surface(time)
     for _ in range(40):

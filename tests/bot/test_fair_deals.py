@@ -103,7 +103,7 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     assert fingerprint(world.table()) not in checked.text
 
 
-async def test_nobody_is_told_anything_while_the_match_goes_on(world: World) -> None:
+async def test_nothing_is_revealed_while_the_match_goes_on(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     table = world.table()

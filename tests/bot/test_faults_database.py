@@ -131,7 +131,7 @@ async def test_the_clocks_of_ais_and_people_wait_for_a_locked_database(
     assert "Time ran out" in words(world.table())
 
 
-async def test_who_could_not_move_has_time_for_it_afterwards(world: World, settings: Settings, stack: Stack) -> None:
+async def test_a_refused_player_has_a_whole_clock_afterwards(world: World, settings: Settings, stack: Stack) -> None:
     """A whole clock from the last press that was refused."""
     ann, _ = await _playing(world, stack)
     with _locked(settings):
@@ -145,7 +145,7 @@ async def test_who_could_not_move_has_time_for_it_afterwards(world: World, setti
     assert "Time ran out" not in words(world.table())
 
 
-async def test_a_message_whose_place_could_not_be_noted_is_not_sent_twice(
+async def test_a_message_is_sent_once_if_its_id_cannot_be_stored(
     world: World, settings: Settings, stack: Stack
 ) -> None:
     ann, _ = await _playing(world, stack)
@@ -161,7 +161,7 @@ async def test_a_message_whose_place_could_not_be_noted_is_not_sent_twice(
     assert len([post for post in world.posts() if post.has("More") and "Red 3" in words(post)]) == 1
 
 
-async def test_a_full_disk_refuses_a_press_and_the_match_goes_on_when_there_is_room(
+async def test_a_full_disk_refuses_a_press_until_space_is_free(
     world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await _playing(world, stack)

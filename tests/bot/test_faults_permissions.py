@@ -100,7 +100,7 @@ async def test_a_refused_table_costs_few_requests(world: World, stack: Stack) ->
     assert len(tried) == 1, "not one at each move"
 
 
-async def test_status_looks_whether_the_permission_is_back(world: World, stack: Stack) -> None:
+async def test_status_checks_for_the_missing_permission(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
     _refuse_edits(world, world.channel, 403, 50001)
     await ann.press("3", on=ann.direct())
@@ -123,7 +123,7 @@ async def test_a_reminder_that_may_not_be_sent_is_logged_once(
     assert len(world.posts()) == 1
 
 
-async def test_no_permission_at_all_and_a_bot_that_was_put_out(world: World, stack: Stack) -> None:
+async def test_a_hand_says_that_the_bot_was_removed_from_the_server(world: World, stack: Stack) -> None:
     """Error 50001 means both; which of them it is, Discord has told otherwise."""
     ann, ben = await _playing(world, stack)
     _refuse_edits(world, world.channel, 403, 50001)
@@ -151,7 +151,7 @@ async def _in_a_thread(world: World, stack: Stack) -> tuple[Person, Person, Chan
     return ann, ben, thread
 
 
-async def test_in_an_archived_thread_the_table_is_posted_anew(world: World, stack: Stack) -> None:
+async def test_in_an_archived_thread_the_table_is_posted_again(world: World, stack: Stack) -> None:
     """Sending opens such a thread again."""
     ann, _, thread = await _in_a_thread(world, stack)
     _refuse_edits(world, thread, 400, 50083, times=1)
@@ -177,7 +177,7 @@ async def test_in_a_locked_thread_the_hands_say_so_until_it_is_open(world: World
     assert "thread is closed" not in words(ben.direct())
 
 
-async def test_a_message_too_old_to_be_edited_often_is_posted_anew(world: World, stack: Stack) -> None:
+async def test_an_old_message_with_an_edit_limit_is_posted_again(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
     _refuse_edits(world, world.channel, 429, 30046, times=1)
     await ann.press("3", on=ann.direct())

@@ -119,7 +119,7 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     assert "Wild (blue)" in words(world.table())
 
 
-async def test_a_turn_when_the_tables_token_is_over(world: World, stack: Stack) -> None:
+async def test_a_turn_after_the_tables_token_expired(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2", "R6 G1 G2"], "R1")
     ann, ben, _ = await dealt(world)
     for _ in range(4):  # Ann and Ben press something on their panels; nobody presses anything on the table

@@ -54,7 +54,7 @@ async def shown(person: Person) -> str:
     return hand_line(screen).partition(": ")[2]
 
 
-async def test_who_changed_seats_has_their_own_hand_and_moves_for_themselves(world: World, stack: Stack) -> None:
+async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World, stack: Stack) -> None:
     stack(["R3", "Y1", "G1"], "R5", rules=RULES)
     ann, ben, cleo = people = [world.person(name) for name in NAMES]
     await begin(world, *people)

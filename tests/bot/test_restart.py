@@ -55,7 +55,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
 
 
 @pytest.mark.parametrize("clean", [False, True], ids=["killed", "stopped"])
-async def test_a_lobby_outlives_a_restart(world: World, clean: bool) -> None:
+async def test_a_lobby_survives_a_restart(world: World, clean: bool) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ais=1)
     await world.restart(clean=clean)
@@ -66,7 +66,7 @@ async def test_a_lobby_outlives_a_restart(world: World, clean: bool) -> None:
     assert len(world.posts()) == 1
 
 
-async def test_the_color_step_of_a_wild_outlives_a_restart(world: World, stack: Stack) -> None:
+async def test_the_color_step_of_a_wild_survives_a_restart(world: World, stack: Stack) -> None:
     stack(["W B1 B2", "Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -78,7 +78,7 @@ async def test_the_color_step_of_a_wild_outlives_a_restart(world: World, stack: 
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
 
 
-async def test_the_first_color_of_a_round_outlives_a_restart(world: World, stack: Stack) -> None:
+async def test_the_first_color_of_a_round_survives_a_restart(world: World, stack: Stack) -> None:
     stack(["B1 B2 B3", "Y1 Y2 Y3"], "W")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -88,7 +88,7 @@ async def test_the_first_color_of_a_round_outlives_a_restart(world: World, stack
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
 
 
-async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> None:
+async def test_a_downtime_runs_out_no_clock(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -99,9 +99,7 @@ async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> 
     assert "Time ran out" not in await told(ann, "status")
 
 
-async def test_a_match_whose_end_was_stored_and_never_shown_is_shown_after_the_start(
-    world: World, stack: Stack
-) -> None:
+async def test_a_stored_end_is_shown_after_the_restart(world: World, stack: Stack) -> None:
     stack(["R3 R4", "R5 Y2"], "R1", rules=Ruleset(scoring="single", uno="off"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -121,9 +119,7 @@ async def test_a_match_whose_end_was_stored_and_never_shown_is_shown_after_the_s
     assert _edits(world) == edits, "once is enough"
 
 
-async def test_a_press_counts_though_another_process_wrote_to_the_table_first(
-    world: World, stack: Stack, settings: Settings
-) -> None:
+async def test_a_press_counts_after_a_write_of_another_process(world: World, stack: Stack, settings: Settings) -> None:
     stack(["R3 R4 B2", "R5 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -159,7 +155,7 @@ async def _move_and_kill(world: World, mover: Person, label: str) -> None:
     await world.restart()
 
 
-async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, stack: Stack) -> None:
+async def test_changes_not_drawn_before_a_kill_are_drawn_after_the_start(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -170,7 +166,7 @@ async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, s
     assert choices(ben.direct())
 
 
-async def test_it_is_drawn_as_well_where_turns_are_long(settings: Settings, stack: Stack) -> None:
+async def test_changes_at_a_slow_table_are_drawn_after_the_start(settings: Settings, stack: Stack) -> None:
     """No deadline moves then, since five minutes leave time enough."""
     patient = settings.model_copy(update={"turn_seconds": 300})
     async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:

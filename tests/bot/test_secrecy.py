@@ -57,7 +57,7 @@ def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
 # In the database
 
 
-async def test_tokens_go_when_they_expire_though_nobody_touches_anything(world: World) -> None:
+async def test_tokens_are_deleted_when_they_expire(world: World) -> None:
     """Each goes within half a minute of its end; and with the last one goes the timer."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
@@ -77,7 +77,7 @@ async def test_tokens_go_when_they_expire_though_nobody_touches_anything(world: 
     assert await tokens(world) == []
 
 
-async def test_tokens_of_an_earlier_run_go_too(world: World) -> None:
+async def test_tokens_of_an_earlier_run_are_deleted(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
     await ann.slash("hand")
@@ -89,7 +89,7 @@ async def test_tokens_of_an_earlier_run_go_too(world: World) -> None:
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
-async def test_tokens_go_with_their_table(world: World, stack: Stack, begun: bool) -> None:
+async def test_tokens_are_deleted_with_their_table(world: World, stack: Stack, begun: bool) -> None:
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await (begin if begun else seat)(world, ann, ben)
@@ -102,7 +102,7 @@ async def test_tokens_go_with_their_table(world: World, stack: Stack, begun: boo
     assert "closed" in ann.panels()[0].text or "ended" in ann.panels()[0].text
 
 
-async def test_a_database_that_refuses_to_forget_is_asked_again(
+async def test_a_failed_deletion_of_tokens_is_retried(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann = world.person("Ann")
@@ -127,14 +127,14 @@ async def test_a_database_that_refuses_to_forget_is_asked_again(
 # In what is written and shown
 
 
-def test_a_panel_does_not_tell_its_token() -> None:
+def test_the_repr_of_a_panel_hides_its_token() -> None:
     panel = PanelState(table_id=1, user_id=2, message_id=3, token=TOKEN, expires=4.0)
     for told in (repr(panel), str(panel), f"{panel}", pretty_repr(panel), repr([panel])):
         assert TOKEN not in told
         assert "user_id=2" in told
 
 
-def test_the_log_blots_what_looks_like_a_token() -> None:
+def test_the_log_redacts_tokens() -> None:
     formatter = BlottingFormatter("bot-token")
     lines = [
         f"PATCH https://discord.com/api/v10/webhooks/147/{TOKEN}/messages/3 has returned 500",
@@ -172,7 +172,7 @@ async def test_no_token_is_logged_when_everything_fails(world: World, stack: Sta
 # Mentions
 
 
-async def test_only_the_reminder_mentions_anybody(world: World) -> None:
+async def test_only_the_reminder_mentions_a_player(world: World) -> None:
     """A match with idle people: every message that is sent or edited says whom it may mention."""
     ann, ben = world.person("Ann"), world.person("@everyone")
     sent: list[dict[str, Any]] = []

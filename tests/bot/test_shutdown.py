@@ -96,7 +96,7 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, which: signal.Signals) -> None
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
 @pytest.mark.parametrize("hanging", ["discord", "database", "thread"])
-def test_it_ends_in_time_though_something_hangs(tmp_path: Path, hanging: str) -> None:
+def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str) -> None:
     status, took, log = stopped(tmp_path, hanging, signal.SIGTERM)
     assert status == 0, log
     assert took < 5
@@ -104,7 +104,7 @@ def test_it_ends_in_time_though_something_hangs(tmp_path: Path, hanging: str) ->
     assert "Traceback" not in log
 
 
-async def test_the_move_in_hand_is_played_and_answered(
+async def test_a_move_in_progress_is_played_and_answered(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The stop comes while the database writes the move; a press after that is told to come again."""
@@ -150,7 +150,7 @@ async def test_the_move_in_hand_is_played_and_answered(
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
-async def test_what_does_not_end_is_left(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_task_that_does_not_end_is_abandoned(caplog: pytest.LogCaptureFixture) -> None:
     parked = asyncio.create_task(asyncio.Event().wait())
     assert not await within(0.01, [parked], "parking")
     parked.cancel()

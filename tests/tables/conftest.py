@@ -1,4 +1,4 @@
-"""A room of its own for each test, on a database of its own."""
+"""A harness of its own for each test, on a database of its own."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from tests.databases import Database
-from tests.tables.hall import Hall
-from tests.tables.room import Clock, NotedStore, Room
+from tests.tables.harness import Clock, SpyStore, TableHarness
+from tests.tables.race_harness import RaceHarness
 
 
 @pytest.fixture
-async def store(database: Database) -> AsyncIterator[NotedStore]:
-    store = await NotedStore.open(database.url)
+async def store(database: Database) -> AsyncIterator[SpyStore]:
+    store = await SpyStore.open(database.url)
     yield store
     await store.close()
 
 
 @pytest.fixture
-def room(store: NotedStore) -> Room:
-    return Room(store, Clock())
+def harness(store: SpyStore) -> TableHarness:
+    return TableHarness(store, Clock())
 
 
 @pytest.fixture
-async def hall(store: NotedStore) -> AsyncIterator[Hall]:
-    hall = Hall(store)
-    yield hall
-    for press in hall.presses:
+async def race_harness(store: SpyStore) -> AsyncIterator[RaceHarness]:
+    race_harness = RaceHarness(store)
+    yield race_harness
+    for press in race_harness.presses:
         press.cancel()
 
 

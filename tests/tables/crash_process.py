@@ -1,6 +1,6 @@
 """A process to be killed: it plays by itself, and prints every move that the table has acknowledged.
 
-python -m tests.tables.victim DATABASE_URL
+python -m tests.tables.crash_process DATABASE_URL
 """
 
 from __future__ import annotations
@@ -9,24 +9,24 @@ import asyncio
 import random
 import sys
 
-from tests.tables.room import ANN, BOB, CEM, Clock, NotedStore, Room, random_deed
+from tests.tables.harness import ANN, BOB, CEM, Clock, SpyStore, TableHarness, random_action
 
 
 async def main(url: str) -> None:
     """Play until killed: a line ``table ply move`` for each entry, as soon as it counts."""
     rng = random.Random(3)
-    store = await NotedStore.open(url)
-    room = Room(store, Clock())
-    table = await room.match(ANN, BOB, CEM, ais=1)
+    store = await SpyStore.open(url)
+    harness = TableHarness(store, Clock())
+    table = await harness.match(ANN, BOB, CEM, ais=1)
     told = -1
     while True:
-        await random_deed(room, table, (ANN, BOB, CEM), rng)
+        await random_action(harness, table, (ANN, BOB, CEM), rng)
         if table.ply != told:
             told = table.ply
             sys.stdout.write(f"{table.id} {told} {table.view().recent[-1].move}\n")
             sys.stdout.flush()
         if not table.is_live:
-            table = await room.match(ANN, BOB, CEM, ais=1)
+            table = await harness.match(ANN, BOB, CEM, ais=1)
             told = -1
 
 

@@ -1,10 +1,10 @@
-"""A room in which presses that compete are held, and people who press without waiting for each other."""
+"""A harness in which presses that compete are held, and people who press without waiting for each other."""
 
 from __future__ import annotations
 
 import asyncio
 
-from tests.tables.room import START, Clock, NotedStore, Room
+from tests.tables.harness import START, Clock, SpyStore, TableHarness
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.tables.state.timing import Timing
@@ -13,10 +13,10 @@ from unobot.tables.table import Table
 Held = asyncio.Task[None]
 
 
-class Hall(Room):
-    """A room in which presses that compete are held."""
+class RaceHarness(TableHarness):
+    """A harness in which presses that compete are held."""
 
-    def __init__(self, store: NotedStore, timing: Timing | None = None) -> None:
+    def __init__(self, store: SpyStore, timing: Timing | None = None) -> None:
         super().__init__(store, Clock(), timing or Timing())
         self.presses: list[Held] = []
 
@@ -35,7 +35,7 @@ class Hall(Room):
         await asyncio.wait((press, slept), return_when=asyncio.FIRST_COMPLETED)
         slept.cancel()
 
-    async def pass_by(self, seconds: float) -> None:
+    async def advance_and_settle(self, seconds: float) -> None:
         """Let time pass, and what was held come to its end."""
         await self.advance(seconds)
         await asyncio.gather(*self.presses, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A room for tables without Discord: a store on a file, a clock set by hand, a listener that takes notes."""
+"""A harness for tables without Discord: a store on a file, a clock set by hand, a listener that takes notes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ AT_ONCE = Timing(race_hold=0.0)
 """Every press is played as it comes: for what is not about races."""
 
 
-def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
+def change_manners(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
     """Give the AIs of a level other manners in these fields."""
     patch.setattr("unobot.tables.ai_seats.autopilot.MANNERS", {**MANNERS, level: replace(MANNERS[level], **changes)})
 
@@ -80,7 +80,7 @@ class Clock:
         await sleeper
 
 
-class NotedStore(Store):
+class SpyStore(Store):
     """A real store that can be made to refuse writes or to keep them waiting, and notes those it has done."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -128,7 +128,7 @@ class NotedStore(Store):
             await self.hold.wait()
 
 
-class Listeners:
+class SpyListener:
     """A listener that notes what it is told."""
 
     def __init__(self, clock: Clock, notes: list[str]) -> None:
@@ -154,8 +154,8 @@ class Listeners:
         self.ended.append(match)
 
 
-class HandRungHub(Hub):
-    """The hub, whose alarms do not sleep: ``Room`` rings them when their moment has come."""
+class ManualAlarmHub(Hub):
+    """The hub, whose alarms do not sleep: ``TableHarness`` rings them when their moment has come."""
 
     moments: dict[int, float]
 
@@ -168,12 +168,12 @@ class HandRungHub(Hub):
         await self._ring(table_id, self.moments.pop(table_id))
 
 
-class Room:
-    """A process of its own: one hub on a store. Two rooms on one store are one process and its successor."""
+class TableHarness:
+    """A process of its own: one hub on a store. Two harnesses on one store are one process and its successor."""
 
     def __init__(
         self,
-        store: NotedStore,
+        store: SpyStore,
         clock: Clock,
         timing: Timing | None = None,
         seed: int = 1,
@@ -183,8 +183,8 @@ class Room:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
-        self.listener = Listeners(clock, store.notes)
-        self.hub = HandRungHub(
+        self.listener = SpyListener(clock, store.notes)
+        self.hub = ManualAlarmHub(
             store,
             clock,
             self.listener,
@@ -197,9 +197,9 @@ class Room:
         self.hub.moments = {}
         store.hubs.append(self.hub)
 
-    def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:
+    def successor(self, store: SpyStore | None = None, seed: int = 2) -> TableHarness:
         """The process that is started after this one was killed, now."""
-        return Room(store or self.store, self.clock, self.timing, seed)
+        return TableHarness(store or self.store, self.clock, self.timing, seed)
 
     async def lobby(self, *people: int, ais: int = 0, channel: int = CHANNEL) -> Table:
         """A lobby whose host is the first of ``people``; they sit down a second apart."""
@@ -216,7 +216,7 @@ class Room:
         await table.start(people[0], 7)
         return table
 
-    async def given(
+    async def deal(
         self,
         hands: dict[int | str, str],
         *,
@@ -306,7 +306,7 @@ def hand(table: Table, user_id: int) -> str:
     return " ".join(map(str, view.view.hands[view.seat]))
 
 
-def sight(table: Table) -> list[object]:
+def all_views(table: Table) -> list[object]:
     """All that anybody can see of a table, and all that anybody can do."""
     readers = (None, *PEOPLE, STRANGER)
     return [
@@ -315,7 +315,7 @@ def sight(table: Table) -> list[object]:
     ]
 
 
-def sensible(moves: Sequence[Move], rng: random.Random) -> Move:
+def sensible_move(moves: Sequence[Move], rng: random.Random) -> Move:
     """One of the moves at random: mostly a catch, where there is one; seldom a draw for no need."""
     catches = [move for move in moves if isinstance(move, Catch)]
     if catches and rng.random() < 0.8:
@@ -325,16 +325,16 @@ def sensible(moves: Sequence[Move], rng: random.Random) -> Move:
     return rng.choice(moves)
 
 
-async def random_deed(room: Room, table: Table, people: Iterable[int], rng: random.Random) -> None:
+async def random_action(harness: TableHarness, table: Table, people: Iterable[int], rng: random.Random) -> None:
     """Somebody does something they may do, or time passes until the next alarm."""
     ready = [person for person in people if table.legal_moves(person)]
     person = rng.choice(ready) if ready and rng.random() < 0.85 else None
     if person is None:
-        await room.step()
+        await harness.step()
     elif any(seat.away for seat in table.view().seats if seat.user_id == person):
         await table.touch(person, returning=True)
     elif rng.random() < 0.02:
         await table.change(person, players.leave)
     else:
         await table.touch(person)
-        await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))
+        await table.submit(person, table.ply, sensible_move(table.legal_moves(person), rng))
