@@ -1,4 +1,4 @@
-"""A drawn card that cannot be played is kept without a press, as people want it; nobody else can tell."""
+"""Automatic passing after an unplayable drawn card, as players want it and invisible to others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHORT, LONG = PAUSE[0] - 1, PAUSE[1]
 
 
 async def drew(world: World, stack: Stack, pile: str, rules: Ruleset = OFFICIAL) -> tuple[Person, Screen]:
-    """Ann, with nothing blue, has drawn the first card of ``pile``; what she sees."""
+    """Let Ann, with nothing blue, draw the first card of ``pile``. Return her screen."""
     stack(HANDS, "B1", pile, rules)
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -26,7 +26,7 @@ async def choose_to_press(ann: Person, world: World, *, passes: str = "off") -> 
 
 
 def asked(screen: Screen) -> str:
-    """The line of a hand that says what is asked."""
+    """Return the line of a hand that describes the decision."""
     return next(line for line in words(screen).splitlines() if line.startswith("### "))
 
 

@@ -1,4 +1,4 @@
-"""Background tasks: one at a time for a key, again after a failure, none without work."""
+"""Background tasks: one at a time for a key, retried after a failure, none without work."""
 
 from __future__ import annotations
 

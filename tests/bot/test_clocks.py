@@ -1,4 +1,4 @@
-"""Nobody has to be there: reminders, clocks that run out, seats that are played for, tables that end."""
+"""Clocks: reminders, timeouts, stand-ins, and tables that end by themselves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _reminders(world: World) -> list[Screen]:
 
 
 def _pings(world: World) -> list[Any]:
-    """What the bot posted in the channel by its own token, so far."""
+    """Return the bot's own messages in the channel so far."""
     path = f"/channels/{world.channel.id}/messages"
     return [entry.json for entry in world.env.http_requests if (entry.method, entry.path) == ("POST", path)]
 
@@ -51,7 +51,7 @@ async def test_an_idle_player_is_mentioned_until_the_turn_ends(world: World, sta
 
 
 async def test_a_second_reminder_replaces_the_first(world: World, stack: Stack) -> None:
-    """Whoever draws after the first still has the turn, and a fresh clock."""
+    """A draw after the first reminder keeps the turn and starts a fresh clock."""
     stack(["R3 B1 B2", "Y4 Y1 Y2"], "R1", "R9")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -78,7 +78,7 @@ async def test_a_reminder_does_not_outlive_the_table(world: World, stack: Stack)
 
 
 async def test_an_absent_player_is_played_for_until_the_next_press(world: World, stack: Stack) -> None:
-    """Played for once, on autopilot from the second time on, and back with the next press."""
+    """The clock plays once. After a second timeout Ann is on autopilot, until her next press."""
     stack(["R3 B1 B2 B5 B4", "Y4 Y1 Y2 Y3 Y5"], "R2", "G4 G5 G6 G8 G9 G0")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -132,7 +132,7 @@ async def test_an_ai_moves_by_itself_and_not_at_once(world: World, stack: Stack)
 
 
 async def test_an_ai_leaves_time_for_uno(world: World, stack: Stack) -> None:
-    """Ann forgets it: the AI that is next neither catches her nor moves in the first seconds."""
+    """Ann forgets Uno: the next AI neither catches her nor moves in the first seconds."""
     stack(["R3 B1", "R4 G1"], "R1")
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
@@ -172,7 +172,7 @@ async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(worl
 
 
 async def test_a_match_of_only_idle_players_is_adjourned(world: World) -> None:
-    """Nobody ever presses anything: clocks and AIs play, and then it is put aside; nothing hangs."""
+    """No player ever presses anything: clocks and AIs play, then the match is adjourned, and nothing hangs."""
     ann = world.person("Ann")
     await begin(world, ann, ais=2)
     await world.advance(11 * 60)

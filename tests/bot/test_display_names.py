@@ -1,4 +1,4 @@
-"""Names of people: whatever they are, they stand on one line and do nothing."""
+"""Display names stay on one line and cannot cause formatting, mentions or links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from unobot.bot.messages.display_names import MAX_LENGTH, clean_name
 
 MEANT = "*_~|`<>@#[]()\\/"
-"""What Discord's markdown, mentions and links are made of."""
+"""The characters of Discord's markdown, mentions and links."""
 NAMES = st.text(st.one_of(st.characters(), st.sampled_from(MEANT + " \n\u200b\u202e\u3164\ufe0f")), max_size=60)
 
 

@@ -1,4 +1,4 @@
-"""The edit scheduler: the latest state wins, gaps are kept, faults end, and nothing is kept that is not needed."""
+"""The edit scheduler: the latest state wins, gaps are kept, errors end, and memory is freed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from unobot.storage.store import StorageError
 
 
 class Timer:
-    """What falls due at some time, unless it is cancelled before."""
+    """A timer that fires at a time unless it is cancelled before."""
 
     def __init__(self, callback: Callable[[], None]) -> None:
         self.fire = callback
@@ -27,21 +27,22 @@ class Timer:
 
 
 class Time:
-    """A clock for one test: sleeping takes no time of ours, and timers fire in order."""
+    """A clock for one test: sleeping takes no real time, and timers fire in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         self._timers: list[tuple[float, int, Timer]] = []
         self._count = 0
         self._yield = asyncio.sleep
-        monkeypatch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", self._sleep)  # and so everywhere
+        # Every module shares this module object.
+        monkeypatch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", self._sleep)
         monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._call_later)
 
     def __call__(self) -> float:
         return self.now
 
     async def pass_by(self, seconds: float) -> None:
-        """Let so much time pass and everything happen that falls due in it."""
+        """Advance the clock by this many seconds and run everything due in them."""
         await self._settle()
         end = self.now + seconds
         while self._timers and self._timers[0][0] <= end:
@@ -67,7 +68,7 @@ class Time:
 
 
 class Surface:
-    """Something drawn: what it showed when, and how often Discord refuses."""
+    """A surface to draw: what it showed when, and how often Discord refuses."""
 
     def __init__(self, time: Time) -> None:
         self.state = 0
@@ -94,7 +95,7 @@ class _Response:
 
 
 def refusal(status: int = 500) -> discord.HTTPException:
-    """What discord.py raises where Discord answers with this status."""
+    """Return discord.py's error for a response with this status."""
     return discord.HTTPException(_Response(status), "no")
 
 
@@ -161,7 +162,7 @@ async def test_while_discord_is_down_an_edit_is_tried_once_a_minute(
     scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(sum(RETRY_GAPS) + 1)
     assert len(surface.faults) == 17
-    for _ in range(10):  # each change tries, and none leaves a timer of its own
+    for _ in range(10):  # each change tries once, and none leaves a timer
         scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(2)
     assert len(surface.faults) == 7
@@ -239,7 +240,7 @@ async def test_nothing_is_kept_once_the_gap_is_over(time: Time) -> None:
 
 
 async def test_later_changes_keep_the_gap(time: Time) -> None:
-    """Forgetting must not be what lets a second drawing come too soon."""
+    """Forgetting a surface must not allow a second edit too soon."""
     scheduler, surface = EditScheduler(time), Surface(time)
     for _ in range(40):
         scheduler.mark("table", surface.draw, 1.5)

@@ -1,4 +1,4 @@
-"""Discord fails, or the way to it: every press counts once, the match goes on, and what was missed is drawn."""
+"""Discord or the network fails: every press counts once, the match goes on, and missed edits follow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ pytestmark = pytest.mark.usefixtures("no_table_tokens")
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
-    """``cut("create_interaction_response", error, after=True)``: the next such request fails, its effect stands."""
+    """Return a function that makes the next such request fail: ``cut("create_interaction_response", error)``.
+
+    With ``after=True`` the request takes effect before it fails.
+    """
 
     def arm(method: str, error: Exception, *, after: bool = False, times: int = 1) -> None:
         owner: Any = AsyncWebhookAdapter if hasattr(AsyncWebhookAdapter, method) else discord.http.HTTPClient
@@ -65,7 +68,7 @@ def _seen(world: World, *people: Person) -> str:
     return " ".join(words(s) for p in people for s in [*p.directs(), *p.panels()]) + " ".join(map(words, world.posts()))
 
 
-# The way to Discord is cut
+# The network fails
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
@@ -73,7 +76,7 @@ def _seen(world: World, *people: Person) -> str:
 async def test_a_move_counts_if_its_response_is_cut_off(
     world: World, stack: Stack, cut: Cut, caplog: pytest.LogCaptureFixture, error: Exception, after: bool
 ) -> None:
-    """The move stands, whether its answer took effect or not; nobody is told that nothing was changed."""
+    """The move counts whether its response took effect or not. No player is told that nothing was changed."""
     ann, ben = await _playing(world, stack)
     cut("create_interaction_response", error, after=after)
     await world.race((ann, "3", ann.direct()))
@@ -103,7 +106,7 @@ class _Answered:
 
 LOST = [
     aiohttp.ServerDisconnectedError(),
-    # A 502 after taking effect: discord.py tries again by itself, and hears this.
+    # A 502 after taking effect: discord.py retries and gets this.
     discord.HTTPException(_Answered(), {"code": 40060, "message": "already acknowledged"}),
 ]
 
@@ -160,7 +163,7 @@ async def test_an_interrupted_edit_or_message_is_retried(
 
 
 async def test_a_retried_message_keeps_its_nonce(world: World, stack: Stack) -> None:
-    """The nonce: Discord gives back the first message instead of making a second, if there is one."""
+    """With the nonce, Discord returns the first message, if there is one, instead of making a second."""
     ann, _ = await _playing(world, stack)
     world.env.backend.delete_message(world.channel.id, world.table().id)
     where = f"/channels/{world.channel.id}/messages"
@@ -177,7 +180,7 @@ async def test_a_retried_message_keeps_its_nonce(world: World, stack: Stack) -> 
 async def test_missed_edits_are_sent_after_a_long_outage(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int
 ) -> None:
-    """By the next change at once, and without one a minute later; said once in the log."""
+    """The next change catches up at once, and a timer a minute later. The log says so once."""
     ann, ben = await _playing(world, stack)
     where = f"/channels/{world.channel.id}/messages/*"
     world.env.inject_error("PATCH", where, status=status, times=None)
@@ -194,11 +197,11 @@ async def test_missed_edits_are_sent_after_a_long_outage(
     assert "Red 4" in table
 
 
-# Late and twice
+# Late and double interactions
 
 
 async def test_a_late_answer_is_refused_and_the_hand_is_drawn(world: World, stack: Stack) -> None:
-    """The process hung once the move was stored: the answer is refused, the hand is drawn all the same."""
+    """The process hung after the move was stored: the answer is refused, but the hand is drawn."""
     ann, ben = await _playing(world, stack)
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await world.race((ann, "3", ann.direct()))
@@ -210,7 +213,7 @@ async def test_a_late_answer_is_refused_and_the_hand_is_drawn(world: World, stac
 async def test_a_deferral_with_a_lost_response_is_followed_up(
     world: World, stack: Stack, cut: Cut, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord took it: the true answer meets 40060, and goes the other way."""
+    """Discord accepted the deferral: the real answer gets 40060 and goes the other way."""
     ann, _ = await _playing(world, stack)
     monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
     assert isinstance(world.bot, Unobot)
@@ -252,7 +255,7 @@ async def test_the_next_press_repairs_a_panel_with_an_expired_token(
 
 @pytest.fixture
 def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every interaction arrives twice."""
+    """Make every interaction arrive twice."""
     real = Backend.emit
 
     def twice(self: Backend, event: str, payload: dict[str, Any]) -> None:
@@ -315,7 +318,7 @@ async def test_a_forgotten_dm_channel_is_opened_again(world: World, stack: Stack
 async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """None are opened for a day: here, for ten minutes."""
+    """No DM is opened for a day. The test shortens it to ten minutes."""
     assert BLOCKED_FOR == 24 * 3600
     monkeypatch.setattr("unobot.bot.messages.hand_dms.BLOCKED_FOR", 600.0)
     stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")

@@ -1,4 +1,4 @@
-"""Messages, channels and servers that go, and come again: the match is kept, and goes on with `/uno resume`."""
+"""Deleted messages, channels and servers: the match is kept, and `/uno resume` continues it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ async def test_a_deleted_lobby_comes_back(world: World) -> None:
 async def test_a_closed_table_that_is_deleted_stays_away(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann, ais=1)
-    for _ in range(2):  # the second time it is missed, and not yet posted
+    for _ in range(2):  # the second deletion is noticed, but the table not yet posted
         _delete(world, world.table())
         await told(ann, "status")
         await world.advance(3)
@@ -133,7 +133,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     assert live_buttons([hand]) == []
     assert WAITS in await told(ben, "play", move="R5")
-    await world.advance(1800)  # nobody's clock runs
+    await world.advance(1800)  # no clock runs
     assert "Only somebody with a seat" in await told(world.person("Cleo"), "resume")
 
     table = await ben.slash("resume")
@@ -154,7 +154,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
 async def test_a_resumed_match_is_posted_once(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    """Also where Discord takes its time for the answer, or does not take it."""
+    """The match is posted once even if Discord's response is slow or refused."""
     ann, _, channel = await _play_elsewhere(world, stack)
     world.env.backend.delete_channel(channel.id)
     await world.advance(6)
@@ -177,7 +177,7 @@ async def test_a_resumed_match_is_posted_once(
 
 
 async def test_a_failed_edit_reveals_a_deleted_channel(world: World, stack: Stack) -> None:
-    """The bot was away when it was deleted; an AI is to move, and waits."""
+    """The channel was deleted while the bot was offline. An AI is to move, and waits."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann = world.person("Ann")
     channel = world.create_channel("doomed")

@@ -1,4 +1,4 @@
-"""The hand comes by direct message: one a match, kept up to date, playable; and closed DMs cost nothing."""
+"""Hands by direct message: one a match, up to date and playable. Closed DMs cost nothing."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
 
 
 def _opened(world: World) -> int:
-    """How often the bot asked for a DM or sent a new message."""
+    """Return how often the bot opened a DM or sent a new message."""
     requests = world.requests
     return requests["POST /users/@me/channels"] + requests["POST /channels/*/messages"]
 
@@ -111,7 +111,7 @@ async def test_dms_opened_again_are_used_from_the_next_match_on(world: World, st
 
 
 async def test_a_failed_first_message_is_retried(world: World) -> None:
-    """Discord refuses for a moment: the hand comes all the same."""
+    """The hand comes even if Discord fails for a moment."""
     ann, ben = world.person("Ann"), world.person("Ben")
     world.env.inject_error("POST", f"/channels/{ben.direct_channel.id}/messages", status=500, times=2)
     await begin(world, ann, ben)
@@ -134,7 +134,7 @@ async def test_a_hand_deleted_from_the_dm_is_sent_again(world: World, stack: Sta
 
 
 async def test_a_player_at_two_tables_has_two_hands(world: World, stack: Stack) -> None:
-    """Asked in a DM, `/uno hand` shows the table that waits for that person, or asks which."""
+    """In a DM, `/uno hand` shows the table that waits for that player, or offers a choice."""
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     other, third = world.create_channel("other"), world.create_channel("third")
@@ -175,7 +175,7 @@ async def test_the_hand_command_works_in_the_dm(world: World, stack: Stack) -> N
     assert "Red 3" in words(world.table())
 
 
-# Who wants none
+# Players without DMs
 
 
 async def test_a_player_without_dms_gets_none_and_no_notice(world: World, stack: Stack) -> None:

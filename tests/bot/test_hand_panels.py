@@ -1,4 +1,4 @@
-"""The hand is at hand: it comes by itself at the deal, only its owner sees it, and it stays true as long as it can."""
+"""Hand panels: a panel comes by itself at the deal, only its owner sees it, and it stays current."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.world import World
 
 
 async def test_the_hand_comes_by_itself_at_the_deal(world: World, stack: Stack) -> None:
-    """Nobody presses anything but Join and Start."""
+    """The players press only Join and Start."""
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann, ben)
@@ -79,7 +79,7 @@ async def test_a_player_who_left_the_lobby_gets_no_hand(world: World) -> None:
 
 
 async def test_a_panel_opened_in_the_lobby_is_the_only_hand(world: World) -> None:
-    """Ben opened his panel in the lobby: it becomes his hand, and no second one comes."""
+    """Ben opened his panel in the lobby: it becomes his hand, and he gets no second one."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     await ben.slash("hand")
@@ -178,7 +178,7 @@ async def test_the_chosen_card_order_is_kept(world: World, stack: Stack) -> None
 
 
 async def test_a_card_keeps_its_place_while_the_hand_stays(world: World, stack: Stack) -> None:
-    """What can be played changes from turn to turn; where it stands does not."""
+    """The playable cards change from turn to turn, but their order does not."""
     stack(["R3 R7 B1 B2", "R4 Y1 Y2 Y4"], "R1", "G9 G8")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

@@ -1,4 +1,4 @@
-"""House rules through users' hands: targets, several cards, jump-ins, penalties, and why something is refused."""
+"""House rules through users' hands: swaps, several cards, jump-ins, penalties, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(wo
     assert "A card that does not fit costs you 2 cards." in words(drew)
     mine = await pressed(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 5 cards")
-    for _ in range(2):  # the wait began again with the wrong play
+    for _ in range(2):  # the wrong play restarted the wait
         await world.advance(5)
     assert "**Ben** is to play" in words(world.table())
 
@@ -188,7 +188,7 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
 
 @pytest.fixture
 async def racing(database: Database) -> AsyncIterator[World]:
-    """A world in which presses that compete are held, as they are by default."""
+    """Return a world with the default race hold."""
     settings = Settings(database_url=database.url)
     async with World(lambda: Unobot(settings)) as world:
         yield world

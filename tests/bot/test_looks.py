@@ -1,4 +1,4 @@
-"""How cards and tables look: three looks of a hand, the picture of the card on top, the table from above."""
+"""Looks: three looks of a hand, the picture of the top card, and the picture of the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def two(world: World, stack: Stack) -> tuple[Person, Person]:
 
 
 async def looks(ann: Person, world: World, look: str) -> Screen:
-    """Ann's hand, after she has chosen a look in `/uno me`."""
+    """Return Ann's hand after she has chosen a look in `/uno me`."""
     panel = await ann.slash("me")
     assert panel is not None
     await choose(ann, world, panel, "me:look", look)
@@ -56,7 +56,7 @@ def attached(world: World, screen: Screen) -> list[str]:
 
 
 def shown_pictures(world: World, screen: Screen) -> list[tuple[str, str]]:
-    """Every picture that a message shows: its address, and what it shows in words."""
+    """Return every picture of a message: its address and its description."""
     found: list[tuple[str, str]] = []
 
     def walk(part: object) -> None:
@@ -136,7 +136,7 @@ async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, 
 
 
 async def draw(ann: Person, world: World) -> Screen:
-    """Ann, who is the host, has the table drawn."""
+    """Let Ann, the host, choose the drawn table."""
     await pressed(ann, "Draw the table", on=await pressed(ann, "More"))
     await world.advance(3)
     return world.table()
@@ -155,7 +155,7 @@ async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_on
     (after,) = attached(world, world.table())
     assert after != before
     assert "Red 7" in shown_pictures(world, world.table())[0][1]
-    await ben.press("Uno!", on=world.table())  # it changes nothing that the picture shows
+    await ben.press("Uno!", on=world.table())  # it changes nothing in the picture
     await world.advance(3)
     assert attached(world, world.table()) == [after]
     await world.restart()
@@ -287,13 +287,13 @@ def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) 
 
 @cache
 def views(ruleset: Ruleset) -> list[tuple[TableView, TableView]]:
-    """What everybody and what the first seat sees, now and then in one match of ten."""
+    """Return views of the public and of the first seat, taken during ten matches."""
     scenes = islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 300, 30)
     return [(scene.view(None), scene.view(0)) for scene in scenes]
 
 
 def check_pictures(screen: LayoutView) -> None:
-    """Every picture says in words what it shows."""
+    """Check that every picture has a description."""
     for part in screen.walk_children():
         if isinstance(part, Thumbnail):
             assert part.description
@@ -316,7 +316,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
     params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
 )
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What fails from now on: to write the SVG of a picture, or to make a PNG of any. The log is still empty."""
+    """Return the list of failures from now on: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
     what = str(request.param)
     monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)

@@ -1,4 +1,4 @@
-"""Where messages stand is known at once, and written when the database takes it: once."""
+"""The message store knows every message at once, and writes it once the database accepts it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE, REMINDER = MessageKey(1, "table"), MessageKey(1, "reminder", 5)
 
 
 class Moody(Store):
-    """A store that takes no messages while it is ``full``, and counts those it took."""
+    """A store that refuses messages while it is ``full``, and counts the accepted ones."""
 
     full = False
     taken = 0

@@ -1,4 +1,4 @@
-"""The render cache: a screen is built when a message needs it, and then once."""
+"""The render cache: a screen is built once, when a message needs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEY = MessageKey(1, "table")
 
 
 class Screens:
-    """Makes renderings and counts the screens that are built."""
+    """Makes renderings and counts the screens that it builds."""
 
     def __init__(self) -> None:
         self.built = 0

@@ -1,4 +1,4 @@
-"""What the bot may ask of Discord: shared out by importance, halved when it was too much, counted when refused."""
+"""The request budget: ordered by importance, halved after a 429, and every refusal counted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 class Queue:
-    """Requests that wait for their turn, and when each went."""
+    """Waiting requests, and the time at which each was sent."""
 
     def __init__(self, time: Time, budget: RequestBudget) -> None:
         self.gone: list[tuple[Rank, float]] = []
@@ -55,7 +55,7 @@ async def test_requests_are_ordered_by_importance_then_arrival(time: Time) -> No
     queue.ask(Rank.NEWS)
     await time.pass_by(0.2)
     assert [rank for rank, _ in queue.gone][:6] == [
-        Rank.DIRECT,  # nobody else was there yet
+        Rank.DIRECT,  # no other request was waiting yet
         Rank.NEWS,
         Rank.CALL,
         Rank.TABLE,
@@ -123,7 +123,7 @@ async def test_a_third_of_the_bot_may_be_refused_a_third(time: Time) -> None:
 
 @pytest.fixture
 async def answers() -> AsyncIterator[str]:
-    """The address of a server that answers with the status in the path; 429 is shared where that says so."""
+    """Return the address of a server that answers with the status in the path. A path can mark its 429 as shared."""
 
     async def answer(request: web.Request) -> web.Response:
         shared = {"X-RateLimit-Scope": "shared"} if "shared" in request.query else {}

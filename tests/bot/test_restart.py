@@ -1,4 +1,4 @@
-"""The bot is killed and started again: nobody loses a card, a turn or a message, and old buttons work."""
+"""The bot is killed and started again: no card, turn or message is lost, and old buttons work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unobot.storage.store import Store
 
 
 async def _standing(world: World, *people: Person) -> tuple[object, ...]:
-    """What can be seen of the match: everybody's cards as their own hand shows them, counts, scores, the last move."""
+    """Return everything visible of the match: hands, card counts, scores, and the last move."""
     public = await people[0].slash("status")
     assert public is not None
     hands = []
@@ -35,7 +35,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     for _ in range(1000):
         if not any([await player.act() for player in players]):
             await world.advance(1.5)
-        if ann.direct().has("Ready"):  # the round is over; the table may be drawn a moment later
+        if ann.direct().has("Ready"):  # the round is over, and the table may be drawn a moment later
             break
         ply = world.table().button("My hand").custom_id
         if ply != last:
@@ -48,7 +48,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     assert restarts > 10
     assert len(world.posts()) == len(ann.directs()) == len(ben.directs()) == 1
 
-    await world.restart()  # in the pause: the next round is dealt all the same
+    await world.restart()  # in the pause: the next round is dealt anyway
     await world.advance(75)
     assert "Round 2" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 7 cards") or choices(ann.direct())
@@ -103,7 +103,7 @@ async def test_a_stored_end_is_shown_after_the_restart(world: World, stack: Stac
     stack(["R3 R4", "R5 Y2"], "R1", rules=Ruleset(scoring="single", uno="off"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    await ann.press("3", on=ann.direct())  # drawn at once; what follows waits for its turn
+    await ann.press("3", on=ann.direct())  # drawn at once, and later changes wait for their turn
     await world.advance(6)
     await ben.press("5", on=ben.direct())
     await ann.press("My hand")
@@ -137,7 +137,7 @@ def _edits(world: World) -> int:
 
 
 async def _write_elsewhere(settings: Settings) -> None:
-    """Another process on the same database writes the one table that there is, as a click in a DM would."""
+    """Write to the only table from another process, as a press in a DM would."""
     other = await Store.open(settings.database_url)
     (number, _, _), *_ = await other.open_deadlines()
     state = await other.load_table(number)
@@ -147,7 +147,7 @@ async def _write_elsewhere(settings: Settings) -> None:
 
 
 async def _move_and_kill(world: World, mover: Person, label: str) -> None:
-    """The move gets into the database, but no picture of it out to the others before the kill."""
+    """Make a move and kill the bot: the move is stored, but not yet drawn for the others."""
     world.env.inject_error("PATCH", "/channels/*", times=None)
     await mover.press(label, on=mover.direct())
     await world.advance(1)
@@ -167,7 +167,7 @@ async def test_changes_not_drawn_before_a_kill_are_drawn_after_the_start(world: 
 
 
 async def test_changes_at_a_slow_table_are_drawn_after_the_start(settings: Settings, stack: Stack) -> None:
-    """No deadline moves then, since five minutes leave time enough."""
+    """No deadline changes, because five minutes leave enough time."""
     patient = settings.model_copy(update={"turn_seconds": 300})
     async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
         stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")

@@ -1,4 +1,4 @@
-"""Tokens stay where they belong, and not longer than they live; nobody is mentioned but whose turn it is."""
+"""Tokens stay secret and are deleted when they expire. Only the player to move is mentioned."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def store_of(world: World) -> Store:
 
 
 async def tokens(world: World) -> list[str]:
-    """Every token that stands in the database."""
+    """Return every token in the database."""
     async with store_of(world)._engine.connect() as connection:
         return list((await connection.scalars(text("SELECT token FROM panel"))).all())
 
 
 @contextmanager
 def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
-    """What the real set-up of the log writes."""
+    """Return the output of the real logging configuration."""
     root, written = logging.getLogger(), io.StringIO()
     before = (root.handlers[:], root.level)
     root.handlers.clear()
@@ -58,7 +58,7 @@ def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
 
 
 async def test_tokens_are_deleted_when_they_expire(world: World) -> None:
-    """Each goes within half a minute of its end; and with the last one goes the timer."""
+    """Each token is deleted within half a minute of its end, and the timer ends with the last one."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     await ann.slash("hand")
@@ -124,7 +124,7 @@ async def test_a_failed_deletion_of_tokens_is_retried(
     assert "could not be forgotten" in caplog.text
 
 
-# In what is written and shown
+# In logs and screens
 
 
 def test_the_repr_of_a_panel_hides_its_token() -> None:
@@ -150,7 +150,7 @@ def test_the_log_redacts_tokens() -> None:
 
 
 async def test_no_token_is_logged_when_everything_fails(world: World, stack: Stack) -> None:
-    """At the most talkative level, through the program's own set-up: edits of panels fail, and the database too."""
+    """At the most verbose level and with the real logging configuration, edits of panels and the database fail."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     with logged_as_by_the_program("DEBUG") as written:
@@ -173,7 +173,7 @@ async def test_no_token_is_logged_when_everything_fails(world: World, stack: Sta
 
 
 async def test_only_the_reminder_mentions_a_player(world: World) -> None:
-    """A match with idle people: every message that is sent or edited says whom it may mention."""
+    """In a match with idle players, every message and edit limits its mentions."""
     ann, ben = world.person("Ann"), world.person("@everyone")
     sent: list[dict[str, Any]] = []
     await begin(world, ann, ben, ais=1)
@@ -194,7 +194,7 @@ async def test_only_the_reminder_mentions_a_player(world: World) -> None:
 
 
 def _messages(world: World) -> list[dict[str, Any]]:
-    """The messages among the requests so far; each names whom it may mention. The requests are then forgotten."""
+    """Return the messages and edits so far, each with its allowed mentions. Forget the requests."""
     found = []
     for entry in world.env.http_requests:
         body = entry.json if isinstance(entry.json, dict) else {}

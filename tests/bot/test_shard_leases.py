@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: who waits, who takes over, who stops, and who hears what the others wrote."""
+"""Several processes on one PostgreSQL: which one waits, takes over or stops, and which reads the others' writes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def start(database: Database) -> AsyncIterator[Start]:
-    """Begins a process that serves these shards."""
+    """Starts a process that serves these shards."""
     running: list[Process] = []
 
     async def begin(served: list[int]) -> Process:
@@ -48,7 +48,7 @@ async def start(database: Database) -> AsyncIterator[Start]:
 
 
 class Process:
-    """What a process has of its shards."""
+    """The parts of a process that serve its shards."""
 
     def __init__(self, store: Store, served: list[int]) -> None:
         self.store = store
@@ -78,7 +78,7 @@ async def until(process: Process, condition: Callable[[], bool]) -> None:
 
 
 async def several_beats(process: Process, database: Database) -> None:
-    """Wait until the leases of a process have been renewed a few times."""
+    """Wait until a process has renewed its leases a few times."""
     seen: set[float] = set()
 
     def renewed() -> bool:
@@ -154,7 +154,7 @@ async def test_a_reconnected_notification_listener_catches_up(start: Start, data
     state = await home.store.create_table(TABLE)
     table = await home.hub.table(state.id)
     assert table is not None
-    await other.shards.close()  # its word is not heard from here on
+    await other.shards.close()  # its notifications do not arrive from now on
     database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     other.store.origin = None
     await other.store.save_table(replace(state, locale="de"))

@@ -1,4 +1,4 @@
-"""A stop finishes what is in hand, takes nothing new, and ends in time whatever hangs."""
+"""A stop finishes running work, accepts nothing new, and ends in time even if a task hangs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ shutdown.run(Bot(Settings(database_url=sys.argv[1])), "token")
 
 
 def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, float, str]:
-    """The exit status of a bot that is told to stop, how long it took, and what it logged."""
+    """Stop the bot. Return its exit status, the seconds it took, and its log."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD, url, hanging],
@@ -107,7 +107,7 @@ def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str
 async def test_a_move_in_progress_is_played_and_answered(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The stop comes while the database writes the move; a press after that is told to come again."""
+    """The stop comes while the database writes the move. A later press is told to try again."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -133,7 +133,7 @@ async def test_a_move_in_progress_is_played_and_answered(
     await asyncio.sleep(0)
     late = press(world.env, ben.actor.user, world.message(theirs), "u1:1:0:refresh:")
     async with asyncio.timeout(5):
-        while not late.acknowledged:  # noqa: ASYNC110  # simcord tells of it in no other way
+        while not late.acknowledged:  # noqa: ASYNC110  # simcord has no other signal for it
             await asyncio.sleep(0.001)
     answered_early = in_hand.acknowledged
     go_on.set()

@@ -1,4 +1,4 @@
-"""The table stays in sight: posted anew when chat has pushed it up, or when it is old and changes; never by a timer."""
+"""The sticky table: posted again below chat, or when it is old and changes, but never by a timer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ async def _chat(world: World, person: Person, messages: int, channel: ChannelHan
 
 
 def _tables(world: World, channel: ChannelHandle | None = None) -> list[Screen]:
-    """The public messages of the table."""
+    """Return the public messages of the table."""
     return [post for post in world.posts(channel) if post.buttons and not post.text.startswith("<@")]
 
 
@@ -49,7 +49,7 @@ async def test_chat_below_the_table_moves_it_down_again(world: World, stack: Sta
 
 
 def _silent(world: World) -> bool:
-    """Whether the last table that was posted rang no bell."""
+    """Return whether the table's last message was sent without a notification."""
     path = f"/channels/{world.channel.id}/messages"
     posted = [e.json for e in world.env.http_requests if (e.method, e.path) == ("POST", path) and e.json]
     return bool(posted[-1]["flags"] & 1 << 12)

@@ -1,4 +1,4 @@
-"""Calling people to their turn: when and where each of them wants it, where the server wants it, and not too often."""
+"""Turn reminders: in the place that the player and the server want, and not too often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def reminders(screens: list[Screen]) -> list[Screen]:
 
 
 async def _to_ben(world: World, stack: Stack, **chosen: object) -> tuple[Person, Person]:
-    """It is Ben's turn."""
+    """Play until it is Ben's turn."""
     stack(["R3 B1 B2 B4", "R4 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await prefer(world, ben, **chosen)

@@ -1,4 +1,4 @@
-"""A harness of its own for each test, on a database of its own."""
+"""Fixtures: a harness and a database for each test."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ async def race_harness(store: SpyStore) -> AsyncIterator[RaceHarness]:
 
 @pytest.fixture(autouse=True)
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run of a test deals the same cards."""
+    """Make every run of a test deal the same cards."""
     monkeypatch.setattr(secrets, "token_bytes", random.Random(5).randbytes)
 
 
 @pytest.fixture(autouse=True)
 def _no_faults(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """A clock that cannot act only logs it: a test that does not expect this (and clears the log) fails."""
+    """Fail a test that logs an error and does not clear the log. A clock that cannot act only logs it."""
     yield
     faults = [record for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
     assert not faults, faults

@@ -1,4 +1,4 @@
-"""A process to be killed: it plays by itself, and prints every move that the table has acknowledged.
+"""A process to kill: it plays on its own and prints every move that the table acknowledges.
 
 python -m tests.tables.crash_process DATABASE_URL
 """
@@ -13,7 +13,7 @@ from tests.tables.harness import ANN, BOB, CEM, Clock, SpyStore, TableHarness, r
 
 
 async def main(url: str) -> None:
-    """Play until killed: a line ``table ply move`` for each entry, as soon as it counts."""
+    """Play until killed. Print a line ``table ply move`` for each entry as soon as it is acknowledged."""
     rng = random.Random(3)
     store = await SpyStore.open(url)
     harness = TableHarness(store, Clock())

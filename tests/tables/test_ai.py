@@ -1,4 +1,4 @@
-"""The pace of the AIs: they think like people, leave people time for Uno, and do not see everything."""
+"""The timing of AIs: they pause like people, leave people time for Uno, and overlook some catches."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SEEDS = range(24)
 
 
 def harnesses(store: SpyStore) -> list[TableHarness]:
-    """Rooms that differ in chance only."""
+    """Return harnesses that differ only in their random seed."""
     return [TableHarness(store, Clock(), seed=seed) for seed in SEEDS]
 
 

@@ -1,4 +1,4 @@
-"""A drawn card that cannot be played: the table's own timer passes for people who want that."""
+"""Automatic passing: the table's timer passes for players who want that after an unplayable drawn card."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_a_player_without_automatic_passing_keeps_the_whole_clock(harness:
 
 
 async def test_the_public_view_does_not_show_an_automatic_pass_in_advance(harness: TableHarness) -> None:
-    """While the card waits, the table tells its listener nothing, whatever the setting is."""
+    """While the card waits, the listener is told nothing, whatever the setting is."""
     table = await drew(harness)
     told, seen = len(harness.listener.told), table.view()
     await prefer(harness, ANN, passes=False)
@@ -92,7 +92,7 @@ async def test_a_suspended_table_does_not_pass(harness: TableHarness) -> None:
 
 
 async def test_a_clock_that_drew_a_card_passes_as_the_clock(harness: TableHarness) -> None:
-    """Else a player who is away would never be on autopilot: a pass of their own resets the count."""
+    """Otherwise an absent player would never be on autopilot: a pass of their own resets the count."""
     table = await harness.deal({ANN: "G1 G2 Y3", BOB: "G1 R8 Y3"}, top="R7", pile="B1 B2 B3 B4")
     await harness.until(lambda: last(table) == (0, "draw", "clock"))
     await harness.until(lambda: table.is_turn_of(BOB))

@@ -1,4 +1,4 @@
-"""A person's clock: what is played when it runs out, autopilot, the reminder, and downtimes."""
+"""A player's clock: the move when it runs out, autopilot, the reminder, and downtimes."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_two_missed_turns_in_a_row_put_the_seat_on_autopilot(harness: Tabl
 
 
 async def asleep(harness: TableHarness) -> Table:
-    """Ann is on autopilot, and Bob is to move."""
+    """Return a table with Ann on autopilot and Bob to move."""
     table = await harness.deal({ANN: "G1 G2 G3 G4", BOB: "B1 B2 B3 B4"}, pile="Y0 Y1 Y2 Y3 G7 R5 R6 R8 R9 W W")
     await harness.advance(63)
     await play(table, BOB, "draw", "pass")
@@ -189,7 +189,7 @@ async def test_the_table_sets_the_turn_time(harness: TableHarness) -> None:
 
 async def test_an_idle_player_is_reminded_after_two_fifths_of_their_turn(harness: TableHarness) -> None:
     table = await harness.deal(THREE)
-    harness.clock.now += 30  # Ann last pressed something long ago
+    harness.clock.now += 30  # Ann's last press was long ago
     await play(table, ANN, "draw", "pass")
     await harness.advance(59)
     assert harness.listener.reminded == [(BOB, START + 30 + 0.5 * 60)]
@@ -233,7 +233,7 @@ async def test_an_ais_turn_reminds_no_player(harness: TableHarness) -> None:
 
 
 async def restarted(harness: TableHarness, downtime: float, timing: Timing | None = None) -> TableHarness:
-    """The process was killed, and starts again that much later."""
+    """Return the process that starts this many seconds after the last one was killed."""
     after = TableHarness(harness.store, Clock(harness.clock.now + downtime), timing or harness.timing)
     assert await after.hub.restore() == 1
     return after

@@ -1,4 +1,4 @@
-"""Ends: of a round, of a match played to 500, and of one that somebody ends."""
+"""The end of a round, of a match to 500 points, and of a match ended by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unobot.tables.table import Table
 
 
 async def won_round(harness: TableHarness, *others: int | str) -> Table:
-    """Ann has just gone out."""
+    """Return a table at which Ann has just gone out."""
     table = await harness.deal({ANN: "R1", **dict.fromkeys(others, "G1 G2 G9")})
     await play(table, ANN, "R1")
     assert table.view().status == "pause"

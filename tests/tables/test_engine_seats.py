@@ -27,16 +27,16 @@ from unobot.uui.gamestate import read_gamestate
 from unobot.uui.protocol import Gamestate, parse_line, spoken
 from unobot.uui.verdict import Cause, Verdict
 
-pytestmark = pytest.mark.only("sqlite")  # what is written is what any change of seats and any move writes
+pytestmark = pytest.mark.only("sqlite")  # an engine seat causes no new kind of write
 
 ANNOUNCED = Ruleset(uno="announced")
 SHARP = EngineSpec(name="sharp", argv=("sharp",), cwd=Path(), move=30)
 Answers: TypeAlias = Callable[[Gamestate], str | None]
-"""What an engine says to `stop`; ``None``: nothing."""
+"""An engine's answers to `stop` (``None``: none)."""
 
 
 class FakeEngine:
-    """What stands for an engine's process: it answers at once, from the last gamestate that it was told."""
+    """A stand-in for an engine's process. It answers at once, from the last gamestate."""
 
     def __init__(self, listener: Listener, fake_pool: FakeEnginePool) -> None:
         self.listener = listener
@@ -69,7 +69,7 @@ class FakeEngine:
 
 
 class FakeEnginePool:
-    """Engines without processes, and what they were told."""
+    """Engines without processes, and the lines sent to them."""
 
     def __init__(self, answers: Answers, most: int = 4, spec: EngineSpec = SHARP) -> None:
         self.told: list[str] = []
@@ -86,7 +86,7 @@ class FakeEnginePool:
 
 
 def clever_answer(state: Gamestate) -> str:
-    """The move of an AI of ours that sees what the engine was told."""
+    """Return the move of a built-in AI in the engine's position."""
     view = read_gamestate(state, ANNOUNCED)
     return f"move {spoken(LEVELS['clever'].choose(view, random.Random(0)))}".lower().replace("pass", "renege")
 
@@ -107,7 +107,7 @@ def harness_with(fake_pool: FakeEnginePool, store: SpyStore) -> TableHarness:
 
 
 async def seated(harness: TableHarness, channel: int = CHANNEL) -> Table:
-    """Ann is to move after an engine, Kim, which is to move now."""
+    """Return a table with an engine, Kim, to move and Ann next."""
     hands: dict[int | str, str] = {"Kim": "R1 R2 G1", ANN: "B1 B2 B3"}
     return await harness.deal(hands, ruleset=ANNOUNCED, levels={"Kim": "sharp"}, channel=channel)
 
@@ -245,7 +245,7 @@ async def test_an_engine_that_the_admin_removed_is_replaced(store: SpyStore) -> 
 
 
 async def test_the_table_is_not_locked_while_an_engine_thinks(store: SpyStore, fake_pool: FakeEnginePool) -> None:
-    """Somebody takes the seat meanwhile: what the engine then answers is not played."""
+    """A player takes over the seat during the search, so the engine's answer is not played."""
     fake_pool.answers = lambda _: None
     harness = harness_with(fake_pool, store)
     hands: dict[int | str, str] = {"Kim": "R1 R2 G1", ANN: "B1 B2 B3"}

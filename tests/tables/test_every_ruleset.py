@@ -1,4 +1,4 @@
-"""Whole matches at a table under every preset and under rules drawn at random, with restarts, absences and races."""
+"""Whole matches under every preset and under random rules, with restarts, absences and races."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def code(rules: Ruleset) -> str:
 
 
 def drawn(seed: int) -> Ruleset:
-    """Rules drawn at random: each field is left as it is, or has one of the values that a menu offers."""
+    """Return random rules: each field keeps its value or gets one that a menu offers."""
     rng = random.Random(seed)
     while True:
         values = {field.name: rng.choice(field.values) for field in FIELDS if rng.random() < 0.3}
@@ -46,7 +46,7 @@ async def begun(harness: TableHarness, rules: Ruleset, *people: int) -> Table:
 
 
 async def same_after_a_restart(harness: TableHarness, table: Table) -> None:
-    """Expect that a process that starts now has the same table."""
+    """Check that a process starting now has the same table."""
     back = await harness.successor().load(table.id)
     assert back.log is not None
     assert table.log is not None
@@ -59,7 +59,7 @@ async def same_after_a_restart(harness: TableHarness, table: Table) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 async def test_ais_play_every_preset_to_its_end(harness: TableHarness, name: str) -> None:
-    """A person is there, and asleep: the clock and the stand-in play for them."""
+    """One player is seated and idle: the clock and the stand-in play for them."""
     table = await begun(harness, replace(PRESETS[name], target=30), ANN)
     table_ends = harness.clock() + 8 * 3600
     await table.change(ANN, players.leave)
@@ -90,7 +90,7 @@ async def test_people_and_ais_play_any_rules(harness: TableHarness, rules: Rules
 
 @pytest.mark.parametrize("rules", [OFFICIAL, PRESETS["party"], *map(drawn, range(100, 106))], ids=code)
 async def test_simultaneous_presses_keep_the_log_valid(store: SpyStore, rules: Ruleset) -> None:
-    """Everybody presses what they may, at times that have nothing to do with the order of arrival."""
+    """All players press legal moves, at times unrelated to the order of arrival."""
     rng = random.Random(rules.code)
     race_harness = RaceHarness(store, Timing(turn=20))
     table = await begun(race_harness, rules, *PEOPLE)

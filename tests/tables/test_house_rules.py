@@ -1,4 +1,4 @@
-"""What a table does for the rules it plays: choosing them, who begins, what costs cards, clocks of their own."""
+"""House rules at a table: choosing them, the first player, penalties, and the clocks of rules."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def test_a_hand_that_cannot_be_dealt_is_refused_at_the_start(harness: Tabl
     assert set(view.counts) <= {15, 17}
 
 
-# Who begins
+# The first player
 
 
 @pytest.mark.parametrize("leaves", [False, True])
@@ -197,12 +197,15 @@ async def test_cards_taken_and_the_play_after_them_are_one_turn_missed(harness: 
     assert table.state.seats[1].misses == 1
 
 
-# What costs cards
+# Penalties
 
 
 @pytest.fixture
 async def strict(harness: TableHarness) -> Table:
-    """A wrong catch costs two cards, a wrong play one. Ann holds one card and has not said Uno."""
+    """Return a table with penalties: two cards for a wrong catch, one for a wrong play.
+
+    Ann holds one card and has not said Uno.
+    """
     rules = Ruleset(false_catch=2, wrong_play=1)
     table = await harness.deal({ANN: "R1 R2", BOB: "R3 G4 R5", CEM: "G1 G2 G3"}, ruleset=rules)
     await play(table, ANN, "R1")
@@ -223,7 +226,7 @@ async def test_a_late_catch_costs_nothing(strict: Table) -> None:
     with pytest.raises(Stale):
         await strict.submit(CEM, seen, parse_move("catch>0"))
     assert hand(strict, CEM) == "G1 G2 G3"
-    await play(strict, CEM, "catch>0")  # this button was drawn when nobody was to be caught
+    await play(strict, CEM, "catch>0")  # the button is older than the Uno window
     assert len(hand(strict, CEM).split()) == 5
 
 
@@ -250,7 +253,7 @@ async def test_the_clock_makes_no_move_with_a_penalty(harness: TableHarness) -> 
     assert moves(table) == [(0, "draw"), (0, "pass")]
 
 
-# Seats that are out
+# Seats out of the round
 
 
 async def test_a_player_out_of_the_round_may_watch_and_leave(harness: TableHarness) -> None:

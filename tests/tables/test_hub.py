@@ -1,4 +1,4 @@
-"""The hub finds tables, keeps one object for each, and rings them by the clock, whatever one of them does."""
+"""The hub finds tables, keeps one object for each, and rings their alarms even if one of them fails."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def test_a_failing_table_is_logged_and_retried_and_stops_no_other(
 
 
 async def test_an_alarm_on_a_stale_table_rings_again(harness: TableHarness) -> None:
-    """Somebody else wrote first: the clock looks at what is now."""
+    """Another process wrote first, so the clock uses the new state."""
     table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     theirs = await harness.successor().load(table.id)
     harness.clock.now += 30
@@ -161,7 +161,7 @@ async def test_an_alarm_on_a_stale_table_rings_again(harness: TableHarness) -> N
     ]
 
 
-# The real alarms, which sleep
+# Real alarms, which sleep
 
 
 @pytest.fixture
@@ -197,7 +197,7 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
 async def test_an_alarm_rings_by_itself(hub: Hub, clock: Clock) -> None:
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     clock.now += 30 * 60
-    hub.changed(table)  # sets the timer anew: it is due at once
+    hub.changed(table)  # restarts the timer, which is due at once
     await asyncio.gather(*(task for task in alarms() if not task.cancelling()))
     assert not table.is_live
     assert alarms() == []

@@ -1,4 +1,4 @@
-"""Jump-ins at a table: they race with the seat to move and with each other, and hold as long as the card on top."""
+"""Jump-ins at a table: they race with the seat to move and with each other, while the same card is on top."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ JUMPS = Ruleset(jump_in=True)
 
 
 async def seated(race_harness: RaceHarness, ruleset: Ruleset = JUMPS) -> Table:
-    """Red 7 is on top and Ann is to move; Cem and Dan hold a red 7 too."""
+    """Return a table with red 7 on top and Ann to move. Cem and Dan hold a red 7 too."""
     hands: dict[int | str, str] = {ANN: "R1 R2 R3", BOB: "Y1 Y2 Y3", CEM: "R7 G2 G3", DAN: "R7 B2 B3"}
     return await race_harness.deal(hands, ruleset=ruleset)
 
@@ -82,7 +82,7 @@ async def test_the_button_of_a_jump_in_holds_while_the_same_card_is_on_top(race_
     cem = await race_harness.press(table, CEM, "R7", 0, ply=0)
     await race_harness.advance_and_settle(0.4)
     assert cem.exception() is None
-    dan = await race_harness.press(table, DAN, "R7", 0, ply=0)  # another red 7 than the one he saw
+    dan = await race_harness.press(table, DAN, "R7", 0, ply=0)  # not the red 7 that he saw
     assert isinstance(dan.exception(), Stale)
 
 
@@ -93,11 +93,14 @@ async def test_a_hold_of_zero_jumps_at_once(store: SpyStore) -> None:
     assert moves(table) == [(2, "R7")]
 
 
-# Uno windows that a jump-in leaves open
+# Uno windows that stay open after a jump-in
 
 
 async def two_owe(race_harness: RaceHarness, rules: Ruleset = JUMPS) -> Table:
-    """Ann laid her last card but one (ply 1), then Cem jumped in with his (ply 2); neither said Uno."""
+    """Return a table with two open Uno windows.
+
+    Ann laid her second to last card (ply 1), then Cem jumped in with his (ply 2). Neither said Uno.
+    """
     table = await race_harness.deal(
         {ANN: "R1 B1", BOB: "G1 G2", CEM: "R1 B2", DAN: "Y7 R3 Y2"}, ruleset=rules, pile="Y0 Y3 Y4 Y5 Y6"
     )
@@ -118,7 +121,7 @@ async def test_a_catch_from_before_a_jump_in_still_holds(race_harness: RaceHarne
 
 async def test_a_catch_of_one_seat_leaves_the_other_to_be_caught(race_harness: RaceHarness) -> None:
     table = await two_owe(race_harness)
-    first = await race_harness.press(table, BOB, "catch>2", 0, ply=1)  # drawn before Cem could be caught
+    first = await race_harness.press(table, BOB, "catch>2", 0, ply=1)  # older than Cem's Uno window
     assert isinstance(first.exception(), Stale)
     for caught in (2, 0):
         await race_harness.press(table, BOB, f"catch>{caught}", 0, ply=2)

@@ -1,4 +1,4 @@
-"""Leaving a match: an AI plays on, the seat stays its owner's, and no table waits for ever."""
+"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits forever."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def host(table: Table) -> str:
 
 
 async def stand_in_moves(harness: TableHarness, table: Table) -> None:
-    """Expect that the seat to move is played for, soon."""
+    """Check that the stand-in soon plays for the seat to move."""
     ply = table.ply
     assert table.view().deadline is None
     await harness.advance(PAUSE[1])

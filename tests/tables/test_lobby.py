@@ -1,4 +1,4 @@
-"""Before the match: who sits down, who may start, what is closed and when."""
+"""The lobby: seats, the start, and when it closes."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ async def test_the_host_leaves_and_the_longest_seated_is_host(harness: TableHarn
     table = await harness.lobby(ANN, BOB, CEM)
     await table.change(BOB, players.leave)
     harness.clock.now += 1
-    await table.change(BOB, partial(players.join, name="Bob"))  # now Cem has been seated longer, though they came third
+    await table.change(BOB, partial(players.join, name="Bob"))  # now Cem has been seated longer, though Cem came third
     await table.change(ANN, players.leave)
     assert host(table) == CEM
     with pytest.raises(Refused, match="refused-only-host-starts"):

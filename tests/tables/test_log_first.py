@@ -1,4 +1,4 @@
-"""The log is written before anything changes: what the database refuses has not happened, for nobody."""
+"""The log is written before anything changes: a write that the database refuses has no effect for any reader."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ IN_PLAY: dict[str, Deed] = {
 
 
 async def refused(harness: TableHarness, table: Table, deed: Deed, refusal: Exception) -> None:
-    """Expect that the deed fails, changes nothing, tells nobody, and succeeds with the table loaded anew."""
+    """Check that the action fails, changes and tells nothing, and succeeds after the table is loaded again."""
     before, told = all_views(table), list(harness.listener.told)
     harness.store.refusal = refusal
     with pytest.raises(Stale if isinstance(refusal, Overtaken) else StorageError):
@@ -43,9 +43,9 @@ async def refused(harness: TableHarness, table: Table, deed: Deed, refusal: Exce
     again = await harness.load(table.id)
     assert again is not table
     assert all_views(again) == before
-    told = list(harness.listener.told)  # loading it has told that it is to be drawn
+    told = list(harness.listener.told)  # loading the table told the listener to draw it
     with pytest.raises(Stale):
-        await deed(table)  # whoever still holds the old object has to ask anew
+        await deed(table)  # the old object is refused after that
     assert harness.listener.told == told
     await deed(again)
     assert all_views(again) != before
@@ -70,11 +70,11 @@ async def test_a_player_stays_away_when_the_database_refuses(harness: TableHarne
 
 
 async def test_the_next_round_is_not_dealt_when_the_database_refuses(harness: TableHarness) -> None:
-    harness.clock.now += 3600  # long after the start, so that no clock is forgiven anything
+    harness.clock.now += 3600  # long after the start, so that no clock gets extra time
     table = await harness.deal({ANN: "R1", BOB: "G1 G2 G3"})
     await play(table, ANN, "R1")
     harness.store.refusal = StorageError("full")
-    await table.declare_ready(ANN)  # the first needs no write
+    await table.declare_ready(ANN)  # the first request needs no write
     told = len(harness.listener.told)
     with pytest.raises(StorageError):
         await table.declare_ready(BOB)

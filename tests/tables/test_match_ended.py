@@ -1,4 +1,4 @@
-"""The listener is told of every match that ends, however it ends: once, and also of one that ended before a crash."""
+"""The listener hears of the end of each match once, even if the process crashed after the end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SHORT = Ruleset(target=12)
 
 
 async def ends(harness: TableHarness) -> list[EndedMatch]:
-    """What the listener has been told, once nothing is on its way to it."""
+    """Return the ends that the listener was told, after all open reports."""
     while harness.hub.reports.tasks:
         await asyncio.gather(*harness.hub.reports.tasks)
     return harness.listener.ended
@@ -29,7 +29,7 @@ async def hows(harness: TableHarness) -> list[tuple[int, str]]:
 
 
 async def won(harness: TableHarness) -> Table:
-    """Ann goes out, and reaches the target."""
+    """Return a table at which Ann went out and reached the target."""
     table = await harness.deal({ANN: "R1", "Kim": "G1 G2 G9"}, ruleset=SHORT)
     await play(table, ANN, "R1")
     return table
@@ -112,7 +112,7 @@ async def test_an_end_that_was_stored_before_a_crash_is_told_at_the_next_start(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # the process dies right after the end was stored
+        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # the process dies right after the end is stored
         table = await won(harness)
     again = harness.successor()
     again.clock.now += 3600

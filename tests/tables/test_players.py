@@ -1,4 +1,4 @@
-"""Sending people away, handing the host's place over, and who may take a seat."""
+"""Kicking players, making another player host, taking over seats, and late joins."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ async def test_taking_over_a_seat_is_refused_with_a_reason(harness: TableHarness
     with pytest.raises(Refused, match="refused-free-present"):
         await table.change(ANN, partial(hosting.release_seat, guest_id=ANN))
     await table.change(ANN, partial(hosting.release_seat, guest_id=BOB))
-    with pytest.raises(Refused, match="refused-seat-taken"):  # for then whoever is behind could change seats
+    with pytest.raises(Refused, match="refused-seat-taken"):  # otherwise a losing player could change seats
         await table.change(BOB, partial(players.take_over, name="Bob", seat=2, ply=table.ply))
     assert (table.view(BOB).to_take, table.view(CEM).to_take) == ((1,), (1, 2))
     await table.change(BOB, partial(players.take_over, name="Bob", seat=1, ply=table.ply))
@@ -210,7 +210,7 @@ async def test_a_late_player_is_dealt_in_with_the_next_round(harness: TableHarne
 
 
 async def test_the_score_sheet_has_a_whole_row_for_each_round_before_a_late_join(harness: TableHarness) -> None:
-    """There, who came late has the lowest score, also when all change seats with the same deal."""
+    """There, the late player has the lowest score, even if all players change seats at the same deal."""
     table = await harness.deal({ANN: "R1", BOB: "B9 B8"}, ruleset=Ruleset(target=5000, reshuffle_seats=True))
     await play(table, ANN, "R1")
     await table.change(CEM, partial(players.join_late, name="Cem"))

@@ -1,4 +1,4 @@
-"""Several processes on one database: a table is at home in one of them, and a press counts wherever it arrives."""
+"""Several processes on one database: each table has one home process, and a press counts at any of them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ BLITZ = replace(OFFICIAL, blitz=120)
 
 @pytest.fixture
 def elsewhere(harness: TableHarness) -> TableHarness:
-    """A second process, where this server is not at home: it gets the clicks in the DMs."""
+    """Return a second process that is not the home of this server. It gets the presses in direct messages."""
     other = harness.successor()
     other.hub._at_home = lambda guild_id: guild_id == OTHER_GUILD
     return other
 
 
 async def told(harness: TableHarness, table_id: int) -> None:
-    """What the database says to the process where the table is at home, after a write elsewhere."""
+    """Send the home process the database's notice of a write by another process."""
     state = await harness.store.load_table(table_id)
     assert state is not None
     await harness.hub.refresh(table_id, state.guild_id, state.version)
@@ -53,7 +53,7 @@ async def test_a_table_of_another_process_is_not_kept_and_has_no_alarm(
     assert elsewhere.hub.moments == {}
     assert await elsewhere.load(table.id) is not foreign
     await told(harness, table.id)
-    await harness.until(lambda: harness.listener.told[-1][1] == 2)  # the AI has played, at home
+    await harness.until(lambda: harness.listener.told[-1][1] == 2)  # the home process made the AI's move
     assert elsewhere.hub.moments == {}
 
 

@@ -1,4 +1,4 @@
-"""Presses that compete are judged by when they were made (issue: races), whoever is nearer to the server."""
+"""Competing presses are judged by the time of the press, not by the distance to the server."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from unobot.tables.table import Table
 
 @pytest.fixture
 async def table(race_harness: RaceHarness) -> Table:
-    """Ann has just laid her last card but one and has not said Uno; Bob is to move."""
+    """Return a table at which Ann laid her second to last card without Uno. Bob is to move."""
     table = await race_harness.deal({ANN: "R1 R2", BOB: "R3 R4 R5 R6", CEM: "G1 G2 G3"}, pile="R8 R9 Y0 Y1 Y2 Y3 Y4")
     await play(table, ANN, "R1")
     return table
 
 
-# What is held, and how long
+# The race hold
 
 
 async def test_no_press_is_held_while_no_player_can_be_caught(race_harness: RaceHarness) -> None:
@@ -96,7 +96,7 @@ async def test_with_a_hold_of_zero_the_first_to_arrive_is_the_first(store: SpySt
     assert isinstance((await race_harness.press(table, CEM, "catch>0", 0, ply=1)).exception(), Stale)
 
 
-# Who wins
+# The winner of a race
 
 
 @pytest.mark.parametrize("arrival", list(permutations((BOB, CEM, DAN))))
@@ -213,7 +213,7 @@ async def test_ending_the_table_refuses_held_presses(race_harness: RaceHarness, 
 
 
 async def test_the_first_press_to_wake_settles_all_held_presses(race_harness: RaceHarness, table: Table) -> None:
-    """Nothing hangs on the alarm of the hub: a press that is held wakes by itself."""
+    """No alarm of the hub is needed: a held press wakes by itself."""
     await race_harness.press(table, BOB, "R3", 0.0)
     await race_harness.press(table, CEM, "catch>0", -0.1)
     race_harness.clock.now += 0.4
@@ -225,7 +225,7 @@ async def test_the_first_press_to_wake_settles_all_held_presses(race_harness: Ra
 
 
 async def noticed(race_harness: RaceHarness, table: Table) -> None:
-    """Let time pass until an AI's press is held."""
+    """Advance the clock until an AI's press is held."""
     await race_harness.until(
         lambda: table.ply == 1 and race_harness.hub.moments[table.id] == race_harness.clock() + 0.4
     )

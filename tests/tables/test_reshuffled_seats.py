@@ -1,4 +1,4 @@
-"""Seats reshuffled each round, at a table: every person keeps hand, score and marks, also when a process dies."""
+"""Seats reshuffled each round: players keep hand, score and marks, even if the process dies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from unobot.tables.table import Table
 
 RULES = Ruleset(reshuffle_seats=True)
 HANDS: dict[int | str, str] = {BOB: "B9 B8", ANN: "R1", CEM: "G1 G2", "Kim": "Y3"}
-"""Ann is to move, goes out at once and scores 23; Kim has dealt."""
+"""Ann is to move, goes out at once and scores 23. Kim is the dealer."""
 SAT_DOWN = ["Bob", "Ann", "Cem", "Kim"]
 
 
@@ -34,12 +34,12 @@ def scores(table: Table) -> dict[str, int]:
 
 
 def own(table: Table) -> dict[str, SeatState]:
-    """What is remembered of each seat, by name."""
+    """Return the state of each seat by name."""
     return {seat.name: seat for seat in table.state.seats}
 
 
 def deal_of(table: Table) -> tuple[SeatsShuffled, Dealt]:
-    """How the round that is played began."""
+    """Return the events that began the current round."""
     change, deal = table.view().recent[0].events[:2]
     assert isinstance(change, SeatsShuffled)
     assert isinstance(deal, Dealt)
@@ -47,7 +47,7 @@ def deal_of(table: Table) -> tuple[SeatsShuffled, Dealt]:
 
 
 async def begun_again(harness: TableHarness) -> Table:
-    """Right after the deal of the second round, for which Ann, Cem and Kim have changed seats."""
+    """Return a table right after the second deal. Ann, Cem and Kim have changed seats for it."""
     table = await harness.deal(HANDS, ruleset=RULES, to_move=1)
     await play(table, ANN, "R1")
     await harness.advance(harness.timing.round_pause)
@@ -132,7 +132,7 @@ async def test_seats_stay_the_same_if_the_database_refuses_the_deal(harness: Tab
 async def test_the_marks_of_a_seat_move_with_its_owner(harness: TableHarness) -> None:
     hands: dict[int | str, str] = {CEM: "G1 G2", ANN: "R1", "Kim": "Y3", BOB: "B9 B8"}
     table = await harness.deal(hands, ruleset=RULES, to_move=0)
-    await harness.advance(65)  # Cem's clock runs out, who draws and passes
+    await harness.advance(65)  # Cem's clock runs out, so he draws and passes
     await play(table, ANN, "R1")
     await table.change(BOB, players.leave)
     before = own(table)
@@ -149,7 +149,7 @@ async def test_the_marks_of_a_seat_move_with_its_owner(harness: TableHarness) ->
 
 
 async def test_the_clock_runs_for_the_new_owner_of_the_seat(harness: TableHarness) -> None:
-    """The first of the second round is a person or the AI: by who they are, not by where they sat."""
+    """The first seat of the second round is a player or the AI by its new owner, not the old one."""
     table = await begun_again(harness)
     assert table.log is not None
     mover = table.state.seats[table.log.round.to_move]
@@ -182,7 +182,7 @@ async def test_a_player_out_of_the_match_watches_from_their_new_seat(harness: Ta
     table = await harness.deal(hands, ruleset=rules, to_move=1)
     await play(table, ANN, "R1")
     await table.declare_ready(ANN)
-    await table.declare_ready(BOB)  # nobody waits for Cem
+    await table.declare_ready(BOB)  # no player waits for Cem
     view = table.view(CEM)
     assert view.view is not None
     assert (view.seat, view.view.out) == (1, [1])
@@ -197,7 +197,7 @@ async def test_a_player_out_of_the_match_watches_from_their_new_seat(harness: Ta
 async def test_whole_matches_with_a_restart_after_every_action(
     harness: TableHarness, store: SpyStore, seed: int
 ) -> None:
-    """Names and scores stay together, whatever happens, and every process sees the same."""
+    """Names and scores stay together throughout, and every process sees the same."""
     rng = random.Random(seed)
     rules = Ruleset(reshuffle_seats=True, hand_size=3, target=300, elimination=seed == 3, jump_in=seed == 2)
     table = await harness.lobby(ANN, BOB, CEM, ais=1)

@@ -1,4 +1,4 @@
-"""A killed process comes back with every table exactly as it was."""
+"""After a kill, the new process has every table exactly as it was."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture
 async def other(database: Database) -> AsyncIterator[SpyStore]:
-    """The same database, opened by somebody else."""
+    """Return a second store on the same database."""
     store = await SpyStore.open(database.url)
     yield store
     await store.close()
 
 
 def assert_same(back: Table, live: Table, grace: float) -> None:
-    """What stands in the database is what is live, for every reader, and also in what nobody may see."""
+    """Check that the stored table equals the live one: for every reader, and in its hidden state."""
     deadline = live.view().deadline
     expected = None if deadline is None else max(deadline, grace)
     for reader in (None, *PEOPLE, STRANGER):
@@ -69,7 +69,7 @@ async def test_after_every_entry_a_new_process_has_the_same_table(harness: Table
     for seed in range(10):
         rng = random.Random(seed)
         hands: dict[int | str, str] = {ANN: "WD4 R1 G2", BOB: "WD4 Y1 B2", CEM: "R3 W G4", "Kim": "B3 Y2 R5"}
-        table = await harness.deal(hands, channel=CHANNEL + seed)  # few cards, so that there is much to say
+        table = await harness.deal(hands, channel=CHANNEL + seed)  # few cards, so that Uno comes often
         while table.is_live and table.ply < 60:
             ply = table.ply
             await random_action(harness, table, PEOPLE, rng)

@@ -1,4 +1,4 @@
-"""AIs that ponder: they think elsewhere while the table goes on, and what they would answer late is done at once."""
+"""Slow strategies: they search in other processes while the table goes on, and `expert` replaces late answers."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.state import players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.only("sqlite")  # what is written is what any move writes
+pytestmark = pytest.mark.only("sqlite")  # a search causes no new kind of write
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class HeldWorkers(Executor):
-    """Thinks until the test has it answer."""
+    """A worker that answers when the test says so."""
 
     def __init__(self) -> None:
         self.was_asked = asyncio.Event()
@@ -48,12 +48,12 @@ class HeldWorkers(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         answer = Future[T]()
-        self.answers.append(answer)  # type: ignore[arg-type]  # nothing but moves is asked for
+        self.answers.append(answer)  # type: ignore[arg-type]  # only moves are requested
         self.was_asked.set()
         return answer
 
     def answer(self, move: str) -> None:
-        """What was asked last."""
+        """The last move request."""
         self.answers[-1].set_result(parse_move(move))
 
 
@@ -68,19 +68,19 @@ def harness(store: SpyStore, held: HeldWorkers) -> TableHarness:
 
 
 async def seated(harness: TableHarness, channel: int = CHANNEL, hand: str = "R1 R2 G1") -> Table:
-    """Ann is to move after Kim, a master, which is to move now."""
+    """Return a table with Kim, a master, to move and Ann next."""
     return await harness.deal({"Kim": hand, ANN: "B1 B2 B3"}, levels={"Kim": "master"}, channel=channel)
 
 
 async def thinking(harness: TableHarness, held: HeldWorkers) -> asyncio.Task[None]:
-    """The next to move thinks from now on."""
+    """Start the search of the AI to move."""
     held.was_asked.clear()
     task = asyncio.create_task(harness.until(held.was_asked.is_set))
     await asyncio.wait_for(held.was_asked.wait(), 5)
     return task
 
 
-# Thought in time
+# Searches in time
 
 
 async def test_the_move_of_the_search_is_played(harness: TableHarness, held: HeldWorkers, store: SpyStore) -> None:
@@ -162,7 +162,7 @@ async def test_a_search_ai_votes_without_a_search(harness: TableHarness, held: H
     assert held.answers == []
 
 
-# Where there is no thought to be had
+# Searches that fail or are too late
 
 
 async def test_a_search_open_at_a_stop_is_repeated_after_the_start(store: SpyStore, held: HeldWorkers) -> None:
@@ -186,9 +186,9 @@ def move_request(table: Table) -> MoveRequest:
 
 
 def hasty(table: Table) -> str:
-    """What `expert` would do now."""
+    """Return the move of `expert` in this position."""
     view = move_request(table).view
-    return str(LEVELS["expert"].choose(view, None))  # type: ignore[arg-type]  # it leaves nothing to chance
+    return str(LEVELS["expert"].choose(view, None))  # type: ignore[arg-type]  # it uses no randomness
 
 
 async def test_searches_over_the_limit_do_not_wait_for_each_other(
@@ -206,7 +206,7 @@ async def test_searches_over_the_limit_do_not_wait_for_each_other(
 
 
 class Failing(Executor):
-    """Whatever it is asked comes to nothing, in one of the ways there are."""
+    """A worker that fails every request, in one of several ways."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error

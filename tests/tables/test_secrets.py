@@ -1,4 +1,4 @@
-"""Nobody is shown a card that they may not see, whatever happens at the table."""
+"""No reader ever sees a card that the rules hide from them."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from unobot.tables.state import lobby
 
 
 def shown(thing: object, seat: int | None) -> list[Card]:
-    """Every card that can be read out of a view, but for its reader's own and those that lie open."""
+    """Return all cards in a view, except its reader's own and those that lie open."""
     if isinstance(thing, Card):
         return [] if thing is Card.HIDDEN else [thing]
     return [card for part in parts(thing, seat) for card in shown(part, seat)]
 
 
 def parts(thing: object, seat: int | None) -> list[object]:
-    """What a piece of a view is made of, without the cards that this reader may see."""
+    """Return the parts of a piece of a view, without the cards that this reader may see."""
     match thing:
         case Played() | TurnedUp() | RoundEnded() | Color() | Face() | None | str() | int() | float():
             return []
@@ -61,7 +61,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
                 {"drawn"} if thing.to_move == seat and not thing.ruleset.blind_draw else set()
             )
             mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
-            assert thing.shuffler is None  # who has it knows every card to come
+            assert thing.shuffler is None  # the shuffler gives away every card to come
             below = thing.ruleset.open_hands
             hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat and len(hand) >= below]
             return [

@@ -1,4 +1,4 @@
-"""The seed is a secret until the match is over; then everything about its chance is told, and checked."""
+"""The seed is secret until the match is over. Then all its randomness is revealed and checked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ START = 1441234567890123776
 
 
 async def ended(harness: TableHarness, *people: int, start: int = START) -> Table:
-    """A table whose match the host has ended after a few moves."""
+    """Return a table whose host ended the match after a few moves."""
     table = await harness.lobby(*people, ais=1)
     await table.start(people[0], start)
     await harness.until(lambda: table.ply >= 6)
@@ -53,7 +53,7 @@ async def test_nothing_is_revealed_before_the_end(harness: TableHarness) -> None
         await table.reveal_seed()
     assert caught.value.reason == "refused-nothing-dealt"
     await table.start(ANN, START)
-    for state in (table.state, replace(table.state, status="closed")):  # whatever the table thinks: the match goes on
+    for state in (table.state, replace(table.state, status="closed")):  # the match goes on in both
         table._stored.adopt_unsaved(state)
         with pytest.raises(Refused) as caught:
             await table.reveal_seed()
@@ -134,7 +134,7 @@ async def test_a_seed_that_does_not_match_the_commitment_is_reported(harness: Ta
     table._stored.adopt_unsaved(replace(table.state, secret=bytes(32)))
     told = await table.reveal_seed()
     assert not told.is_kept
-    assert told.audit.is_fair  # the record knows nothing of what the table showed
+    assert told.audit.is_fair  # the record does not have the commitment
 
 
 async def test_a_deal_changed_in_the_database_is_reported(harness: TableHarness) -> None:
@@ -164,4 +164,4 @@ async def test_no_repr_shows_a_secret(harness: TableHarness, caplog: pytest.LogC
     assert "hush" not in caplog.text
     assert "secret=..., suspended=None, " in repr(table.state)
     assert "secret=None" in repr(replace(table.state, secret=None))
-    assert asdict(table.state)["secret"] == table.state.secret  # only the words are discreet
+    assert asdict(table.state)["secret"] == table.state.secret  # only the representation is redacted

@@ -1,4 +1,4 @@
-"""The vote to skip somebody who takes long, and letting an AI play for a while."""
+"""The vote to skip a slow player, and letting an AI play for a while."""
 
 from __future__ import annotations
 

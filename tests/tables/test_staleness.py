@@ -1,4 +1,4 @@
-"""What a press still means depends on its verb: a move belongs to its turn, Uno and a catch to their cause."""
+"""The staleness of a press depends on its verb: a move belongs to its turn, Uno and a catch to their cause."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ async def press(table: Table, user_id: int, ply: int, move: str) -> None:
 
 
 async def stale(table: Table, user_id: int, ply: int, move: str) -> None:
-    """Expect that the press plays nothing."""
+    """Check that the press is stale and changes nothing."""
     before = all_views(table)
     with pytest.raises(Stale):
         await press(table, user_id, ply, move)
@@ -26,7 +26,7 @@ async def stale(table: Table, user_id: int, ply: int, move: str) -> None:
 
 @pytest.fixture
 async def table(harness: TableHarness) -> Table:
-    """Ann is to move, with two cards that fit; Cem holds one card and may say so."""
+    """Return a table with Ann to move and two cards that fit. Cem holds one card and may say Uno."""
     return await harness.deal({ANN: "R1 R2", BOB: "R3 R4 R5 R6", CEM: "G1"}, pile="R8 R9 Y0 Y1 Y2 Y3 Y4")
 
 
@@ -142,7 +142,7 @@ async def test_uno_of_a_closed_window_is_stale(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "R3")
     await stale(table, ANN, 1, "uno")
-    await press(table, ANN, 2, "uno")  # said too late to matter, but said (RULES: nobody can catch it any more)
+    await press(table, ANN, 2, "uno")  # too late to matter, but accepted: no player can catch it any more
 
 
 async def test_uno_after_the_catch_comes_too_late(table: Table) -> None:
@@ -164,7 +164,7 @@ async def test_uno_before_the_play_belongs_to_its_turn(table: Table) -> None:
     await stale(table, ANN, 3, "uno")
 
 
-# Who presses
+# The player of a press
 
 
 async def test_a_press_for_another_seat_is_refused(table: Table) -> None:

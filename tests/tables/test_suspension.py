@@ -1,4 +1,4 @@
-"""A table whose channel is gone keeps everything and does nothing, until somebody takes it to another channel."""
+"""A suspended table keeps everything and does nothing until a player resumes it in another channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AIs at a table change_manners like people, as their level's manners have it: they forget Uno, notice, and jump in."""
+"""Table manners: AIs behave as their level says. They forget Uno, notice it late, and jump in."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ JUMP_IN = Ruleset(jump_in=True)
 
 
 def log(table: Table) -> Sequence[tuple[int | None, str | None]]:
-    """Seat and move of every entry since the deal."""
+    """Return seat and move of every entry since the deal."""
     return [(entry.seat, entry.move) for entry in table.view().recent][1:]
 
 
@@ -79,7 +79,7 @@ async def test_an_ai_caught_without_uno_does_not_say_it_later(
 async def test_a_forgetful_ai_with_one_card_leaves_time_to_catch_it(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With two seats a skip gives it the turn again."""
+    """With two seats, a skip gives the AI the turn again."""
     change_manners(monkeypatch, forgets=1, remembers=(9.0, 9.0))
     table = await harness.deal({"Kim": "RS RD2", ANN: "B1 B2 B3"})
     await harness.until(lambda: table.ply == 1)
@@ -172,7 +172,7 @@ async def test_ais_are_twice_as_fast_at_a_fast_table(harness: TableHarness, monk
 async def test_every_level_has_its_own_speed(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
-    """Which is data: of another level's seat nothing is heard meanwhile."""
+    """The pause comes from the manners of the level."""
     change_manners(monkeypatch, level, pause=(7.0, 7.0))
     table = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", [level])
     await table.start(ANN, 1)

@@ -1,4 +1,4 @@
-"""A move is taken back within five seconds, where the table allows it and nobody acted since."""
+"""Take-back: a move can be undone for five seconds if the table allows it and no player has acted since."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HANDS: dict[int | str, str] = {ANN: "R5 G2 B4", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"
 
 
 async def take_back(table: Table, user_id: int, *, ply: int | None = None, at: float | None = None) -> str:
-    """Take back the last move; what came of it: ``""``, or why not."""
+    """Take back the last move. Return ``""``, or the reason of the refusal."""
     try:
         await table.submit(user_id, table.ply if ply is None else ply, TAKE_BACK, at)
     except IllegalMove as refused:
@@ -156,7 +156,7 @@ async def test_a_take_back_survives_a_restart(harness: TableHarness) -> None:
 
 
 async def test_a_catch_before_the_take_back_counts(race_harness: RaceHarness) -> None:
-    """Ann forgot her Uno, wants her card back, and Cem catches her a little before she does."""
+    """Ann forgot Uno and wants her card back, but Cem catches her half a second earlier."""
     table = await race_harness.deal({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
     await play(table, ANN, "R5")
     press = await race_harness.press(table, ANN, "back", 2.0)

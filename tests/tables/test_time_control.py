@@ -1,4 +1,4 @@
-"""Slow and fast tables: how the clocks, the reminders and a downtime follow the pace."""
+"""Slow and fast tables: clocks, reminders and downtimes follow the time control."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vote before the first round: everybody at once, AIs by themselves, the clock by lot."""
+"""The vote before the first round: players vote at the same time, AIs on their own, and the clock at random."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from unobot.tables.table import Table
 
 @pytest.fixture
 async def table(harness: TableHarness) -> Table:
-    """Ann, Bob and Cem, before the first round."""
+    """Return a table of Ann, Bob and Cem before the first round."""
     return await voting(harness, ANN, BOB, CEM)
 
 
@@ -54,7 +54,7 @@ async def test_votes_come_in_any_order_and_the_last_one_deals(table: Table) -> N
     assert all(table.is_turn_of(person) for person in (ANN, BOB, CEM))
     for person in (CEM, ANN, BOB):
         assert phase(table) is Phase.VOTE
-        await table.submit(person, 0, parse_move("vote 1"))  # drawn before anybody had voted
+        await table.submit(person, 0, parse_move("vote 1"))  # older than the first vote
         assert phase(table) is not Phase.VOTE or not table.is_turn_of(person)
     assert (number(table), table.view().status) == (1, "playing")
     assert table.log is not None
