@@ -124,10 +124,8 @@ async def trace_card(world: World, person: Person, button: Button, *, until_answ
 async def measure() -> None:
     """Print both traces."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(
-            database_url=f"sqlite+aiosqlite:///{folder}/unobot.db", race_hold_ms=0, press_limit=0, emojis=False
-        )
-        async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/unobot.db", press_limit=0, emojis=False)
+        async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
             people = world.person("Ann"), world.person("Ben")
             await begin(world, *people)
             for until_answer, name in ((True, "until the answer"), (False, "until everything is drawn")):

@@ -45,13 +45,19 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Return settings without a race hold or a press limit. Tests of these have settings of their own."""
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0)
+    """Return settings without a press limit. Tests of the limit have settings of their own."""
+    return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture
-async def world(settings: Settings) -> AsyncIterator[World]:
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+def race_hold() -> float:
+    """Return the race hold in seconds: none, except in tests of races."""
+    return 0.0
+
+
+@pytest.fixture
+async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=race_hold)) as world:
         yield world
 
 

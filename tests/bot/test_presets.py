@@ -33,8 +33,8 @@ E = TypeVar("E", bound=Event)
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Return settings without a race hold: no two players press at the same instant."""
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0)
+    """Return settings without a press limit."""
+    return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture

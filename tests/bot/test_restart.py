@@ -169,7 +169,7 @@ async def test_changes_not_drawn_before_a_kill_are_drawn_after_the_start(world: 
 async def test_changes_at_a_slow_table_are_drawn_after_the_start(settings: Settings, stack: Stack) -> None:
     """No deadline changes, because five minutes leave enough time."""
     patient = settings.model_copy(update={"turn_seconds": 300})
-    async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(patient, rng=random.Random(1), race_hold=0.0)) as world:
         stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)

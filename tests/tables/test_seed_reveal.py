@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import text
 
 from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness
-from unobot.records.audit import Wrong
+from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -147,7 +147,9 @@ async def test_a_deal_changed_in_the_database_is_reported(harness: TableHarness)
     async with harness.store._writing() as connection:
         await connection.execute(text("UPDATE event SET body = :body WHERE ply = 0"), {"body": body})
     told = await (await harness.successor().load(table.id)).reveal_seed()
-    assert [(fault.line, fault.wrong) for fault in told.audit.faults] == [(2, Wrong.DRAWN)]
+    assert [(discrepancy.line, discrepancy.kind) for discrepancy in told.audit.discrepancies] == [
+        (2, DiscrepancyKind.DRAWN)
+    ]
 
 
 async def test_no_repr_shows_a_secret(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
 from unobot.pictures.emoji_art import WILD
 from unobot.rules.cards import Card, Color
