@@ -1,4 +1,4 @@
-"""The real bot in a small Discord: a database of its own for each test, chance that repeats, no error unseen."""
+"""Fixtures: the real bot on simcord, a database for each test, repeatable randomness, and no hidden error."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ def _no_errors_logged(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seeds that repeat from run to run, each different from the last."""
+    """Make the seeds repeat from run to run, each different from the last."""
     seeds = random.Random(7)
     monkeypatch.setattr("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """The settings of most tests: a player may press as often as they like."""
+    """Return settings without a press limit. Tests of the limit have settings of their own."""
     return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture
 def race_hold() -> float:
-    """Presses that compete are played as they arrive; tests of races wait as long as players do."""
+    """Return the race hold in seconds: none, except in tests of races."""
     return 0.0
 
 
@@ -63,7 +63,7 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 
 @pytest.fixture
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if nobody pressed anything on the public message: only the bot's own token opens it."""
+    """Forget the tokens of presses on the public message, so that only the bot's token edits it."""
 
     async def forget(self: TableMessages, table: Table, interaction: discord.Interaction) -> None:
         pass
@@ -73,7 +73,7 @@ def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
-    """Lay the cards of the first round of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
+    """Fix the first deal of every match from now on: ``stack(["R5 G1", "B2 B3"], "R1", "Y4")``."""
 
     def lay(hands: list[str], turned_up: str, pile: str = "", rules: Ruleset = OFFICIAL) -> None:
         order = stacked_deck(hands, turned_up, pile)
@@ -92,7 +92,7 @@ def stack(monkeypatch: pytest.MonkeyPatch) -> Stack:
 
 @pytest.fixture
 def speaks(monkeypatch: pytest.MonkeyPatch) -> Speaks:
-    """From now on the Discord of this person, or (``None``) of the server, speaks another language than English."""
+    """Set the Discord language of this person, or (``None``) of the server."""
     locales: dict[int | None, discord.Locale] = {}
     read = discord.Interaction._from_data
 

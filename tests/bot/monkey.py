@@ -1,7 +1,7 @@
-"""A monkey: people press what any screen offers them, by chance, and every screen is compared with the round.
+"""A monkey test: people press random buttons, and every screen is compared with the round.
 
-Ann, Ben and Cleo sit down, Dan and Eve watch until they take a seat or join late. `Monkey.press` is one deed of one of
-them; `Monkey.look` waits until the bot has drawn everything, then compares every screen with the round.
+Ann, Ben and Cleo sit down. Dan and Eve watch until they take a seat or join late. `Monkey.press` is one action of one
+of them. `Monkey.look` waits until the bot has drawn everything, then compares every screen with the round.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ GOES_ON = {
     **dict.fromkeys(("ready", "rematch", "start"), 10),
     **dict.fromkeys(("join", "late", "take"), 2),
 }
-"""Verbs that bring a match forward, and the weight of each."""
+"""Verbs that advance a match, and the weight of each."""
 WEAK = (":draw", ":pass", ":accept", ":challenge")
-"""Moves that lay no card."""
+"""Moves that play no card."""
 RARE = {
     **dict.fromkeys(("end", "kick", "leave", "autopilot", "code", "preset", "time"), 0.1),
     **dict.fromkeys(("access", "newhost", "release", "ai", "field", "me", "help", "tutorial"), 0.4),
@@ -51,16 +51,16 @@ COMMANDS = {
     **dict.fromkeys(("leave", "start", "end"), 0.5),
 }
 WAITS = (1.5, 1.5, 1.5, 3.0, 3.0, 12.0, 12.0, 70.0)
-"""Seconds that pass between presses: an AI moves, a pause ends, a clock runs out."""
+"""Seconds between presses: an AI moves, a pause ends, a clock runs out."""
 TOKEN = timedelta(minutes=14)
-"""How long a panel can be redrawn after a press."""
+"""Seconds after a press in which a panel can be redrawn."""
 SETTLED = 6.0
-"""Seconds until every change is drawn: the longest gap, that of direct messages, is 5."""
+"""Seconds until every change is drawn. The longest gap is 5, for direct messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button that is on, or a menu, on a screen that a person sees."""
+    """An enabled button, or a menu, on a screen that a person sees."""
 
     person: Person
     screen: Screen
@@ -72,7 +72,7 @@ class Offer:
 
     @property
     def table(self) -> str:
-        """The table's id in the custom id; 0 for what belongs to none."""
+        """The table's id in the custom id, or 0 without a table."""
         return self.custom_id.split(":")[1]
 
     @property
@@ -85,14 +85,14 @@ class Offer:
 
 
 class Monkey:
-    """All of them, and the table that they play at. ``errors`` are the errors logged so far: none may come."""
+    """The people and their table. ``errors`` are the errors logged so far, and must stay empty."""
 
     def __init__(self, world: World, seed: int, errors: list[str]) -> None:
         self.world = world
         self.pressed = 0
         self.looked = 0
         self.last: deque[str] = deque(maxlen=30)
-        """The last deeds, for the report of a failure."""
+        """The last actions, for the report of a failure."""
         self._errors = errors
         self._random = random.Random(f"monkey {seed}")
         self._people = [world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve")]
@@ -100,7 +100,7 @@ class Monkey:
         self._table: Table | None = None
 
     async def furnish(self) -> None:
-        """Choose rules and looks, open a table and have some people sit down."""
+        """Choose rules and looks, open a table and seat some people."""
         chance, world = self._random, self.world
         await settle(
             world,
@@ -129,7 +129,7 @@ class Monkey:
         await self._command(host, "status")
 
     def _rules(self) -> Ruleset:
-        """Return any rules, made short: few cards, and few points to win."""
+        """Return random rules for a short match: few cards, and few points to win."""
         rules = self._random.choice(self._random.choice([list(PRESETS.values()), list(covering())]))
         hand_size, target = self._random.choice([2, 2, 3]), self._random.choice([20, 100, 200])
         limit = max(rules.hand_limit, 12) if rules.hand_limit else 0
@@ -141,7 +141,7 @@ class Monkey:
     # Pressing
 
     async def press(self) -> None:
-        """Do one thing: press, choose, type, command or wait. Raises AssertionError where the bot fails."""
+        """Press, choose, type, send a command or wait. Raise `AssertionError` if the bot fails."""
         chance = self._random.random()
         if chance < 0.04:
             await self._wait(self._random.choice(WAITS))
@@ -156,7 +156,7 @@ class Monkey:
         assert not self._errors, "\n".join(("errors were logged:", *self._errors))
 
     async def go_on(self) -> None:
-        """Press something that brings the match forward, or wait if nobody can."""
+        """Press a button that advances the match, or wait if there is none."""
         offers = [offer for person in self._people for offer in self._offers(person) if offer.verb in GOES_ON]
         offers = [offer for offer in offers if not offer.custom_id.endswith((":step:", ":step:premove", ":step:catch"))]
         laid = [offer for offer in offers if offer.verb in ("move", "step") and not offer.custom_id.endswith(WEAK)]
@@ -166,10 +166,10 @@ class Monkey:
             return
         await self._take_up(self._random.choices(offers, [GOES_ON[offer.verb] for offer in offers])[0])
         if self._random.random() < 0.7:
-            await self._wait(1.5)  # as people do: the next one reads what has come of it
+            await self._wait(1.5)  # people pause too, and the next step reads the result
 
     async def _press_anything(self) -> None:
-        """Choose a person, a verb that is offered to them, and one of its controls."""
+        """Choose a person, an offered verb, and one of its buttons or menus."""
         by_verb: dict[str, list[Offer]] = {}
         for offer in self._offers(self._random.choice(self._people)):
             by_verb.setdefault(offer.verb, []).append(offer)
@@ -178,7 +178,7 @@ class Monkey:
             await self._take_up(self._random.choice(by_verb[chosen]))
 
     def _offers(self, person: Person) -> list[Offer]:
-        """Return what this person can press now, on the newest screens that they see."""
+        """Return the buttons and menus on the newest screens of this person."""
         screens = [*self.world.posts()[-3:], *person.panels()[-4:], *person.directs()[-2:]]
         return [
             Offer(person, screen, component)
@@ -188,7 +188,7 @@ class Monkey:
         ]
 
     async def _take_up(self, offer: Offer) -> None:
-        """Press the button, or choose in the menu; fill in the modal that this opens."""
+        """Press the button or choose in the menu, and fill in the modal that this opens."""
         person, message = offer.person, shown(self.world, offer.screen)
         hand = person.actor.user if offer.screen.channel == person.direct_channel.id else person.actor
         if offer.is_menu:
@@ -236,7 +236,9 @@ class Monkey:
     async def look(self) -> None:
         """Wait until everything is drawn, then compare every screen with the round.
 
-        Raises AssertionError for a screen that is not true. Does not compare while the match goes on by itself.
+        Skip the comparison while the match goes on by itself.
+
+        Raise `AssertionError` for a screen that is not true.
         """
         table = await self._newest_table()
         if table is None:
@@ -245,7 +247,7 @@ class Monkey:
         await self._wait(SETTLED)
         assert not self._errors, "\n".join(("errors were logged:", *self._errors))
         if (table.state, table.ply) != before or table.is_suspended or await self._newest_table() is not table:
-            return  # the match goes on by itself: there is another look
+            return  # the match goes on by itself, so the next look compares
         self.looked += 1
         text, status = text_for(table.state.locale), table.view().status
         public = self._public(table)
@@ -260,14 +262,14 @@ class Monkey:
             self._look_at_seats_to_take(table, person)
 
     async def _newest_table(self) -> Table | None:
-        """The table of the channel, or the one that was there last."""
+        """Return the table of the channel, or the last one there."""
         with self.world.env.time_context():
             table = await self._bot.router._hub.at(self.world.channel.id)
         self._table = table or self._table
         return self._table
 
     def _public(self, table: Table) -> Screen | None:
-        """The message that everybody sees: the newest of this table's that is no reminder."""
+        """Return the public message: the table's newest that is not a reminder."""
         for screen in reversed(self.world.posts()):
             is_reminder = bool(self.world.message(screen).content)
             if not is_reminder and any(each.custom_id.startswith(f"u1:{table.id}:") for each in screen.buttons):
@@ -316,7 +318,7 @@ class Monkey:
         return [attachment["filename"] for attachment in self.world.message(screen).attachments]
 
     def _look_at_hand(self, table: Table, person: Person) -> None:
-        """Check that each hand this person sees is theirs as of now, or says that its updates are paused."""
+        """Check that each hand of this person is up to date, or says that its updates are paused."""
         messages, view = self._bot.router._messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
         screens = [*person.panels(), *person.directs()]
@@ -336,7 +338,7 @@ class Monkey:
             assert not cards or any(line in screen.text for line in lines), f"{person.name}: {lines[0]}, {screen.text}"
 
     def _look_at_seats_to_take(self, table: Table, person: Person) -> None:
-        """Check the card counts of the seats to take over, as long as the panel can be redrawn."""
+        """Check the card counts of the open seats while the panel can be redrawn."""
         state = table.view().view
         for screen in person.panels():
             is_old = self.world.env.now() - discord.utils.snowflake_time(screen.id) > TOKEN
@@ -352,7 +354,7 @@ class Monkey:
 
 
 def _controls(world: World, screen: Screen) -> Iterator[dict[str, Any]]:
-    """The buttons and menus of a message, but for links."""
+    """Return the buttons and menus of a message, without links."""
     for component in walk_components(world.message(screen).components):
         if component["type"] in (ComponentType.BUTTON, *SELECT_TYPES) and component.get("custom_id"):
             yield component
@@ -363,12 +365,12 @@ def _heading(screen: Screen) -> str:
 
 
 def _is_seat(line: str, name: str) -> bool:
-    """Whether the line tells of this seat."""
+    """Return whether the line describes this seat."""
     return line.startswith(("👉", "▫️")) and f"**{name}**" in line
 
 
 def _is_hand(screen: Screen, table: Table) -> bool:
-    """Whether the screen shows a whole hand of that table, to be played from: no second step of a move."""
+    """Return whether the screen shows a whole, playable hand of that table, not the second step of a move."""
     verbs = {verb(button) for button in screen.buttons if button.custom_id.startswith(f"u1:{table.id}:")}
     return "refresh" in verbs and bool(verbs & {"move", "step"})
 

@@ -1,4 +1,4 @@
-"""People who play by what they see: they press buttons that are on, in their direct message or in their panel."""
+"""Players who play by what they see: they press enabled buttons in their direct message or their panel."""
 
 from __future__ import annotations
 
@@ -20,19 +20,22 @@ from unobot.rules.cards import Card, deck
 from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
-"""Fixes the first deal: hands by seat, the card turned up, then the cards to draw; seat 0 begins."""
+"""Fixes the first deal: hands by seat, the turned-up card, then the cards to draw. Seat 0 begins."""
 Speaks = Callable[[Person | None, str], None]
-"""Sets what the Discord of a person, or of the server, speaks."""
+"""Sets the Discord language of a person or of the server."""
 
 AT_THE_END = ["Rematch", "Other rules", "Check the deal", "Notify me"]
-"""What can be pressed at a table whose match is over."""
+"""The verbs of a table after its match."""
 
 _SEAT = re.compile(r"\*\*(.+?)\*\* · (\d+) cards? · (\d+) points?")
 _VERB = re.compile(r"u1:\d+:\d+:([a-z]+):")
 
 
 def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[Card]:
-    """A whole deck that deals ``hands`` (of one size) when the last seat deals, then turns up and gives the rest."""
+    """Return a whole deck that deals ``hands`` (of one size) if the last seat deals.
+
+    Then it turns up ``top`` and continues with ``pile`` and the rest.
+    """
     by_seat = [[Card(card) for card in hand.split()] for hand in hands]
     order = [card for each in zip(*by_seat, strict=True) for card in each]
     order += [Card(turned_up), *(Card(card) for card in pile.split())]
@@ -44,7 +47,7 @@ def stacked_deck(hands: Sequence[str], turned_up: str, pile: str = "") -> list[C
 
 
 async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> None:
-    """A lobby: the host in seat 0, the others in this order, then AIs."""
+    """Open a lobby: the host in seat 0, the others in this order, then AIs."""
     await host.slash("start")
     for person in others:
         await person.press("join")
@@ -53,33 +56,33 @@ async def seat(world: World, host: Person, *others: Person, ais: int = 0) -> Non
 
 
 async def add_ai(person: Person, world: World, level: str = "casual") -> Screen:
-    """Choose a level in the lobby's menu of AIs; what that shows."""
+    """Choose a level in the lobby's menu of AIs. Return the result."""
     return await choose_ai(person, world, "add", level)
 
 
 async def choose_ai(person: Person, world: World, deed: str, choice: str) -> Screen:
-    """Choose in the lobby's menu that has this deed: ``add`` a level, send the AI of this name ``away``."""
+    """Choose in the lobby's menu with this deed: ``add`` a level, or send the AI of this name ``away``."""
     lobby = world.table()
     (menu,) = (menu for menu in menus(world, lobby) if f":ai:{deed}>" in menu)
     return await choose(person, world, lobby, menu.partition(":ai:")[2], choice)
 
 
 async def begin(world: World, host: Person, *others: Person, ais: int = 0) -> None:
-    """The same, and the match begins; everybody has their hand by direct message."""
+    """Open a lobby and start the match. All players have their hand by direct message."""
     await seat(world, host, *others, ais=ais)
     await host.press("start")
     await world.advance(12)
 
 
 def verb(button: Button) -> str:
-    """What the button asks for."""
+    """Return the verb of the button."""
     found = _VERB.match(button.custom_id)
     assert found is not None, button
     return found[1]
 
 
 def choices(screen: Screen) -> list[Button]:
-    """The buttons that make a move of a turn, those off left out."""
+    """Return the enabled buttons that make a move of a turn."""
     return [
         button
         for button in screen.buttons
@@ -92,32 +95,32 @@ def choices(screen: Screen) -> list[Button]:
 
 
 def ply(world: World) -> int:
-    """The number of the match's last move, as the table's buttons carry it."""
+    """Return the number of the match's last move, as the table's buttons carry it."""
     return int(world.table().buttons[0].custom_id.split(":")[2])
 
 
 def live_buttons(screens: Sequence[Screen]) -> list[str]:
-    """The labels of everything that can still be pressed."""
+    """Return the labels of all enabled buttons."""
     return [button.label for screen in screens for button in screen.buttons if not button.disabled]
 
 
 def words(screen: Screen) -> str:
-    """The text of a screen, its unbreakable blanks made plain."""
+    """Return the text of a screen with plain instead of non-breaking spaces."""
     return screen.text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def hand_line(screen: Screen) -> str:
-    """The line that lists the reader's cards."""
+    """Return the line that lists the reader's cards."""
     return next(line for line in words(screen).splitlines() if line.startswith("Your hand, "))
 
 
 def seat_lines(screen: Screen) -> list[tuple[str, ...]]:
-    """What the table tells of each seat: name, cards held, points."""
+    """Return name, number of cards and points of each seat, as the table shows them."""
     return sorted(_SEAT.findall(words(screen)))
 
 
 class Player:
-    """One person with a taste of their own: plays what can be played, forgets Uno now and then, catches others."""
+    """A random player: plays a legal card, sometimes forgets Uno, and catches others."""
 
     def __init__(self, person: Person, seed: int, *, in_panel: bool = False) -> None:
         self.person = person
@@ -126,7 +129,7 @@ class Player:
         self._in_panel = in_panel
 
     def screen(self) -> Screen:
-        """Where this person plays. Raises LookupError while there is nothing to press there."""
+        """Return the screen on which this person plays. Raise `LookupError` while there is nothing to press."""
         return self.person.panel() if self._in_panel else self.person.direct()
 
     async def act(self) -> bool:
@@ -158,7 +161,7 @@ class Player:
 
 
 async def play(world: World, *players: Player, until: str, limit: int = 5000) -> None:
-    """Everybody plays on until the table says ``until``."""
+    """Let all players play until the table shows ``until``."""
     for _ in range(limit):
         if until in _newest_post(world).text:
             return
@@ -172,21 +175,21 @@ def _newest_post(world: World) -> Screen:
 
 
 async def told(person: Person, command: str, *, channel: ChannelHandle | None = None, **options: str | int) -> str:
-    """What a command answers."""
+    """Return the response to a command."""
     answer = await person.slash(command, channel=channel, **options)
     assert answer is not None, f"/uno {command} was not answered"
     return words(answer)
 
 
 async def pressed(person: Person, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen:
-    """What a press shows."""
+    """Return the screen after a press."""
     answer = await person.press(what, on=on, stale=stale)
     assert answer is not None, f"{what!r} was not answered"
     return answer
 
 
 async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
-    """What a press of a button shows that the message does not have."""
+    """Press a button that the message does not have. Return the response."""
     forged = replace(screen, buttons=(Button("forged", custom_id, False, ""),))
     return await pressed(person, custom_id, on=forged, stale=True)
 
@@ -217,31 +220,31 @@ async def forge_choices(person: Person, world: World, screen: Screen, custom_id:
 
 
 async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:
-    """Choose ``value`` in the menu whose custom id has ``menu``, as the screen shows it; what that shows."""
+    """Choose ``value`` in the menu with ``menu`` in its custom id. Return the screen after that."""
     result = await person.actor.select(shown(world, screen), [value], custom_id=menu_id(world, screen, menu))
     return answered(world, result)
 
 
 async def fill_in(person: Person, world: World, opened: InteractionResult, text: str) -> Screen:
-    """Type ``text`` into the modal that a press or a choice opened, and send it; what that shows."""
+    """Submit the modal that a press or a choice opened, with ``text``. Return the screen after that."""
     assert opened.modal is not None, "no modal was opened"
     return answered(world, await person.actor.submit_modal(opened, {"value": text}))
 
 
 def answered(world: World, result: InteractionResult) -> Screen:
-    """What an interaction showed. It must have shown something."""
+    """Return the screen that an interaction showed. It must have shown one."""
     screen = world.answer(result)
     assert screen is not None, "nothing was shown"
     return screen
 
 
 def shown(world: World, screen: Screen) -> ResponseMessage:
-    """A message as simcord's hands take it."""
+    """Return a message as simcord's actors take it."""
     return ResponseMessage(world.env, world.message(screen))
 
 
 def menus(world: World, screen: Screen) -> dict[str, list[str]]:
-    """Every menu of a message: its custom id, and the values that can be chosen."""
+    """Return every menu of a message: its custom id and its values."""
     found: dict[str, list[str]] = {}
 
     def walk(parts: list[dict[str, Any]]) -> None:
@@ -255,7 +258,7 @@ def menus(world: World, screen: Screen) -> dict[str, list[str]]:
 
 
 def menu_id(world: World, screen: Screen, menu: str) -> str:
-    """The custom id of the one menu that goes by ``menu``: a field of its custom id, or two with a colon."""
+    """Return the custom id of the only menu with ``menu`` in it: a field, or two with a colon."""
     found = [custom_id for custom_id in menus(world, screen) if f":{menu}:" in f"{custom_id}:"]
     assert len(found) == 1, f"{len(found)} menus are {menu!r}: {list(menus(world, screen))}"
     return found[0]
@@ -268,13 +271,13 @@ def choices_of(world: World) -> PreferencesCache:
 
 
 async def prefer(world: World, *people: Person, **chosen: object) -> None:
-    """These people choose something for themselves."""
+    """Set preferences of these people."""
     with world.env.time_context():
         for person in people:
             await choices_of(world).choose(person.id, **chosen)
 
 
 async def settle(world: World, place_id: int, **set_there: object) -> None:
-    """This is set for a server or a channel, as a whole."""
+    """Set defaults of a server or a channel."""
     with world.env.time_context():
         await choices_of(world).settle(place_id, ChannelSettings(**set_there))  # type: ignore[arg-type]  # by name

@@ -1,4 +1,4 @@
-"""The bot's own emojis: uploaded by itself, once; Unicode until then; what is old goes."""
+"""The app's emojis: the bot uploads them once, shows Unicode until then, and deletes old ones."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def picture_on(screen: Screen, label: str) -> str:
 
 
 def key_of(name: str) -> str:
-    """What the emoji of this name shows; a Unicode sign as it is."""
+    """Return what the emoji of this name shows. A Unicode emoji is returned as it is."""
     return next((emoji.key for emoji in emojis() if emoji.name == name), name)
 
 
@@ -64,7 +64,7 @@ async def test_a_second_start_uploads_nothing(world: World, stack: Stack) -> Non
     assert key_of(picture_on(ann.direct(), "7")) == "R7"
 
 
-async def test_what_was_drawn_differently_is_replaced_and_others_emojis_stay(world: World) -> None:
+async def test_changed_emojis_are_replaced_and_foreign_emojis_stay(world: World) -> None:
     backend = world.env.backend
     old = next(emoji for emoji in backend.application_emojis.values() if emoji.name.startswith("red_7_"))
     old.name = "red_7_u00000000"
@@ -97,7 +97,7 @@ async def test_a_refused_upload_is_tried_again_and_play_goes_on_in_unicode(
         assert key_of(picture_on(ann.direct(), "7")) == "R7"
 
 
-@pytest.mark.only("sqlite")  # with PostgreSQL it takes leases, and asks Discord what simcord does not answer
+@pytest.mark.only("sqlite")  # with PostgreSQL it takes leases, and sends Discord a request that simcord does not answer
 async def test_a_process_that_does_not_serve_shard_0_uploads_nothing_and_takes_what_is_there(
     settings: Settings,
 ) -> None:

@@ -1,4 +1,4 @@
-"""A drawn card that cannot be played is kept without a press, as people want it; nobody else can tell."""
+"""Automatic passing after an unplayable drawn card, as players want it and invisible to others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHORT, LONG = PAUSE[0] - 1, PAUSE[1]
 
 
 async def drew(world: World, stack: Stack, pile: str, rules: Ruleset = OFFICIAL) -> tuple[Person, Screen]:
-    """Ann, with nothing blue, has drawn the first card of ``pile``; what she sees."""
+    """Let Ann, with nothing blue, draw the first card of ``pile``. Return her screen."""
     stack(HANDS, "B1", pile, rules)
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -26,7 +26,7 @@ async def choose_to_press(ann: Person, world: World, *, passes: str = "off") -> 
 
 
 def asked(screen: Screen) -> str:
-    """The line of a hand that says what is asked."""
+    """Return the line of a hand that describes the decision."""
     return next(line for line in words(screen).splitlines() if line.startswith("### "))
 
 
@@ -51,7 +51,7 @@ async def test_a_card_that_fits_waits_for_its_owner(world: World, stack: Stack) 
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_who_chose_to_press_is_waited_for(world: World, stack: Stack) -> None:
+async def test_the_table_waits_for_a_player_without_automatic_passing(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
@@ -63,7 +63,7 @@ async def test_who_chose_to_press_is_waited_for(world: World, stack: Stack) -> N
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_who_changes_their_mind_in_between_is_waited_for(world: World, stack: Stack) -> None:
+async def test_the_table_waits_after_automatic_passing_is_switched_off(world: World, stack: Stack) -> None:
     ann, _ = await drew(world, stack, "R7 Y4 Y5")
     await choose_to_press(ann, world)
     await world.advance(1)
@@ -72,7 +72,7 @@ async def test_who_changes_their_mind_in_between_is_waited_for(world: World, sta
     assert words(world.table()) == table
 
 
-async def test_who_is_faster_has_passed_once(world: World, stack: Stack) -> None:
+async def test_a_faster_press_passes_once(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
     await pressed(ann, "Keep it", on=hand)
     await world.advance(LONG + 5)
@@ -103,7 +103,7 @@ async def test_the_table_looks_the_same_whether_the_card_fits_or_not(world: Worl
     assert "⏳" in table
 
 
-async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stack: Stack) -> None:
+async def test_a_hand_without_automatic_passing_shows_its_deadline(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
@@ -112,7 +112,7 @@ async def test_the_hand_of_who_chose_to_press_says_until_when(world: World, stac
     assert "It doesn't match, so keep it. · ⏳" in asked(hand)
 
 
-async def test_who_changes_the_setting_in_between_sees_and_gets_it(world: World, stack: Stack) -> None:
+async def test_a_changed_setting_is_shown_and_applied_in_the_same_turn(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")

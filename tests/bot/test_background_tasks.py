@@ -1,4 +1,4 @@
-"""Background tasks: one at a time for a key, again after a failure, none without work."""
+"""Background tasks: one at a time for a key, retried after a failure, none without work."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tasks(budget: RequestBudget) -> BackgroundTasks:
     return BackgroundTasks(budget)
 
 
-async def test_of_work_that_waits_only_the_last_runs(time: Time, tasks: BackgroundTasks) -> None:
+async def test_only_the_last_of_the_waiting_tasks_runs(time: Time, tasks: BackgroundTasks) -> None:
     done: list[str] = []
     gate = asyncio.Event()
 
@@ -88,7 +88,7 @@ async def test_work_that_discord_refuses_is_given_up(
     assert len(caplog.records) == 1
 
 
-async def test_work_waits_while_discord_refuses_very_much(
+async def test_work_waits_while_discord_refuses_many_requests(
     time: Time, tasks: BackgroundTasks, budget: RequestBudget
 ) -> None:
     for _ in range(MANY):
@@ -102,7 +102,7 @@ async def test_work_waits_while_discord_refuses_very_much(
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_of_our_own_is_logged_and_ends_its_work_alone(
+async def test_an_internal_error_is_logged_and_ends_only_its_task(
     time: Time, tasks: BackgroundTasks, caplog: pytest.LogCaptureFixture
 ) -> None:
     bad, good = Surface(time), Surface(time)

@@ -1,4 +1,4 @@
-"""Nobody has to be there: reminders, clocks that run out, seats that are played for, tables that end."""
+"""Clocks: reminders, timeouts, stand-ins, and tables that end by themselves."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def _reminders(world: World) -> list[Screen]:
 
 
 def _pings(world: World) -> list[Any]:
-    """What the bot posted in the channel by its own token, so far."""
+    """Return the bot's own messages in the channel so far."""
     path = f"/channels/{world.channel.id}/messages"
     return [entry.json for entry in world.env.http_requests if (entry.method, entry.path) == ("POST", path)]
 
 
-async def test_who_sleeps_is_reminded_by_name_and_the_reminder_goes_with_the_turn(world: World, stack: Stack) -> None:
+async def test_an_idle_player_is_mentioned_until_the_turn_ends(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -50,8 +50,8 @@ async def test_who_sleeps_is_reminded_by_name_and_the_reminder_goes_with_the_tur
     assert not _reminders(world)
 
 
-async def test_a_second_reminder_leaves_no_first_one_behind(world: World, stack: Stack) -> None:
-    """Whoever draws after the first still has the turn, and a fresh clock."""
+async def test_a_second_reminder_replaces_the_first(world: World, stack: Stack) -> None:
+    """A draw after the first reminder keeps the turn and starts a fresh clock."""
     stack(["R3 B1 B2", "Y4 Y1 Y2"], "R1", "R9")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -77,8 +77,8 @@ async def test_a_reminder_does_not_outlive_the_table(world: World, stack: Stack)
     assert not _reminders(world)
 
 
-async def test_a_player_vanishes(world: World, stack: Stack) -> None:
-    """Played for once, on autopilot from the second time on, and back with the next press."""
+async def test_an_absent_player_is_played_for_until_the_next_press(world: World, stack: Stack) -> None:
+    """The clock plays once. After a second timeout Ann is on autopilot, until her next press."""
     stack(["R3 B1 B2 B5 B4", "Y4 Y1 Y2 Y3 Y5"], "R2", "G4 G5 G6 G8 G9 G0")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -107,7 +107,7 @@ async def test_a_player_vanishes(world: World, stack: Stack) -> None:
     assert "twice" not in words(ben.direct())
 
 
-async def test_whoever_owes_four_and_sleeps_takes_them(world: World, stack: Stack) -> None:
+async def test_an_idle_player_takes_the_four_cards_they_owe(world: World, stack: Stack) -> None:
     stack(["WD4 B1 B2", "Y4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -132,7 +132,7 @@ async def test_an_ai_moves_by_itself_and_not_at_once(world: World, stack: Stack)
 
 
 async def test_an_ai_leaves_time_for_uno(world: World, stack: Stack) -> None:
-    """Ann forgets it: the AI that is next neither catches her nor moves in the first seconds."""
+    """Ann forgets Uno: the next AI neither catches her nor moves in the first seconds."""
     stack(["R3 B1", "R4 G1"], "R1")
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
@@ -145,7 +145,7 @@ async def test_an_ai_leaves_time_for_uno(world: World, stack: Stack) -> None:
     assert "has not said Uno" not in words(world.table())
 
 
-async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) -> None:
+async def test_an_idle_lobby_closes_after_half_an_hour(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
     await world.advance(29 * 60)
@@ -158,7 +158,7 @@ async def test_a_lobby_nobody_touches_closes_after_half_an_hour(world: World) ->
     assert "There's no table" in await told(ann, "join")
 
 
-async def test_a_match_everybody_left_is_laid_aside_after_ten_minutes(world: World) -> None:
+async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=1)
     for person in (ann, ben):
@@ -171,8 +171,8 @@ async def test_a_match_everybody_left_is_laid_aside_after_ten_minutes(world: Wor
     assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == ["Play on"]
 
 
-async def test_a_match_everybody_sleeps_through_is_laid_aside_too(world: World) -> None:
-    """Nobody ever presses anything: clocks and AIs play, and then it is put aside; nothing hangs."""
+async def test_a_match_of_only_idle_players_is_adjourned(world: World) -> None:
+    """No player ever presses anything: clocks and AIs play, then the match is adjourned, and nothing hangs."""
     ann = world.person("Ann")
     await begin(world, ann, ais=2)
     await world.advance(11 * 60)
@@ -182,7 +182,7 @@ async def test_a_match_everybody_sleeps_through_is_laid_aside_too(world: World) 
     assert "adjourned" in words(world.posts()[-1])
 
 
-async def test_somebody_comes_back_in_time_and_plays_on(world: World) -> None:
+async def test_a_player_returns_in_time_and_plays_on(world: World) -> None:
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
     await told(ann, "leave")

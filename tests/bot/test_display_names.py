@@ -1,4 +1,4 @@
-"""Names of people: whatever they are, they stand on one line and do nothing."""
+"""Display names stay on one line and cannot cause formatting, mentions or links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from unobot.bot.messages.display_names import MAX_LENGTH, clean_name
 
 MEANT = "*_~|`<>@#[]()\\/"
-"""What Discord's markdown, mentions and links are made of."""
+"""The characters of Discord's markdown, mentions and links."""
 NAMES = st.text(st.one_of(st.characters(), st.sampled_from(MEANT + " \n\u200b\u202e\u3164\ufe0f")), max_size=60)
 
 
@@ -40,7 +40,7 @@ def test_a_name_that_shows_nothing_is_none(name: str) -> None:
 
 
 @pytest.mark.parametrize("blank", ["\u3164", "\u2800 \u2800", "\u115f\u1160", "\u034f\u034f", "\uffa0", "\ufe0f"])
-def test_fillers_are_no_name(blank: str) -> None:
+def test_invisible_fillers_are_no_name(blank: str) -> None:
     assert clean_name(blank) == ""
 
 
@@ -76,5 +76,5 @@ def test_examples(name: str, clean: str) -> None:
         ("\u202eשלום\u202c 5", "\u2068שלום 5\u2069"),
     ],
 )
-def test_towers_disguises_and_directions(name: str, clean: str) -> None:
+def test_stacked_marks_lookalikes_and_text_directions_are_cleaned(name: str, clean: str) -> None:
     assert clean_name(name) == clean

@@ -1,4 +1,4 @@
-"""The edit scheduler: the latest state wins, gaps are kept, faults end, and nothing is kept that is not needed."""
+"""The edit scheduler: the latest state wins, gaps are kept, errors end, and memory is freed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from unobot.storage.store import StorageError
 
 
 class Timer:
-    """What falls due at some time, unless it is cancelled before."""
+    """A timer that fires at a time unless it is cancelled before."""
 
     def __init__(self, callback: Callable[[], None]) -> None:
         self.fire = callback
@@ -27,21 +27,22 @@ class Timer:
 
 
 class Time:
-    """A clock for one test: sleeping takes no time of ours, and timers fire in order."""
+    """A clock for one test: sleeping takes no real time, and timers fire in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 100.0
         self._timers: list[tuple[float, int, Timer]] = []
         self._count = 0
         self._yield = asyncio.sleep
-        monkeypatch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", self._sleep)  # and so everywhere
+        # Every module shares this module object.
+        monkeypatch.setattr("unobot.bot.discord_api.edit_scheduler.asyncio.sleep", self._sleep)
         monkeypatch.setattr(asyncio.get_running_loop(), "call_later", self._call_later)
 
     def __call__(self) -> float:
         return self.now
 
     async def pass_by(self, seconds: float) -> None:
-        """Let so much time pass and everything happen that falls due in it."""
+        """Advance the clock by this many seconds and run everything due in them."""
         await self._settle()
         end = self.now + seconds
         while self._timers and self._timers[0][0] <= end:
@@ -67,7 +68,7 @@ class Time:
 
 
 class Surface:
-    """Something drawn: what it showed when, and how often Discord refuses."""
+    """A surface to draw: what it showed when, and how often Discord refuses."""
 
     def __init__(self, time: Time) -> None:
         self.state = 0
@@ -94,11 +95,11 @@ class _Response:
 
 
 def refusal(status: int = 500) -> discord.HTTPException:
-    """What discord.py raises where Discord answers with this status."""
+    """Return discord.py's error for a response with this status."""
     return discord.HTTPException(_Response(status), "no")
 
 
-async def test_the_latest_state_wins_and_the_gap_is_kept(time: Time) -> None:
+async def test_only_the_latest_state_is_drawn_after_the_gap(time: Time) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     for state in range(1, 11):
         surface.state = state
@@ -127,7 +128,7 @@ FAULTS = [refusal(), OSError("no network"), aiohttp.ServerDisconnectedError(), T
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: type(fault).__name__)
-async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
+async def test_a_failed_edit_is_retried(time: Time, fault: Exception) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [fault, fault]
     scheduler.mark("table", surface.draw, 1.5)
@@ -138,9 +139,7 @@ async def test_what_failed_is_tried_again(time: Time, fault: Exception) -> None:
     assert [state for _, state in surface.drawn] == [7], "the latest state, not the one that failed"
 
 
-async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
-    time: Time, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_the_scheduler_gives_up_until_the_next_change(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal() for _ in range(len(RETRY_GAPS) + 1)]
@@ -155,7 +154,7 @@ async def test_it_gives_up_after_some_tries_and_takes_the_next_change(
 
 
 @pytest.mark.parametrize("fault", [*FAULTS, refusal(429)], ids=lambda fault: type(fault).__name__)
-async def test_while_discord_is_down_it_is_tried_once_a_minute(
+async def test_while_discord_is_down_an_edit_is_tried_once_a_minute(
     time: Time, caplog: pytest.LogCaptureFixture, fault: Exception
 ) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
@@ -163,7 +162,7 @@ async def test_while_discord_is_down_it_is_tried_once_a_minute(
     scheduler.mark("table", surface.draw, 1.5)
     await time.pass_by(sum(RETRY_GAPS) + 1)
     assert len(surface.faults) == 17
-    for _ in range(10):  # each change tries, and none leaves a timer of its own
+    for _ in range(10):  # each change tries once, and none leaves a timer
         scheduler.mark("table", surface.draw, 1.5)
         await time.pass_by(2)
     assert len(surface.faults) == 7
@@ -177,9 +176,7 @@ async def test_while_discord_is_down_it_is_tried_once_a_minute(
     assert not scheduler._surfaces
 
 
-async def test_what_discord_refuses_is_tried_again_only_by_a_change(
-    time: Time, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_refused_edit_is_retried_only_by_a_change(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, surface = EditScheduler(time), Surface(time)
     surface.faults = [refusal(400)] * 10
     scheduler.mark("table", surface.draw, 1.5)
@@ -195,7 +192,9 @@ async def test_what_discord_refuses_is_tried_again_only_by_a_change(
 
 
 @pytest.mark.logs_errors
-async def test_a_fault_of_our_own_is_logged_and_stops_nobody(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_internal_error_is_logged_and_stops_no_other_surface(
+    time: Time, caplog: pytest.LogCaptureFixture
+) -> None:
     scheduler, bad, good = EditScheduler(time), Surface(time), Surface(time)
     bad.faults = [ValueError("a bug")]
     scheduler.mark("bad", bad.draw, 1.0)
@@ -240,8 +239,8 @@ async def test_nothing_is_kept_once_the_gap_is_over(time: Time) -> None:
     assert not scheduler._surfaces
 
 
-async def test_marks_while_it_is_remembered_keep_the_gap(time: Time) -> None:
-    """Forgetting must not be what lets a second drawing come too soon."""
+async def test_later_changes_keep_the_gap(time: Time) -> None:
+    """Forgetting a surface must not allow a second edit too soon."""
     scheduler, surface = EditScheduler(time), Surface(time)
     for _ in range(40):
         scheduler.mark("table", surface.draw, 1.5)

@@ -1,4 +1,4 @@
-"""Engines through people's hands: the host seats one by the menu, it plays, it dies, and the table says so."""
+"""Engines through players' hands: the host seats one by the menu, it plays, it dies, and the table says so."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def world(settings: Settings) -> AsyncIterator[World]:
         yield world
 
 
-async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: World, stack: Stack) -> None:
+async def test_the_table_says_that_an_engine_died(world: World, stack: Stack) -> None:
     hands = ["R1 R2 R4 B1 B2 B3 B4", "R3 R5 Y1 Y2 Y3 Y4 Y5"]
     stack(hands, "R0", "R6 R7 R8")
     ann, ben = world.person("Ann"), world.person("Ben")
@@ -69,7 +69,7 @@ async def test_an_engine_is_seated_plays_and_dies_and_the_table_says_so(world: W
     assert hand_line(ann.direct()) == "Your hand, 5 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2, 3, 4"
 
 
-def test_an_engine_has_a_program_and_no_name_of_a_level(settings: Settings, tmp_path: Path) -> None:
+def test_an_engine_needs_a_program_and_a_name_of_its_own(settings: Settings, tmp_path: Path) -> None:
     engine = settings.engines["sharp"]
     with pytest.raises(SettingsError, match="must not call an engine Casual"):
         Unobot(Settings(engines={"Casual": engine}))

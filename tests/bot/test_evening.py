@@ -1,4 +1,6 @@
-"""One evening: three people, three AIs, two channels. One vanishes, one leaves and comes back, one changes language."""
+"""One evening: three players, three AIs, two channels. One player vanishes, one leaves and returns, one changes
+language.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ JAPANESE = re.compile(r"[\u3040-\u30ff]")
 
 
 async def _play_on(world: World, *players: Player, until: str) -> Screen:
-    """These people play on until the table says ``until``; the table then."""
+    """Let these players play until the table shows ``until``. Return the table."""
     for _ in range(3000):
         if until in words(world.posts()[-1]):
             return world.posts()[-1]
@@ -26,7 +28,7 @@ async def _play_on(world: World, *players: Player, until: str) -> Screen:
 
 
 async def _win_or_lose(world: World, person: Person, channel: ChannelHandle) -> None:
-    """Somebody plays the match of another channel to its end, in a panel there."""
+    """Let a player play the match of another channel to its end, in a panel there."""
     hand = await person.slash("hand", channel=channel)
     assert hand is not None
     for _ in range(500):
@@ -69,7 +71,7 @@ async def test_an_evening(world: World) -> None:
     await world.restart()
     assert hand_line(await pressed(ben, "My hand")) == before, "whoever comes back gets the same hand"
 
-    table = await _play_on(world, anns, bens, until="💤")  # nobody has seen Cleo for two turns
+    table = await _play_on(world, anns, bens, until="💤")  # Cleo has missed two turns
     assert re.search(r"\*\*Cleo\*\* · .*💤", words(table))
     final = await _play_on(world, anns, bens, until="wins the match")
     await _win_or_lose(world, ben, balcony)

@@ -1,4 +1,4 @@
-"""Anybody can check the deal: the fingerprint in the lobby, the seed at the end, the record, and what it proves."""
+"""Every player can check the deal: the fingerprint in the lobby, the seed at the end, and the record."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ HEX = re.compile(r"`([0-9a-f]{64})`")
 
 
 def fingerprint(screen: Screen) -> str:
-    """The one long number that a screen shows."""
+    """Return the only long number on a screen."""
     (found,) = HEX.findall(screen.text)
     return str(found)
 
 
 def attached(world: World, screen: Screen) -> str:
-    """The text of the file that came with a message."""
+    """Return the text of the file attached to a message."""
     (file,) = world.message(screen).attachments
     assert file["filename"] == "record.jsonl"
     blob = world.env.backend.cdn.get(file["url"])
@@ -38,7 +38,7 @@ def attached(world: World, screen: Screen) -> str:
 
 
 async def end(world: World, host: Person) -> None:
-    """The host ends the match early."""
+    """Let the host end the match early."""
     asked = await host.slash("end")
     assert asked is not None
     await host.press("Yes, end it", on=asked)
@@ -46,7 +46,7 @@ async def end(world: World, host: Person) -> None:
 
 
 def verified(record: str, directory: Path) -> subprocess.CompletedProcess[str]:
-    """What the command line says of a record."""
+    """Return the output of the command line for a record."""
     file = directory / "record.jsonl"
     file.write_text(record, "utf-8")
     command = [sys.executable, "-m", "unobot", "verify", str(file)]
@@ -100,12 +100,12 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
     assert '"match"' not in record
-    await pressed(ann, "Check the deal", on=final)  # as often, and by as many, as want to know
+    await pressed(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
     assert fingerprint(world.table()) not in checked.text
 
 
-async def test_nobody_is_told_anything_while_the_match_goes_on(world: World) -> None:
+async def test_nothing_is_revealed_while_the_match_goes_on(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     table = world.table()

@@ -1,4 +1,4 @@
-"""The database is locked by another program, or its disk is full: nothing changes, one sentence, then it goes on."""
+"""The database is locked by another program, or its disk is full: presses are refused in one sentence."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ pytestmark = pytest.mark.logs_errors
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lock is waited for five seconds; here, for a twentieth."""
+    """Wait for a lock only a twentieth of a second, instead of five seconds."""
     assert database.PRAGMAS[0] == "PRAGMA busy_timeout = 5000"
     monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA busy_timeout = 50", *database.PRAGMAS[1:]))
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """SQLite, whatever else the suite runs on: the locks and the size are those of its file."""
+    """Return settings for SQLite in every run: the locks and the size are those of its file."""
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
 
 
@@ -45,7 +45,7 @@ async def world(settings: Settings, _impatient: None) -> AsyncIterator[World]:
 
 @contextmanager
 def _locked(settings: Settings) -> Iterator[None]:
-    """Another process is in the middle of a write."""
+    """Hold the lock of a write by another process inside the block."""
     with closing(sqlite3.connect(_path(settings), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -54,14 +54,14 @@ def _locked(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def _full(world: World, settings: Settings) -> Iterator[None]:
-    """The file cannot grow any more."""
+    """Stop the file from growing inside the block."""
     assert isinstance(world.bot, Unobot)
     assert world.bot._store is not None
     engine = world.bot._store._engine.sync_engine
     pages = [1]
 
     def limit(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")  # SQLite makes it what is used already
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")  # SQLite raises it to the size in use
 
     event.listen(engine, "begin", limit)
     yield
@@ -131,8 +131,8 @@ async def test_the_clocks_of_ais_and_people_wait_for_a_locked_database(
     assert "Time ran out" in words(world.table())
 
 
-async def test_who_could_not_move_has_time_for_it_afterwards(world: World, settings: Settings, stack: Stack) -> None:
-    """A whole clock from the last press that was refused."""
+async def test_a_refused_player_has_a_whole_clock_afterwards(world: World, settings: Settings, stack: Stack) -> None:
+    """The player has a whole clock from the last refused press."""
     ann, _ = await _playing(world, stack)
     with _locked(settings):
         for seconds in (40, 100, 0):
@@ -145,7 +145,7 @@ async def test_who_could_not_move_has_time_for_it_afterwards(world: World, setti
     assert "Time ran out" not in words(world.table())
 
 
-async def test_a_message_whose_place_could_not_be_noted_is_not_sent_twice(
+async def test_a_message_is_sent_once_if_its_id_cannot_be_stored(
     world: World, settings: Settings, stack: Stack
 ) -> None:
     ann, _ = await _playing(world, stack)
@@ -161,7 +161,7 @@ async def test_a_message_whose_place_could_not_be_noted_is_not_sent_twice(
     assert len([post for post in world.posts() if post.has("More") and "Red 3" in words(post)]) == 1
 
 
-async def test_a_full_disk_refuses_a_press_and_the_match_goes_on_when_there_is_room(
+async def test_a_full_disk_refuses_a_press_until_space_is_free(
     world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await _playing(world, stack)
@@ -171,7 +171,7 @@ async def test_a_full_disk_refuses_a_press_and_the_match_goes_on_when_there_is_r
             mover = ann if choices(ann.direct()) else ben
             hand = mover.direct()
             draw = [b.custom_id for b in hand.buttons if b.label in ("Draw", "Keep it") and not b.disabled]
-            if not draw:  # their card was kept by itself, and the other's hand is on its way
+            if not draw:  # their card was kept automatically, and the other player's hand is not drawn yet
                 await world.advance(6)
                 continue
             answer = await pressed(mover, draw[0], on=hand)
@@ -204,7 +204,7 @@ async def test_a_start_with_a_full_disk_is_refused_in_one_sentence(
 
 
 async def _start(settings: Settings) -> str:
-    """What an admin reads on stderr when the bot is started."""
+    """Return what the bot prints on stderr when it is started."""
     bot = Unobot(settings)
     with pytest.raises(StorageError) as refusal:
         await bot.setup_hook()

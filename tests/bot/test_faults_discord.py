@@ -1,4 +1,4 @@
-"""Discord fails, or the way to it: every press counts once, the match goes on, and what was missed is drawn."""
+"""Discord or the network fails: every press counts once, the match goes on, and missed edits follow."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ pytestmark = pytest.mark.usefixtures("no_table_tokens")
 
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
-    """``cut("create_interaction_response", error, after=True)``: the next such request fails, its effect stands."""
+    """Return a function that makes the next such request fail: ``cut("create_interaction_response", error)``.
+
+    With ``after=True`` the request takes effect before it fails.
+    """
 
     def arm(method: str, error: Exception, *, after: bool = False, times: int = 1) -> None:
         owner: Any = AsyncWebhookAdapter if hasattr(AsyncWebhookAdapter, method) else discord.http.HTTPClient
@@ -65,15 +68,15 @@ def _seen(world: World, *people: Person) -> str:
     return " ".join(words(s) for p in people for s in [*p.directs(), *p.panels()]) + " ".join(map(words, world.posts()))
 
 
-# The way to Discord is cut
+# The network fails
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize("error", CUTS, ids=lambda error: type(error).__name__)
-async def test_an_answer_cut_off(
+async def test_a_move_counts_if_its_response_is_cut_off(
     world: World, stack: Stack, cut: Cut, caplog: pytest.LogCaptureFixture, error: Exception, after: bool
 ) -> None:
-    """The move stands, whether its answer took effect or not; nobody is told that nothing was changed."""
+    """The move counts whether its response took effect or not. No player is told that nothing was changed."""
     ann, ben = await _playing(world, stack)
     cut("create_interaction_response", error, after=after)
     await world.race((ann, "3", ann.direct()))
@@ -88,7 +91,7 @@ async def test_an_answer_cut_off(
     assert f"user {ann.id}" in line
 
 
-async def test_a_panel_whose_answer_was_lost_is_drawn(world: World, stack: Stack, cut: Cut) -> None:
+async def test_a_panel_with_a_lost_response_is_drawn(world: World, stack: Stack, cut: Cut) -> None:
     ann, _ = await _playing(world, stack)
     panel = await pressed(ann, "My hand")
     cut("create_interaction_response", aiohttp.ServerDisconnectedError(), after=True)
@@ -103,13 +106,13 @@ class _Answered:
 
 LOST = [
     aiohttp.ServerDisconnectedError(),
-    # A 502 after taking effect: discord.py tries again by itself, and hears this.
+    # A 502 after taking effect: discord.py retries and gets this.
     discord.HTTPException(_Answered(), {"code": 40060, "message": "already acknowledged"}),
 ]
 
 
 @pytest.mark.parametrize("error", LOST, ids=["cut", "answered"])
-async def test_a_new_panel_whose_answer_was_lost_is_known(
+async def test_a_new_panel_with_a_lost_response_is_known(
     world: World, stack: Stack, cut: Cut, error: Exception
 ) -> None:
     ann, ben = await _playing(world, stack)
@@ -122,7 +125,7 @@ async def test_a_new_panel_whose_answer_was_lost_is_known(
 
 
 @pytest.mark.parametrize("error", LOST, ids=["cut", "answered"])
-async def test_a_table_whose_first_answer_was_lost_stands_once(world: World, cut: Cut, error: Exception) -> None:
+async def test_a_table_with_a_lost_first_response_is_posted_once(world: World, cut: Cut, error: Exception) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     cut("create_interaction_response", error, after=True)
     await ann.actor.slash(world.channel, "uno start")
@@ -133,7 +136,7 @@ async def test_a_table_whose_first_answer_was_lost_stands_once(world: World, cut
     assert "**Ben**" in words(world.table())
 
 
-async def test_a_table_whose_first_answer_never_came_is_posted(world: World) -> None:
+async def test_a_table_without_a_first_response_is_posted(world: World) -> None:
     ann = world.person("Ann")
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     await ann.actor.slash(world.channel, "uno start")
@@ -144,7 +147,7 @@ async def test_a_table_whose_first_answer_never_came_is_posted(world: World) -> 
 
 
 @pytest.mark.parametrize("method", ["edit_message", "send_message"])
-async def test_an_edit_or_a_message_cut_off_is_tried_again(
+async def test_an_interrupted_edit_or_message_is_retried(
     world: World, stack: Stack, cut: Cut, caplog: pytest.LogCaptureFixture, method: str
 ) -> None:
     ann, ben = await _playing(world, stack)
@@ -159,8 +162,8 @@ async def test_an_edit_or_a_message_cut_off_is_tried_again(
     assert not _warnings(caplog)
 
 
-async def test_a_message_tried_again_carries_its_first_name(world: World, stack: Stack) -> None:
-    """The nonce: Discord gives back the first message instead of making a second, if there is one."""
+async def test_a_retried_message_keeps_its_nonce(world: World, stack: Stack) -> None:
+    """With the nonce, Discord returns the first message, if there is one, instead of making a second."""
     ann, _ = await _playing(world, stack)
     world.env.backend.delete_message(world.channel.id, world.table().id)
     where = f"/channels/{world.channel.id}/messages"
@@ -174,10 +177,10 @@ async def test_a_message_tried_again_carries_its_first_name(world: World, stack:
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])
-async def test_a_discord_that_is_down_for_long_is_caught_up_with(
+async def test_missed_edits_are_sent_after_a_long_outage(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int
 ) -> None:
-    """By the next change at once, and without one a minute later; said once in the log."""
+    """The next change catches up at once, and a timer a minute later. The log says so once."""
     ann, ben = await _playing(world, stack)
     where = f"/channels/{world.channel.id}/messages/*"
     world.env.inject_error("PATCH", where, status=status, times=None)
@@ -194,11 +197,11 @@ async def test_a_discord_that_is_down_for_long_is_caught_up_with(
     assert "Red 4" in table
 
 
-# Late and twice
+# Late and double interactions
 
 
-async def test_an_answer_that_comes_too_late_for_discord(world: World, stack: Stack) -> None:
-    """The process hung once the move was stored: the answer is refused, the hand is drawn all the same."""
+async def test_a_late_answer_is_refused_and_the_hand_is_drawn(world: World, stack: Stack) -> None:
+    """The process hung after the move was stored: the answer is refused, but the hand is drawn."""
     ann, ben = await _playing(world, stack)
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await world.race((ann, "3", ann.direct()))
@@ -207,10 +210,10 @@ async def test_an_answer_that_comes_too_late_for_discord(world: World, stack: St
     assert choices(ben.direct())
 
 
-async def test_a_deferral_whose_answer_was_lost(
+async def test_a_deferral_with_a_lost_response_is_followed_up(
     world: World, stack: Stack, cut: Cut, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord took it: the true answer meets 40060, and goes the other way."""
+    """Discord accepted the deferral: the real answer gets 40060 and goes the other way."""
     ann, _ = await _playing(world, stack)
     monkeypatch.setattr("unobot.bot.interactions.responses.WATCHDOG", 0.0)
     assert isinstance(world.bot, Unobot)
@@ -230,7 +233,7 @@ async def test_a_deferral_whose_answer_was_lost(
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008), (403, 50013)])
-async def test_a_panel_whose_token_is_dead_heals_with_the_next_press(
+async def test_the_next_press_repairs_a_panel_with_an_expired_token(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     ann, ben = await _playing(world, stack)
@@ -252,7 +255,7 @@ async def test_a_panel_whose_token_is_dead_heals_with_the_next_press(
 
 @pytest.fixture
 def doubled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every interaction arrives twice."""
+    """Make every interaction arrive twice."""
     real = Backend.emit
 
     def twice(self: Backend, event: str, payload: dict[str, Any]) -> None:
@@ -301,7 +304,7 @@ async def test_dms_closed_in_mid_match_are_told_once(world: World, stack: Stack)
     assert "Red 6" in words(world.table())
 
 
-async def test_a_dm_channel_that_is_forgotten_is_opened_anew(world: World, stack: Stack) -> None:
+async def test_a_forgotten_dm_channel_is_opened_again(world: World, stack: Stack) -> None:
     ann, ben = await _playing(world, stack)
     where = f"/channels/{ben.direct_channel.id}/messages"
     world.env.inject_error("PATCH", f"{where}/*", status=404, code=10003)
@@ -312,10 +315,10 @@ async def test_a_dm_channel_that_is_forgotten_is_opened_anew(world: World, stack
     assert hand_line(hand) == "Your hand, 4 cards: 🔺 Red: 5, 6 · ⭐ Yellow: 1, 2"
 
 
-async def test_discord_blocks_new_dms(
+async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """None are opened for a day: here, for ten minutes."""
+    """No DM is opened for a day. The test shortens it to ten minutes."""
     assert BLOCKED_FOR == 24 * 3600
     monkeypatch.setattr("unobot.bot.messages.hand_dms.BLOCKED_FOR", 600.0)
     stack(["R3 R4 B1 B2", "R5 R6 Y1 Y2"], "R1")

@@ -1,4 +1,4 @@
-"""The bot may no longer write where a table stands: play goes on in the hands, which say what is missing."""
+"""The bot loses permissions at a table: play goes on in the hands, which name the missing permission."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _forbid(world: World, *names: str) -> None:
 
 
 def _refuse_edits(world: World, channel: ChannelHandle, status: int, code: int, times: int | None = None) -> None:
-    """What simcord does not do by itself: it lets the bot edit where it may not see."""
+    """Refuse the bot's edits with this status and code. simcord lets it edit even in a hidden channel."""
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages/*", status=status, code=code, times=times)
 
 
@@ -58,7 +58,7 @@ async def test_without_send_messages_a_deleted_table_waits_and_the_hands_say_why
     assert len(_warnings(caplog)) == 1
     assert not world.posts()
 
-    _forbid(world)  # Discord tells of it, so nobody has to do anything
+    _forbid(world)  # Discord sends an event, so no player has to act
     await world.advance(6)
     assert "Red 4" in words(world.table())
     assert told_why not in words(ann.direct())
@@ -100,7 +100,7 @@ async def test_a_refused_table_costs_few_requests(world: World, stack: Stack) ->
     assert len(tried) == 1, "not one at each move"
 
 
-async def test_status_looks_whether_the_permission_is_back(world: World, stack: Stack) -> None:
+async def test_status_checks_for_the_missing_permission(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
     _refuse_edits(world, world.channel, 403, 50001)
     await ann.press("3", on=ann.direct())
@@ -123,14 +123,14 @@ async def test_a_reminder_that_may_not_be_sent_is_logged_once(
     assert len(world.posts()) == 1
 
 
-async def test_no_permission_at_all_and_a_bot_that_was_put_out(world: World, stack: Stack) -> None:
-    """Error 50001 means both; which of them it is, Discord has told otherwise."""
+async def test_a_hand_says_that_the_bot_was_removed_from_the_server(world: World, stack: Stack) -> None:
+    """Error 50001 also means missing access. Only the gateway's events tell the two apart."""
     ann, ben = await _playing(world, stack)
     _refuse_edits(world, world.channel, 403, 50001)
     world.env.backend.faults[-1]["times"] = 1
     client_guild = world.bot.get_guild(world.guild.id)
     assert client_guild is not None
-    world.bot._connection._remove_guild(client_guild)  # it was put out while the connection was down
+    world.bot._connection._remove_guild(client_guild)  # it was removed while the connection was down
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     (hand,) = ben.directs()
@@ -151,8 +151,8 @@ async def _in_a_thread(world: World, stack: Stack) -> tuple[Person, Person, Chan
     return ann, ben, thread
 
 
-async def test_in_an_archived_thread_the_table_is_posted_anew(world: World, stack: Stack) -> None:
-    """Sending opens such a thread again."""
+async def test_in_an_archived_thread_the_table_is_posted_again(world: World, stack: Stack) -> None:
+    """Sending a message unarchives such a thread."""
     ann, _, thread = await _in_a_thread(world, stack)
     _refuse_edits(world, thread, 400, 50083, times=1)
     await ann.press("3", on=ann.direct())
@@ -177,7 +177,7 @@ async def test_in_a_locked_thread_the_hands_say_so_until_it_is_open(world: World
     assert "thread is closed" not in words(ben.direct())
 
 
-async def test_a_message_too_old_to_be_edited_often_is_posted_anew(world: World, stack: Stack) -> None:
+async def test_an_old_message_with_an_edit_limit_is_posted_again(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
     _refuse_edits(world, world.channel, 429, 30046, times=1)
     await ann.press("3", on=ann.direct())

@@ -1,4 +1,4 @@
-"""Messages, channels and servers that go, and come again: the match is kept, and goes on with `/uno resume`."""
+"""Deleted messages, channels and servers: the match is kept, and `/uno resume` continues it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_a_deleted_table_comes_back_by_itself(world: World, stack: Stack) 
     assert "Red 5" in words(world.table())
 
 
-async def test_deleted_again_and_again_it_comes_once_a_minute_then_only_by_bump(world: World) -> None:
+async def test_a_table_deleted_repeatedly_is_posted_once_a_minute_then_only_on_bump(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann, ais=1)
     came = []
@@ -81,7 +81,7 @@ async def test_a_deleted_lobby_comes_back(world: World) -> None:
 async def test_a_closed_table_that_is_deleted_stays_away(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann, ais=1)
-    for _ in range(2):  # the second time it is missed, and not yet posted
+    for _ in range(2):  # the second deletion is noticed, but the table not yet posted
         _delete(world, world.table())
         await told(ann, "status")
         await world.advance(3)
@@ -91,7 +91,7 @@ async def test_a_closed_table_that_is_deleted_stays_away(world: World) -> None:
     assert world.posts() == []
 
 
-async def test_a_deleted_reminder_is_missed_by_nobody(world: World, stack: Stack) -> None:
+async def test_a_deleted_reminder_causes_no_error(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -133,7 +133,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     assert live_buttons([hand]) == []
     assert WAITS in await told(ben, "play", move="R5")
-    await world.advance(1800)  # nobody's clock runs
+    await world.advance(1800)  # no clock runs
     assert "Only its players, its host or a moderator" in await told(world.person("Cleo"), "resume")
 
     table = await ben.slash("resume")
@@ -151,10 +151,10 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
 
 
 @pytest.mark.parametrize("fault", ["slow", "lost"])
-async def test_a_match_that_goes_on_is_posted_once(
+async def test_a_resumed_match_is_posted_once(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    """Also where Discord takes its time for the answer, or does not take it."""
+    """The match is posted once even if Discord's response is slow or refused."""
     ann, _, channel = await _play_elsewhere(world, stack)
     world.env.backend.delete_channel(channel.id)
     await world.advance(6)
@@ -176,8 +176,8 @@ async def test_a_match_that_goes_on_is_posted_once(
     assert "Red 3" in words(world.table())
 
 
-async def test_a_channel_found_gone_only_by_an_edit(world: World, stack: Stack) -> None:
-    """The bot was away when it was deleted; an AI is to move, and waits."""
+async def test_a_failed_edit_reveals_a_deleted_channel(world: World, stack: Stack) -> None:
+    """The channel was deleted while the bot was offline. An AI is to move, and waits."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann = world.person("Ann")
     channel = world.create_channel("doomed")
@@ -195,7 +195,7 @@ async def test_a_channel_found_gone_only_by_an_edit(world: World, stack: Stack) 
     assert "**Kim** played 🔺 Red 5" in words(world.table())
 
 
-async def test_a_pause_and_a_lobby_go_on_as_well(world: World, stack: Stack) -> None:
+async def test_a_lobby_and_a_pause_are_resumed(world: World, stack: Stack) -> None:
     stack(["R3", "Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     lobby = world.create_channel("lobby")
@@ -217,7 +217,7 @@ async def test_a_pause_and_a_lobby_go_on_as_well(world: World, stack: Stack) -> 
     assert "Round 2" in words(world.table())
 
 
-async def test_a_thread_that_is_deleted(world: World, stack: Stack) -> None:
+async def test_a_table_in_a_deleted_thread_is_suspended(world: World, stack: Stack) -> None:
     stack(["R3 B1", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     thread = world.create_thread("games")
@@ -256,7 +256,7 @@ async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world
     assert "Red 3" in words(world.table(channel))
 
 
-async def test_a_server_that_is_only_unavailable_strands_nothing(world: World, stack: Stack) -> None:
+async def test_an_unavailable_server_suspends_no_table(world: World, stack: Stack) -> None:
     ann, _, channel = await _play_elsewhere(world, stack)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
@@ -265,7 +265,7 @@ async def test_a_server_that_is_only_unavailable_strands_nothing(world: World, s
     assert "Red 3" in words(world.table(channel))
 
 
-async def test_it_waits_over_a_restart(world: World, stack: Stack) -> None:
+async def test_a_suspended_table_survives_a_restart(world: World, stack: Stack) -> None:
     ann, ben, channel = await _play_elsewhere(world, stack)
     world.env.backend.delete_channel(channel.id)
     await world.advance(6)

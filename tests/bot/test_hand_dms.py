@@ -1,4 +1,4 @@
-"""The hand comes by direct message: one a match, kept up to date, playable; and closed DMs cost nothing."""
+"""Hands by direct message: one a match, up to date and playable. Closed DMs cost nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def _begin_in(world: World, channel: ChannelHandle, host: Person, guest: P
     await world.advance(12)
 
 
-async def test_everybody_gets_their_own_hand_at_the_deal(world: World, stack: Stack) -> None:
+async def test_all_players_get_their_own_hand_at_the_deal(world: World, stack: Stack) -> None:
     stack(["R3 B1", "Y4 Y1"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
@@ -89,7 +89,7 @@ async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
 
 
 def _opened(world: World) -> int:
-    """How often the bot asked for a DM or sent a new message."""
+    """Return how often the bot opened a DM or sent a new message."""
     requests = world.requests
     return requests["POST /users/@me/channels"] + requests["POST /channels/*/messages"]
 
@@ -110,8 +110,8 @@ async def test_dms_opened_again_are_used_from_the_next_match_on(world: World, st
     assert hand_line(ben.direct()) == "Your hand, one card: ⭐ Yellow: 4"
 
 
-async def test_a_fault_at_the_first_message_is_made_good(world: World) -> None:
-    """Discord refuses for a moment: the hand comes all the same."""
+async def test_a_failed_first_message_is_retried(world: World) -> None:
+    """The hand comes even if Discord fails for a moment."""
     ann, ben = world.person("Ann"), world.person("Ben")
     world.env.inject_error("POST", f"/channels/{ben.direct_channel.id}/messages", status=500, times=2)
     await begin(world, ann, ben)
@@ -120,7 +120,7 @@ async def test_a_fault_at_the_first_message_is_made_good(world: World) -> None:
     assert hand_line(ben.direct())
 
 
-async def test_a_hand_deleted_from_the_dm_comes_again(world: World, stack: Stack) -> None:
+async def test_a_hand_deleted_from_the_dm_is_sent_again(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -133,8 +133,8 @@ async def test_a_hand_deleted_from_the_dm_comes_again(world: World, stack: Stack
     assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
 
 
-async def test_two_tables_and_one_person(world: World, stack: Stack) -> None:
-    """Asked in a DM, `/uno hand` shows the table that waits for that person, or asks which."""
+async def test_a_player_at_two_tables_has_two_hands(world: World, stack: Stack) -> None:
+    """In a DM, `/uno hand` shows the table that waits for that player, or offers a choice."""
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     other, third = world.create_channel("other"), world.create_channel("third")
@@ -175,10 +175,10 @@ async def test_the_hand_command_works_in_the_dm(world: World, stack: Stack) -> N
     assert "Red 3" in words(world.table())
 
 
-# Who wants none
+# Players without DMs
 
 
-async def test_who_wants_no_dms_gets_none_and_hears_nothing_of_it(world: World, stack: Stack) -> None:
+async def test_a_player_without_dms_gets_none_and_no_notice(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await prefer(world, ben, dms=False)
@@ -194,7 +194,7 @@ async def test_who_wants_no_dms_gets_none_and_hears_nothing_of_it(world: World, 
     assert CLOSED not in words(ben.panel())
 
 
-async def test_switched_on_in_mid_match_the_hand_comes_and_switched_off_it_goes(world: World, stack: Stack) -> None:
+async def test_the_dm_hand_follows_its_setting_during_a_match(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await prefer(world, ben, dms=False)
@@ -214,7 +214,7 @@ async def test_switched_on_in_mid_match_the_hand_comes_and_switched_off_it_goes(
     assert not ben.directs()
 
 
-async def test_a_server_can_be_without_dms_and_a_person_overrules_it(world: World) -> None:
+async def test_a_player_overrides_the_servers_dm_setting(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await settle(world, world.guild.id, dms=False)
     await prefer(world, cleo, dms=True)

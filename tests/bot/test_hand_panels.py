@@ -1,4 +1,4 @@
-"""The hand is at hand: it comes by itself at the deal, only its owner sees it, and it stays true as long as it can."""
+"""Hand panels: a panel comes by itself at the deal, only its owner sees it, and it stays current."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.world import World
 
 
 async def test_the_hand_comes_by_itself_at_the_deal(world: World, stack: Stack) -> None:
-    """Nobody presses anything but Join and Start."""
+    """The players press only Join and Start."""
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann, ben)
@@ -28,7 +28,7 @@ async def test_the_hand_comes_by_itself_at_the_deal(world: World, stack: Stack) 
     assert len(ann.panels()) == len(ben.panels()) == 1
 
 
-async def test_it_comes_too_when_the_bot_restarts_between_joining_and_the_deal(world: World, stack: Stack) -> None:
+async def test_the_hand_comes_after_a_restart_between_joining_and_the_deal(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
@@ -44,7 +44,7 @@ async def test_it_comes_too_when_the_bot_restarts_between_joining_and_the_deal(w
     assert len(ann.panels()) == len(ben.panels()) == 1
 
 
-async def test_who_joined_by_a_command_gets_it_as_well(world: World, stack: Stack) -> None:
+async def test_a_player_joining_by_command_gets_the_hand(world: World, stack: Stack) -> None:
     stack(["R3 B1", "R4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
@@ -54,7 +54,7 @@ async def test_who_joined_by_a_command_gets_it_as_well(world: World, stack: Stac
     assert hand_line(ben.panel()) == "Your hand, 2 cards: 🔺 Red: 4 · ⭐ Yellow: 1"
 
 
-async def test_a_press_that_is_too_long_ago_brings_nothing_and_asks_discord_for_nothing(world: World) -> None:
+async def test_an_expired_press_brings_no_hand_and_costs_no_request(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     await world.advance(15 * 60)
@@ -68,7 +68,7 @@ async def test_a_press_that_is_too_long_ago_brings_nothing_and_asks_discord_for_
     assert hand_line(await pressed(ben, "My hand"))
 
 
-async def test_who_left_the_lobby_gets_no_hand(world: World) -> None:
+async def test_a_player_who_left_the_lobby_gets_no_hand(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann, ben, cleo)
     await cleo.press("Leave")
@@ -78,8 +78,8 @@ async def test_who_left_the_lobby_gets_no_hand(world: World) -> None:
     assert not cleo.panels()
 
 
-async def test_a_hand_opened_meanwhile_is_the_only_one(world: World) -> None:
-    """Ben opened his panel in the lobby: it becomes his hand, and no second one comes."""
+async def test_a_panel_opened_in_the_lobby_is_the_only_hand(world: World) -> None:
+    """Ben opened his panel in the lobby: it becomes his hand, and he gets no second one."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     await ben.slash("hand")
@@ -101,7 +101,7 @@ async def test_a_token_that_discord_refuses_is_tried_once(world: World) -> None:
     assert hand_line(await pressed(ben, "My hand"))
 
 
-async def test_a_fault_of_discords_at_the_deal_is_made_good(world: World) -> None:
+async def test_a_failed_hand_at_the_deal_is_retried(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     world.env.inject_error("POST", "/webhooks/*", status=500, times=2)
@@ -110,7 +110,7 @@ async def test_a_fault_of_discords_at_the_deal_is_made_good(world: World) -> Non
     assert len(ann.panels()) == len(ben.panels()) == 1
 
 
-async def test_whoever_plays_on_in_the_next_match_has_one_live_panel(world: World, stack: Stack) -> None:
+async def test_a_player_in_the_next_match_has_one_live_panel(world: World, stack: Stack) -> None:
     stack(["R3 B1", "R4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -123,9 +123,7 @@ async def test_whoever_plays_on_in_the_next_match_has_one_live_panel(world: Worl
 PAUSED = "Live updates are paused"
 
 
-async def test_a_panel_says_when_it_will_not_be_redrawn_any_more_and_any_press_mends_that(
-    world: World, stack: Stack
-) -> None:
+async def test_a_panel_says_when_its_updates_pause_and_any_press_resumes_them(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2 B3", "R4 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await settle(world, world.guild.id, turn=3600)
@@ -148,7 +146,7 @@ async def test_a_panel_says_when_it_will_not_be_redrawn_any_more_and_any_press_m
     assert PAUSED not in words(world.screen(panel)), "the new token has a quarter of an hour before it"
 
 
-async def test_a_panel_that_a_restart_left_says_so_too(world: World) -> None:
+async def test_a_panel_says_after_a_restart_that_its_updates_are_paused(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await settle(world, world.guild.id, turn=3600)
     await begin(world, ann, ben)
@@ -159,7 +157,7 @@ async def test_a_panel_that_a_restart_left_says_so_too(world: World) -> None:
     assert PAUSED in words(world.screen(panel))
 
 
-async def test_the_cards_are_sorted_as_one_likes_and_stay_so(world: World, stack: Stack) -> None:
+async def test_the_chosen_card_order_is_kept(world: World, stack: Stack) -> None:
     stack(["R3 B1 G3 W Y1", "R4 Y2 Y3 Y4 Y5"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -180,7 +178,7 @@ async def test_the_cards_are_sorted_as_one_likes_and_stay_so(world: World, stack
 
 
 async def test_a_card_keeps_its_place_while_the_hand_stays(world: World, stack: Stack) -> None:
-    """What can be played changes from turn to turn; where it stands does not."""
+    """The playable cards change from turn to turn, but their order does not."""
     stack(["R3 R7 B1 B2", "R4 Y1 Y2 Y4"], "R1", "G9 G8")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

@@ -1,4 +1,4 @@
-"""House rules through users' hands: targets, several cards, jump-ins, penalties, and why something is refused."""
+"""House rules through users' hands: swaps, several cards, jump-ins, penalties, and reasons of refusals."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.settings import Settings
 
 
-async def test_a_seven_swaps_with_whoever_is_chosen(world: World, stack: Stack) -> None:
+async def test_a_seven_swaps_with_the_chosen_player(world: World, stack: Stack) -> None:
     stack(["R7 R1 R2", "Y1 Y2 Y3", "G1 G2 G3"], "R5", rules=PRESETS["party"])
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
@@ -30,7 +30,7 @@ async def test_a_seven_swaps_with_whoever_is_chosen(world: World, stack: Stack) 
     assert "**Ann** and **Cleo** swap hands." in words(world.table())
 
 
-async def test_a_drawn_card_that_must_be_played_is_no_question(world: World, stack: Stack) -> None:
+async def test_a_drawn_card_that_must_be_played_offers_no_choice(world: World, stack: Stack) -> None:
     stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "B7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -43,9 +43,7 @@ async def test_a_drawn_card_that_must_be_played_is_no_question(world: World, sta
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_where_a_card_must_be_played_the_table_does_not_tell_that_the_drawn_one_is_none(
-    world: World, stack: Stack
-) -> None:
+async def test_with_forced_play_the_table_does_not_reveal_an_unplayable_drawn_card(world: World, stack: Stack) -> None:
     stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "R7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -105,7 +103,7 @@ async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
     assert hand_line(taken).startswith("Your hand, 7 cards")
 
 
-async def test_a_wrong_play_costs_cards_where_it_may_be_tried(world: World, stack: Stack) -> None:
+async def test_a_wrong_play_costs_cards_under_its_house_rule(world: World, stack: Stack) -> None:
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(wrong_play=2))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -117,9 +115,7 @@ async def test_a_wrong_play_costs_cards_where_it_may_be_tried(world: World, stac
     assert "**Ann** is to play" in words(world.table())
 
 
-async def test_a_wrong_play_costs_cards_after_a_draw_and_the_drawn_card_is_kept_all_the_same(
-    world: World, stack: Stack
-) -> None:
+async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(world: World, stack: Stack) -> None:
     stack(["G3 R1", "Y1 Y2"], "R5", "B8 Y4 Y5 Y6", rules=Ruleset(wrong_play=2))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -127,12 +123,12 @@ async def test_a_wrong_play_costs_cards_after_a_draw_and_the_drawn_card_is_kept_
     assert "A card that doesn't match costs you 2 cards." in words(drew)
     mine = await pressed(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 5 cards")
-    for _ in range(2):  # the wait began again with the wrong play
+    for _ in range(2):  # the wrong play restarted the wait
         await world.advance(5)
     assert "**Ben** is to play" in words(world.table())
 
 
-async def test_a_wrong_catch_costs_cards_where_it_may_be_tried(world: World, stack: Stack) -> None:
+async def test_a_wrong_catch_costs_cards_under_its_house_rule(world: World, stack: Stack) -> None:
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(false_catch=3))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -192,13 +188,13 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
 
 @pytest.fixture
 async def racing(database: Database) -> AsyncIterator[World]:
-    """A world in which presses that compete are held, as they are by default."""
+    """Return a world with the default race hold."""
     settings = Settings(database_url=database.url)
     async with World(lambda: Unobot(settings)) as world:
         yield world
 
 
-async def test_of_two_who_catch_the_first_by_discords_clock_wins(racing: World, stack: Stack) -> None:
+async def test_the_earlier_of_two_catches_by_discords_clock_wins(racing: World, stack: Stack) -> None:
     stack(["R1 G3", "Y1 Y2", "B1 B2"], "R5")
     ann, ben, cleo = racing.person("Ann"), racing.person("Ben"), racing.person("Cleo")
     await begin(racing, ann, ben, cleo)

@@ -1,4 +1,4 @@
-"""How cards and tables look: three looks of a hand, the picture of the card on top, the table from above."""
+"""Looks: three looks of a hand, the picture of the top card, and the picture of the table."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def two(world: World, stack: Stack) -> tuple[Person, Person]:
 
 
 async def looks(ann: Person, world: World, look: str) -> Screen:
-    """Ann's hand, after she has chosen a look in `/uno me`."""
+    """Return Ann's hand after she has chosen a look in `/uno me`."""
     panel = await ann.slash("me")
     assert panel is not None
     await choose(ann, world, panel, "me:look", look)
@@ -56,7 +56,7 @@ def attached(world: World, screen: Screen) -> list[str]:
 
 
 def shown_pictures(world: World, screen: Screen) -> list[tuple[str, str]]:
-    """Every picture that a message shows: its address, and what it shows in words."""
+    """Return every picture of a message: its address and its description."""
     found: list[tuple[str, str]] = []
 
     def walk(part: object) -> None:
@@ -76,7 +76,7 @@ def shown_pictures(world: World, screen: Screen) -> list[tuple[str, str]]:
 # Hands
 
 
-async def test_pictures_are_what_people_see_who_chose_nothing(world: World, stack: Stack) -> None:
+async def test_pictures_are_the_default_look(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     hand = ann.direct()
     assert [(b.label, b.emoji.partition("_u")[0]) for b in hand.buttons[:3]] == [
@@ -109,7 +109,7 @@ async def test_text_needs_no_picture_to_be_understood(world: World, stack: Stack
     assert "Red 7" in world.table().text
 
 
-async def test_a_look_outlives_a_restart(world: World, stack: Stack) -> None:
+async def test_a_look_survives_a_restart(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     await looks(ann, world, "text")
     await world.restart()
@@ -136,7 +136,7 @@ async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, 
 
 
 async def draw(ann: Person, world: World) -> Screen:
-    """Ann, who is the host, has the table drawn."""
+    """Let Ann, the host, choose the drawn table."""
     await pressed(ann, "Draw the table", on=await pressed(ann, "More"))
     await world.advance(3)
     return world.table()
@@ -155,7 +155,7 @@ async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_on
     (after,) = attached(world, world.table())
     assert after != before
     assert "Red 7" in shown_pictures(world, world.table())[0][1]
-    await ben.press("Uno!", on=world.table())  # it changes nothing that the picture shows
+    await ben.press("Uno!", on=world.table())  # it changes nothing in the picture
     await world.advance(3)
     assert attached(world, world.table()) == [after]
     await world.restart()
@@ -191,7 +191,7 @@ async def test_only_the_host_or_a_moderator_changes_how_the_table_is_shown(world
     assert len(attached(world, world.table())) == 1
 
 
-async def test_where_files_are_not_allowed_the_table_is_told_in_words(world: World, stack: Stack) -> None:
+async def test_without_permission_for_files_the_table_is_in_words(world: World, stack: Stack) -> None:
     stack(["R7 G1 W", "B5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     world.channel = world.create_channel("plain", deny=["attach_files"])
@@ -201,7 +201,7 @@ async def test_where_files_are_not_allowed_the_table_is_told_in_words(world: Wor
     assert "Red 1" in world.table().text
 
 
-async def test_a_process_that_draws_and_dies_is_started_again(world: World, stack: Stack) -> None:
+async def test_a_dead_render_worker_is_restarted(world: World, stack: Stack) -> None:
     ann, _ = await two(world, stack)
     await draw(ann, world)
     render_worker.draw("<svg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/>", 8)
@@ -255,7 +255,7 @@ async def test_the_end_of_a_match_shows_its_score_sheet(world: World, stack: Sta
     assert len(attached(world, world.table())) == 1
 
 
-def test_who_reads_text_alone_gets_no_picture_and_no_bars() -> None:
+def test_a_player_with_the_text_look_gets_no_picture_and_no_bars() -> None:
     ended = [view for scene in random_scenes(3, seed=1) if (view := scene.view(None)).status in ("pause", "over")]
     for view in ended:
         assert "░" not in told(table_screen(text_for("en").seen("text", {}), view))
@@ -287,13 +287,13 @@ def test_screens_fit_in_every_look(language: str, look: Look, ruleset: Ruleset) 
 
 @cache
 def views(ruleset: Ruleset) -> list[tuple[TableView, TableView]]:
-    """What everybody and what the first seat sees, now and then in one match of ten."""
+    """Return views of the public and of the first seat, taken during ten matches."""
     scenes = islice(random_scenes(10, seed=1, ruleset=ruleset), 0, 300, 30)
     return [(scene.view(None), scene.view(0)) for scene in scenes]
 
 
 def check_pictures(screen: LayoutView) -> None:
-    """Every picture says in words what it shows."""
+    """Check that every picture has a description."""
     for part in screen.walk_children():
         if isinstance(part, Thumbnail):
             assert part.description
@@ -316,7 +316,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
     params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
 )
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What fails from now on: to write the SVG of a picture, or to make a PNG of any. The log is still empty."""
+    """Return the list of failures from now on: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
     what = str(request.param)
     monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)
@@ -325,7 +325,7 @@ def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 @pytest.mark.logs_errors
 @pytest.mark.parametrize("target", [500, 10])
-async def test_a_picture_that_fails_is_told_in_words_and_logged_once(
+async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
     world: World, stack: Stack, broken: str, target: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     stack(["RS R3", "B5 B6"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
@@ -354,7 +354,7 @@ async def test_a_picture_that_fails_is_told_in_words_and_logged_once(
 
 
 @pytest.mark.logs_errors
-async def test_a_table_whose_picture_failed_is_drawn_again_when_it_can_be(
+async def test_a_table_is_drawn_again_after_a_failed_picture(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await two(world, stack)
@@ -371,7 +371,7 @@ async def test_a_table_whose_picture_failed_is_drawn_again_when_it_can_be(
 
 
 @pytest.mark.logs_errors
-async def test_hands_are_told_in_words_while_their_pictures_cannot_be_drawn(
+async def test_hands_are_in_words_while_pictures_fail(
     settings: Settings, stack: Stack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("unobot.pictures.emoji_art.png", fails)

@@ -1,4 +1,4 @@
-"""The level `master` through people's hands: the host seats one by the menu, and it moves by itself."""
+"""The level `master` through players' hands: the host seats one by the menu, and it moves by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where messages stand is known at once, and written when the database takes it: once."""
+"""The message store knows every message at once, and writes it once the database accepts it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE, REMINDER = MessageKey(1, "table"), MessageKey(1, "reminder", 5)
 
 
 class Moody(Store):
-    """A store that takes no messages while it is ``full``, and counts those it took."""
+    """A store that refuses messages while it is ``full``, and counts the accepted ones."""
 
     full = False
     taken = 0
@@ -36,9 +36,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Moody]:
     await store.close()
 
 
-async def test_what_the_database_did_not_take_is_written_later_and_once(
-    store: Moody, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_write_is_retried_until_it_succeeds_once(store: Moody, caplog: pytest.LogCaptureFixture) -> None:
     now = [100.0]
     messages = MessageStore(store, lambda: now[0])
     store.full = True
@@ -61,7 +59,7 @@ async def test_what_the_database_did_not_take_is_written_later_and_once(
     assert stored.message_id == 8
 
 
-async def test_what_is_dropped_or_closed_is_not_written_any_more(store: Moody) -> None:
+async def test_a_dropped_or_closed_message_is_not_written(store: Moody) -> None:
     now = [100.0]
     messages = MessageStore(store, lambda: now[0])
     store.full = True

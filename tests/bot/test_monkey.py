@@ -1,6 +1,6 @@
-"""People press whatever any screen offers them, for whole matches, by chance; each seed is another evening.
+"""People press random buttons on all screens for whole matches. Each seed is another evening.
 
-`make monkey SEEDS=100` tries more of them; `make monkey SEEDS=100 ARGS="-k seed37]"` number 37 again.
+`make monkey SEEDS=100` tries more seeds. `make monkey SEEDS=100 ARGS="-k seed37]"` repeats number 37.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from unobot.settings import Settings
 SEEDS = int(os.environ.get("MONKEY_SEEDS", "4"))
 PRESSES = 160
 EACH = 6
-"""Presses between two looks at all screens."""
+"""The number of presses between two checks of all screens."""
 
 
 @pytest.mark.parametrize("seed", range(SEEDS), ids="seed{}".format)
 async def test_monkey(seed: int, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every press is answered, no error is logged, and all screens show the round whenever it stands still."""
+    """Every press is answered, no error is logged, and all screens show the round whenever it pauses."""
     monkeypatch.setattr("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
     errors: list[str] = []
     with errors_logged(errors):

@@ -1,4 +1,4 @@
-"""One match of every preset, from the lobby to its end, by clicks alone; the log shows what happened in it."""
+"""One match of every preset, from the lobby to its end, only by presses. The log shows its events."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ E = TypeVar("E", bound=Event)
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Nobody presses at the same instant here, so no press is held."""
+    """Return settings without a press limit."""
     return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture
 def special_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the first round the first card dealt to each seat is one of the special wilds."""
+    """Make the first card dealt to each seat of the first round a special wild."""
     shuffle = Shuffler.shuffle
 
     def specials_first(self: Shuffler, cards: Sequence[Card], purpose: str, state: int, number: int) -> list[Card]:
@@ -52,7 +52,7 @@ def special_cards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Clicker(Player):
-    """Takes every step a screen asks for, and lays cards wherever it can: on a stack, out of turn, with Uno."""
+    """A player who takes every step and plays cards often: on a stack, out of turn, and with Uno."""
 
     def _choose(self, screen: Screen) -> Button | None:
         on = [button for button in screen.buttons if not button.disabled]
@@ -70,18 +70,18 @@ class Clicker(Player):
 
 @dataclass(frozen=True)
 class Played:
-    """A match as the database has it afterwards."""
+    """A match as the database stored it."""
 
     log: list[Entry]
     lines: list[dict[str, Any]]
 
     def all(self, kind: type[E]) -> list[E]:
-        """Every event of one kind, in order."""
+        """Return every event of one kind, in order."""
         return [event for entry in self.log for event in entry.events if isinstance(event, kind)]
 
     @property
     def jumped_in(self) -> int:
-        """How often a card was laid by a seat that was not to move."""
+        """Return how often a seat played a card out of turn."""
         moves = [line for line in self.lines if "move" in line or "round" in line]
         return sum(
             line["seat"] != before["turn"] and line["move"][0] in "RYGBW"
@@ -91,7 +91,7 @@ class Played:
 
     @property
     def longest_stack(self) -> int:
-        """How many draw cards in a row passed the sum on."""
+        """Return the longest run of draw cards that passed the sum on."""
         longest = length = 0
         for entry in self.log:
             if entry.move is not None and entry.move.startswith(("uno", "catch")):
@@ -102,7 +102,7 @@ class Played:
 
 
 async def match(world: World, rules: Ruleset, people: int, ais: int = 0, seed: int = 1) -> Played:
-    """People and AIs play a match under ``rules`` to its end; every move of it passes the rules once more."""
+    """Play a match of players and AIs under ``rules`` to its end. Check its every move against the rules again."""
     host, *others = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:people])
     await host.slash("start", rules=rules.code)
     for person in others:
@@ -133,7 +133,7 @@ async def _read(world: World, rules: Ruleset, seats: int) -> Played:
 
 
 def to_50(preset: str) -> Ruleset:
-    """A preset that is played to 50 points."""
+    """Return the preset, with a target of 50 points."""
     return msgspec.structs.replace(PRESETS[preset], target=50)
 
 

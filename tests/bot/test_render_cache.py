@@ -1,4 +1,4 @@
-"""The render cache: a screen is built when a message needs it, and then once."""
+"""The render cache: a screen is built once, when a message needs it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KEY = MessageKey(1, "table")
 
 
 class Screens:
-    """Makes renderings and counts the screens that are built."""
+    """Makes renderings and counts the screens that it builds."""
 
     def __init__(self) -> None:
         self.built = 0
@@ -34,7 +34,7 @@ def test_a_screen_with_the_same_source_is_not_built() -> None:
     assert screens.built == 1
 
 
-def test_another_source_with_the_same_screen_is_no_news() -> None:
+def test_an_unchanged_screen_from_a_new_source_is_not_sent() -> None:
     cache, screens = RenderCache(), Screens()
     cache.put(KEY, screens.rendering(1, "Red 3"))
     assert not cache.is_news(KEY, screens.rendering(2, "Red 3"))
@@ -43,7 +43,7 @@ def test_another_source_with_the_same_screen_is_no_news() -> None:
     assert cache.is_news(KEY, screens.rendering(3, "Red 4"))
 
 
-def test_a_screen_that_does_not_arrive_is_forgotten() -> None:
+def test_a_screen_that_fails_to_arrive_is_forgotten() -> None:
     cache, screens = RenderCache(), Screens()
     cache.put(KEY, screens.rendering(1, "Red 3"))
     with pytest.raises(OSError, match="cut"), cache.sending(KEY, screens.rendering(2, "Red 4"), lambda: None):
@@ -52,7 +52,7 @@ def test_a_screen_that_does_not_arrive_is_forgotten() -> None:
     assert not len(cache)
 
 
-def test_of_two_screens_on_their_way_neither_is_trusted() -> None:
+def test_two_concurrent_screens_are_both_forgotten() -> None:
     cache, screens = RenderCache(), Screens()
     redrawn: list[str] = []
     older = cache.sending(KEY, screens.rendering(1, "Red 3"), lambda: redrawn.append("older"))

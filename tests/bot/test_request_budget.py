@@ -1,4 +1,4 @@
-"""What the bot may ask of Discord: shared out by importance, halved when it was too much, counted when refused."""
+"""The request budget: ordered by importance, halved after a 429, and every refusal counted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 class Queue:
-    """Requests that wait for their turn, and when each went."""
+    """Waiting requests, and the time at which each was sent."""
 
     def __init__(self, time: Time, budget: RequestBudget) -> None:
         self.gone: list[tuple[Rank, float]] = []
@@ -35,7 +35,7 @@ class Queue:
         self.gone.append((rank, self._time.now))
 
 
-async def test_forty_a_second_and_no_more(time: Time) -> None:
+async def test_at_most_forty_requests_a_second_are_sent(time: Time) -> None:
     queue = Queue(time, RequestBudget(time))
     queue.ask(Rank.TABLE, 200)
     for second in range(1, 5):
@@ -46,7 +46,7 @@ async def test_forty_a_second_and_no_more(time: Time) -> None:
     assert len(queue.gone) == 200
 
 
-async def test_the_more_important_go_first_and_equals_as_they_came(time: Time) -> None:
+async def test_requests_are_ordered_by_importance_then_arrival(time: Time) -> None:
     queue = Queue(time, RequestBudget(time))
     queue.ask(Rank.DIRECT, 40)
     queue.ask(Rank.TABLE, 2)
@@ -55,7 +55,7 @@ async def test_the_more_important_go_first_and_equals_as_they_came(time: Time) -
     queue.ask(Rank.NEWS)
     await time.pass_by(0.2)
     assert [rank for rank, _ in queue.gone][:6] == [
-        Rank.DIRECT,  # nobody else was there yet
+        Rank.DIRECT,  # no other request was waiting yet
         Rank.NEWS,
         Rank.CALL,
         Rank.TABLE,
@@ -66,7 +66,7 @@ async def test_the_more_important_go_first_and_equals_as_they_came(time: Time) -
     assert len(queue.gone) == 44
 
 
-async def test_who_goes_away_leaves_no_gap_for_good(time: Time) -> None:
+async def test_a_cancelled_request_frees_its_slot(time: Time) -> None:
     budget = RequestBudget(time)
     queue = Queue(time, budget)
     queue.ask(Rank.TABLE, 3)
@@ -97,7 +97,7 @@ async def test_a_429_halves_the_rate_for_a_minute(time: Time) -> None:
     assert 40 <= len(queue.gone) <= 41
 
 
-async def test_what_can_wait_stops_when_too_much_is_refused(time: Time, caplog: pytest.LogCaptureFixture) -> None:
+async def test_deferrable_requests_stop_after_many_refusals(time: Time, caplog: pytest.LogCaptureFixture) -> None:
     scheduler, table, hand = EditScheduler(time), Surface(time), Surface(time)
     for _ in range(MANY - 1):
         scheduler.budget.refused()
@@ -123,7 +123,7 @@ async def test_a_third_of_the_bot_may_be_refused_a_third(time: Time) -> None:
 
 @pytest.fixture
 async def answers() -> AsyncIterator[str]:
-    """The address of a server that answers with the status in the path; 429 is shared where that says so."""
+    """Return the address of a server that answers with the status in the path. A path can mark its 429 as shared."""
 
     async def answer(request: web.Request) -> web.Response:
         shared = {"X-RateLimit-Scope": "shared"} if "shared" in request.query else {}
@@ -139,7 +139,7 @@ async def answers() -> AsyncIterator[str]:
     await runner.cleanup()
 
 
-async def test_every_refusal_is_counted_also_those_that_nobody_else_hears_of(answers: str) -> None:
+async def test_every_refusal_is_counted_even_if_discord_py_hides_it(answers: str) -> None:
     budget = RequestBudget(lambda: 100.0)
     async with aiohttp.ClientSession(trace_configs=[budget.trace()]) as session:
         for path in ("200", "204", "404", "500", "401", "403", "429", "429?shared"):

@@ -1,7 +1,7 @@
-"""What a table costs at Discord: which step takes how many requests, and whose budget they are in.
+"""The Discord requests of a table: the number of each step, and whose budget they use.
 
-E: with the token of an interaction, of which Discord counts none among the bot's 50 a second. G: with the bot's own.
-Nobody has the hand by direct message here, but where that is said.
+E: with the token of an interaction, which Discord does not count among the bot's 50 a second. G: with the bot's token.
+The players have no hand by direct message here, unless a test says so.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MINUTE = 60
 
 @dataclass
 class Cost:
-    """What a step cost."""
+    """The cost of a step."""
 
     E: int = 0
     G: int = 0
@@ -30,7 +30,7 @@ class Cost:
 
 @contextmanager
 def cost(world: World) -> Iterator[Cost]:
-    """The requests that are made inside."""
+    """Count the requests inside the block."""
     spent, before = Cost(), world.requests
     yield spent
     spent.what = world.requests - before
@@ -42,7 +42,7 @@ def cost(world: World) -> Iterator[Cost]:
 
 
 async def three(world: World, *, ais: int = 0) -> tuple[Person, Person, Person]:
-    """Ann, Ben and Cleo in a lobby, without direct messages."""
+    """Return Ann, Ben and Cleo in a lobby, without direct messages."""
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await prefer(world, ann, ben, cleo, dms=False)
     await seat(world, ann, ben, cleo, ais=ais)
@@ -51,7 +51,7 @@ async def three(world: World, *, ais: int = 0) -> tuple[Person, Person, Person]:
 
 
 async def dealt(world: World, *, ais: int = 0) -> tuple[Person, Person, Person]:
-    """The same, and their first round is dealt."""
+    """Return Ann, Ben and Cleo after the first deal, without direct messages."""
     ann, ben, cleo = await three(world, ais=ais)
     await ann.press("Start")
     await world.advance(3)
@@ -86,7 +86,7 @@ async def test_the_hand(world: World) -> None:
     assert (opened.E, opened.G) == (1 + 1, 0), "the token of Start is young enough for the table"
 
     await world.advance(5 * MINUTE)
-    (table, *_) = world.posts()  # below it somebody is reminded
+    (table, *_) = world.posts()  # below it the bot reminds a player
     with cost(world) as renewed:
         await ben.press("My hand", on=table)
     assert renewed.what["POST /interactions/*/*/callback"] == renewed.what["POST /webhooks/*/*"] == 1
@@ -119,10 +119,10 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     assert "Wild (blue)" in words(world.table())
 
 
-async def test_a_turn_when_the_tables_token_is_over(world: World, stack: Stack) -> None:
+async def test_a_turn_after_the_tables_token_expired(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2", "R6 G1 G2"], "R1")
     ann, ben, _ = await dealt(world)
-    for _ in range(4):  # Ann and Ben press something on their panels; nobody presses anything on the table
+    for _ in range(4):  # Ann and Ben press on their panels, but not on the table
         await ann.press("Refresh", on=ann.panel())
         await ben.press("Refresh", on=ben.panel())
         await world.advance(10)

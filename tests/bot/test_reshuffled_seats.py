@@ -1,4 +1,4 @@
-"""A match in which everybody changes seats each round, through users' hands: the right person has the right hand."""
+"""A match with reshuffled seats through users' hands: every player has the right hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 
 async def stored(world: World) -> list[Entry]:
-    """The log of the one match that was begun."""
+    """Return the log of the only match."""
     assert isinstance(world.bot, Unobot)
     assert world.bot._store is not None
     _, log = await world.bot._store.load_match(1)
@@ -27,7 +27,7 @@ async def stored(world: World) -> list[Entry]:
 
 
 async def truth(world: World, rules: Ruleset) -> dict[str, tuple[str, int]]:
-    """By person, from the log alone: the cards in hand in words, and the points."""
+    """Return each player's cards in words and points, from the log alone."""
     log = await stored(world)
     names: tuple[str, ...] = NAMES
     for entry in log:
@@ -45,7 +45,7 @@ def words_of(text: str) -> str:
 
 
 async def shown(person: Person) -> str:
-    """The cards that a person's own direct message shows, drawn anew."""
+    """Return the cards in a player's direct message after it was drawn again."""
     screen = person.direct()
     for what in ("Back", "Refresh"):
         if screen.has(what):
@@ -54,7 +54,7 @@ async def shown(person: Person) -> str:
     return hand_line(screen).partition(": ")[2]
 
 
-async def test_who_changed_seats_has_their_own_hand_and_moves_for_themselves(world: World, stack: Stack) -> None:
+async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World, stack: Stack) -> None:
     stack(["R3", "Y1", "G1"], "R5", rules=RULES)
     ann, ben, cleo = people = [world.person(name) for name in NAMES]
     await begin(world, *people)

@@ -1,4 +1,4 @@
-"""The bot is killed and started again: nobody loses a card, a turn or a message, and old buttons work."""
+"""The bot is killed and started again: no card, turn or message is lost, and old buttons work."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unobot.storage.store import Store
 
 
 async def _standing(world: World, *people: Person) -> tuple[object, ...]:
-    """What can be seen of the match: everybody's cards as their own hand shows them, counts, scores, the last move."""
+    """Return everything visible of the match: hands, card counts, scores, and the last move."""
     public = await people[0].slash("status")
     assert public is not None
     hands = []
@@ -35,7 +35,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     for _ in range(1000):
         if not any([await player.act() for player in players]):
             await world.advance(1.5)
-        if ann.direct().has("Ready"):  # the round is over; the table may be drawn a moment later
+        if ann.direct().has("Ready"):  # the round is over, and the table may be drawn a moment later
             break
         ply = world.table().button("My hand").custom_id
         if ply != last:
@@ -48,14 +48,14 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     assert restarts > 10
     assert len(world.posts()) == len(ann.directs()) == len(ben.directs()) == 1
 
-    await world.restart()  # in the pause: the next round is dealt all the same
+    await world.restart()  # in the pause: the next round is dealt anyway
     await world.advance(75)
     assert "Round 2" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 7 cards") or choices(ann.direct())
 
 
 @pytest.mark.parametrize("clean", [False, True], ids=["killed", "stopped"])
-async def test_a_lobby_outlives_a_restart(world: World, clean: bool) -> None:
+async def test_a_lobby_survives_a_restart(world: World, clean: bool) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ais=1)
     await world.restart(clean=clean)
@@ -66,7 +66,7 @@ async def test_a_lobby_outlives_a_restart(world: World, clean: bool) -> None:
     assert len(world.posts()) == 1
 
 
-async def test_the_color_step_of_a_wild_outlives_a_restart(world: World, stack: Stack) -> None:
+async def test_the_color_step_of_a_wild_survives_a_restart(world: World, stack: Stack) -> None:
     stack(["W B1 B2", "Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -78,7 +78,7 @@ async def test_the_color_step_of_a_wild_outlives_a_restart(world: World, stack: 
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
 
 
-async def test_the_first_color_of_a_round_outlives_a_restart(world: World, stack: Stack) -> None:
+async def test_the_first_color_of_a_round_survives_a_restart(world: World, stack: Stack) -> None:
     stack(["B1 B2 B3", "Y1 Y2 Y3"], "W")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -88,7 +88,7 @@ async def test_the_first_color_of_a_round_outlives_a_restart(world: World, stack
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
 
 
-async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> None:
+async def test_a_downtime_runs_out_no_clock(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -99,13 +99,11 @@ async def test_a_downtime_runs_nobodys_clock_out(world: World, stack: Stack) -> 
     assert "Time ran out" not in await told(ann, "status")
 
 
-async def test_a_match_whose_end_was_stored_and_never_shown_is_shown_after_the_start(
-    world: World, stack: Stack
-) -> None:
+async def test_a_stored_end_is_shown_after_the_restart(world: World, stack: Stack) -> None:
     stack(["R3 R4", "R5 Y2"], "R1", rules=Ruleset(scoring="single", uno="off"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    await ann.press("3", on=ann.direct())  # drawn at once; what follows waits for its turn
+    await ann.press("3", on=ann.direct())  # drawn at once, and later changes wait for their turn
     await world.advance(6)
     await ben.press("5", on=ben.direct())
     await ann.press("My hand")
@@ -121,9 +119,7 @@ async def test_a_match_whose_end_was_stored_and_never_shown_is_shown_after_the_s
     assert _edits(world) == edits, "once is enough"
 
 
-async def test_a_press_counts_though_another_process_wrote_to_the_table_first(
-    world: World, stack: Stack, settings: Settings
-) -> None:
+async def test_a_press_counts_after_a_write_of_another_process(world: World, stack: Stack, settings: Settings) -> None:
     stack(["R3 R4 B2", "R5 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -141,7 +137,7 @@ def _edits(world: World) -> int:
 
 
 async def _write_elsewhere(settings: Settings) -> None:
-    """Another process on the same database writes the one table that there is, as a click in a DM would."""
+    """Write to the only table from another process, as a press in a DM would."""
     other = await Store.open(settings.database_url)
     (number, _, _), *_ = await other.open_deadlines()
     state = await other.load_table(number)
@@ -151,7 +147,7 @@ async def _write_elsewhere(settings: Settings) -> None:
 
 
 async def _move_and_kill(world: World, mover: Person, label: str) -> None:
-    """The move gets into the database, but no picture of it out to the others before the kill."""
+    """Make a move and kill the bot: the move is stored, but not yet drawn for the others."""
     world.env.inject_error("PATCH", "/channels/*", times=None)
     await mover.press(label, on=mover.direct())
     await world.advance(1)
@@ -159,7 +155,7 @@ async def _move_and_kill(world: World, mover: Person, label: str) -> None:
     await world.restart()
 
 
-async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, stack: Stack) -> None:
+async def test_changes_not_drawn_before_a_kill_are_drawn_after_the_start(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -170,8 +166,8 @@ async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, s
     assert choices(ben.direct())
 
 
-async def test_it_is_drawn_as_well_where_turns_are_long(settings: Settings, stack: Stack) -> None:
-    """No deadline moves then, since five minutes leave time enough."""
+async def test_changes_at_a_slow_table_are_drawn_after_the_start(settings: Settings, stack: Stack) -> None:
+    """No deadline changes, because five minutes leave enough time."""
     patient = settings.model_copy(update={"turn_seconds": 300})
     async with World(lambda: Unobot(patient, rng=random.Random(1), race_hold=0.0)) as world:
         stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")

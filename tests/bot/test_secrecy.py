@@ -1,4 +1,4 @@
-"""Tokens stay where they belong, and not longer than they live; nobody is mentioned but whose turn it is."""
+"""Tokens stay secret and are deleted when they expire. Only the player to move is mentioned."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def store_of(world: World) -> Store:
 
 
 async def tokens(world: World) -> list[str]:
-    """Every token that stands in the database."""
+    """Return every token in the database."""
     async with store_of(world)._engine.connect() as connection:
         return list((await connection.scalars(text("SELECT token FROM panel"))).all())
 
 
 @contextmanager
 def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
-    """What the real set-up of the log writes."""
+    """Return the output of the real logging configuration."""
     root, written = logging.getLogger(), io.StringIO()
     before = (root.handlers[:], root.level)
     root.handlers.clear()
@@ -57,8 +57,8 @@ def logged_as_by_the_program(level: str) -> Iterator[io.StringIO]:
 # In the database
 
 
-async def test_tokens_go_when_they_expire_though_nobody_touches_anything(world: World) -> None:
-    """Each goes within half a minute of its end; and with the last one goes the timer."""
+async def test_tokens_are_deleted_when_they_expire(world: World) -> None:
+    """Each token is deleted within half a minute of its end, and the timer ends with the last one."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     await ann.slash("hand")
@@ -77,7 +77,7 @@ async def test_tokens_go_when_they_expire_though_nobody_touches_anything(world: 
     assert await tokens(world) == []
 
 
-async def test_tokens_of_an_earlier_run_go_too(world: World) -> None:
+async def test_tokens_of_an_earlier_run_are_deleted(world: World) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
     await ann.slash("hand")
@@ -89,7 +89,7 @@ async def test_tokens_of_an_earlier_run_go_too(world: World) -> None:
 
 
 @pytest.mark.parametrize("begun", [False, True], ids=["lobby", "match"])
-async def test_tokens_go_with_their_table(world: World, stack: Stack, begun: bool) -> None:
+async def test_tokens_are_deleted_with_their_table(world: World, stack: Stack, begun: bool) -> None:
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await (begin if begun else seat)(world, ann, ben)
@@ -102,7 +102,7 @@ async def test_tokens_go_with_their_table(world: World, stack: Stack, begun: boo
     assert "closed" in ann.panels()[0].text or "ended" in ann.panels()[0].text
 
 
-async def test_a_database_that_refuses_to_forget_is_asked_again(
+async def test_a_failed_deletion_of_tokens_is_retried(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann = world.person("Ann")
@@ -124,17 +124,17 @@ async def test_a_database_that_refuses_to_forget_is_asked_again(
     assert "could not be forgotten" in caplog.text
 
 
-# In what is written and shown
+# In logs and screens
 
 
-def test_a_panel_does_not_tell_its_token() -> None:
+def test_the_repr_of_a_panel_hides_its_token() -> None:
     panel = PanelState(table_id=1, user_id=2, message_id=3, token=TOKEN, expires=4.0)
     for told in (repr(panel), str(panel), f"{panel}", pretty_repr(panel), repr([panel])):
         assert TOKEN not in told
         assert "user_id=2" in told
 
 
-def test_the_log_blots_what_looks_like_a_token() -> None:
+def test_the_log_redacts_tokens() -> None:
     formatter = RedactingFormatter("bot-token")
     lines = [
         f"PATCH https://discord.com/api/v10/webhooks/147/{TOKEN}/messages/3 has returned 500",
@@ -150,7 +150,7 @@ def test_the_log_blots_what_looks_like_a_token() -> None:
 
 
 async def test_no_token_is_logged_when_everything_fails(world: World, stack: Stack) -> None:
-    """At the most talkative level, through the program's own set-up: edits of panels fail, and the database too."""
+    """At the most verbose level and with the real logging configuration, edits of panels and the database fail."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     with logged_as_by_the_program("DEBUG") as written:
@@ -172,8 +172,8 @@ async def test_no_token_is_logged_when_everything_fails(world: World, stack: Sta
 # Mentions
 
 
-async def test_only_the_reminder_mentions_anybody(world: World) -> None:
-    """A match with idle people: every message that is sent or edited says whom it may mention."""
+async def test_only_the_reminder_mentions_a_player(world: World) -> None:
+    """In a match with idle players, every message and edit limits its mentions."""
     ann, ben = world.person("Ann"), world.person("@everyone")
     sent: list[dict[str, Any]] = []
     await begin(world, ann, ben, ais=1)
@@ -194,7 +194,7 @@ async def test_only_the_reminder_mentions_anybody(world: World) -> None:
 
 
 def _messages(world: World) -> list[dict[str, Any]]:
-    """The messages among the requests so far; each names whom it may mention. The requests are then forgotten."""
+    """Return the messages and edits so far, each with its allowed mentions. Forget the requests."""
     found = []
     for entry in world.env.http_requests:
         body = entry.json if isinstance(entry.json, dict) else {}

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: who waits, who takes over, who stops, and who hears what the others wrote."""
+"""Several processes on one PostgreSQL: which one waits, takes over or stops, and which reads the others' writes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.databases import Database
-from tests.tables.room import Clock, Listeners
+from tests.tables.harness import Clock, SpyListener
 from unobot.bot.discord_api import shard_leases
 from unobot.bot.discord_api.shard_leases import Shards, shard_of
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -35,7 +35,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def start(database: Database) -> AsyncIterator[Start]:
-    """Begins a process that serves these shards."""
+    """Starts a process that serves these shards."""
     running: list[Process] = []
 
     async def begin(served: list[int]) -> Process:
@@ -48,13 +48,13 @@ async def start(database: Database) -> AsyncIterator[Start]:
 
 
 class Process:
-    """What a process has of its shards."""
+    """The parts of a process that serve its shards."""
 
     def __init__(self, store: Store, served: list[int]) -> None:
         self.store = store
         self.replaced = 0
         self.shards = Shards(store, APPLICATION, served, self._lost)
-        self.listener = Listeners(Clock(), [])
+        self.listener = SpyListener(Clock(), [])
         self.hub = Hub(store, Clock(), self.listener, Timing())
 
     @classmethod
@@ -78,7 +78,7 @@ async def until(process: Process, condition: Callable[[], bool]) -> None:
 
 
 async def several_beats(process: Process, database: Database) -> None:
-    """Wait until the leases of a process have been renewed a few times."""
+    """Wait until a process has renewed its leases a few times."""
     seen: set[float] = set()
 
     def renewed() -> bool:
@@ -92,7 +92,7 @@ def test_the_shard_of_a_server_is_discords() -> None:
     assert [shard_of(number << 22 | 12345, 3) for number in range(5)] == [0, 1, 2, 0, 1]
 
 
-async def test_a_second_process_waits_says_so_once_and_follows(
+async def test_a_second_process_waits_and_takes_over(
     start: Start, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "unobot.bot.discord_api.shard_leases")
@@ -111,7 +111,7 @@ async def test_a_second_process_waits_says_so_once_and_follows(
 
 
 @pytest.mark.logs_errors
-async def test_who_was_replaced_stops(start: Start, database: Database, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_replaced_process_stops(start: Start, database: Database, caplog: pytest.LogCaptureFixture) -> None:
     first = await start([0])
     await first.shards.take()
     database.query("UPDATE lease SET owner = 'somebody else'")
@@ -127,7 +127,7 @@ async def test_a_lease_is_renewed(start: Start, database: Database) -> None:
     assert first.replaced == 0
 
 
-async def test_what_another_process_writes_is_read_and_drawn_where_it_is_at_home(start: Start) -> None:
+async def test_the_home_process_draws_what_another_process_writes(start: Start) -> None:
     home, other = await start([0]), await start([1])
     for process in (home, other):
         await process.shards.take()
@@ -146,7 +146,7 @@ async def test_what_another_process_writes_is_read_and_drawn_where_it_is_at_home
     assert len(home.listener.told) == pictures, "nobody hears themselves"
 
 
-async def test_an_ear_that_was_cut_off_catches_up(start: Start, database: Database) -> None:
+async def test_a_reconnected_notification_listener_catches_up(start: Start, database: Database) -> None:
     home, other = await start([0]), await start([1])
     for process in (home, other):
         await process.shards.take()
@@ -154,7 +154,7 @@ async def test_an_ear_that_was_cut_off_catches_up(start: Start, database: Databa
     state = await home.store.create_table(TABLE)
     table = await home.hub.table(state.id)
     assert table is not None
-    await other.shards.close()  # its word is not heard from here on
+    await other.shards.close()  # its notifications do not arrive from now on
     database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     other.store.origin = None
     await other.store.save_table(replace(state, locale="de"))
@@ -164,7 +164,7 @@ async def test_an_ear_that_was_cut_off_catches_up(start: Start, database: Databa
     assert again.state.locale == "de"
 
 
-async def test_sessions_begin_one_after_the_other(start: Start, database: Database) -> None:
+async def test_gateway_sessions_begin_one_after_the_other(start: Start, database: Database) -> None:
     first, second = await start([0]), await start([1])
     await first.shards.wait_for_lane(0)
     waiting = asyncio.create_task(second.shards.wait_for_lane(1))

@@ -1,4 +1,4 @@
-"""A stop finishes what is in hand, takes nothing new, and ends in time whatever hangs."""
+"""A stop finishes running work, accepts nothing new, and ends in time even if a task hangs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ shutdown.run(Bot(Settings(database_url=sys.argv[1])), "token")
 
 
 def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, float, str]:
-    """The exit status of a bot that is told to stop, how long it took, and what it logged."""
+    """Stop the bot. Return its exit status, the seconds it took, and its log."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD, url, hanging],
@@ -96,7 +96,7 @@ def test_a_signal_ends_it_cleanly(tmp_path: Path, which: signal.Signals) -> None
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
 @pytest.mark.parametrize("hanging", ["discord", "database", "thread"])
-def test_it_ends_in_time_though_something_hangs(tmp_path: Path, hanging: str) -> None:
+def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str) -> None:
     status, took, log = stopped(tmp_path, hanging, signal.SIGTERM)
     assert status == 0, log
     assert took < 5
@@ -104,10 +104,10 @@ def test_it_ends_in_time_though_something_hangs(tmp_path: Path, hanging: str) ->
     assert "Traceback" not in log
 
 
-async def test_the_move_in_hand_is_played_and_answered(
+async def test_a_move_in_progress_is_played_and_answered(
     world: World, stack: Stack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The stop comes while the database writes the move; a press after that is told to come again."""
+    """The stop comes while the database writes the move. A later press is told to try again."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -133,7 +133,7 @@ async def test_the_move_in_hand_is_played_and_answered(
     await asyncio.sleep(0)
     late = press(world.env, ben.actor.user, world.message(theirs), "u1:1:0:refresh:")
     async with asyncio.timeout(5):
-        while not late.acknowledged:  # noqa: ASYNC110  # simcord tells of it in no other way
+        while not late.acknowledged:  # noqa: ASYNC110  # simcord has no other signal for it
             await asyncio.sleep(0.001)
     answered_early = in_hand.acknowledged
     go_on.set()
@@ -150,7 +150,7 @@ async def test_the_move_in_hand_is_played_and_answered(
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
-async def test_what_does_not_end_is_left(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_task_that_does_not_end_is_abandoned(caplog: pytest.LogCaptureFixture) -> None:
     parked = asyncio.create_task(asyncio.Event().wait())
     assert not await within(0.01, [parked], "parking")
     parked.cancel()

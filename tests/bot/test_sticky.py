@@ -1,4 +1,4 @@
-"""The table stays in sight: posted anew when chat has pushed it up, or when it is old and changes; never by a timer."""
+"""The sticky table: posted again below chat, or when it is old and changes, but never by a timer."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ async def _chat(world: World, person: Person, messages: int, channel: ChannelHan
 
 
 def _tables(world: World, channel: ChannelHandle | None = None) -> list[Screen]:
-    """The public messages of the table."""
+    """Return the public messages of the table."""
     return [post for post in world.posts(channel) if post.buttons and not post.text.startswith("<@")]
 
 
-async def test_chat_that_pushes_the_table_up_brings_it_down_again(world: World, stack: Stack) -> None:
+async def test_chat_below_the_table_moves_it_down_again(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -49,13 +49,13 @@ async def test_chat_that_pushes_the_table_up_brings_it_down_again(world: World, 
 
 
 def _silent(world: World) -> bool:
-    """Whether the last table that was posted rang no bell."""
+    """Return whether the table's last message was sent without a notification."""
     path = f"/channels/{world.channel.id}/messages"
     posted = [e.json for e in world.env.http_requests if (e.method, e.path) == ("POST", path) and e.json]
     return bool(posted[-1]["flags"] & 1 << 12)
 
 
-async def test_a_lobby_and_a_thread_as_well(world: World) -> None:
+async def test_a_lobby_and_a_table_in_a_thread_move_down(world: World) -> None:
     thread = world.create_thread("a game")
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", channel=thread)
@@ -69,7 +69,7 @@ async def test_a_lobby_and_a_thread_as_well(world: World) -> None:
     assert "**Ben**" in words(_tables(world, thread)[0])
 
 
-async def test_what_the_bot_writes_itself_and_what_others_see_elsewhere_does_not_count(world: World) -> None:
+async def test_the_bots_own_messages_and_other_channels_do_not_count(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     other = world.create_channel("other")
     await seat(world, ann, ben)
@@ -99,7 +99,7 @@ async def test_an_old_message_is_replaced_when_it_changes_and_not_before(world: 
     assert "Red 3" in words(second)
 
 
-async def test_a_slow_table_is_edited_where_it_stands(world: World, stack: Stack) -> None:
+async def test_a_slow_table_is_edited_in_place(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R4 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await settle(world, world.guild.id, turn=24 * HOUR)
@@ -114,7 +114,7 @@ async def test_a_slow_table_is_edited_where_it_stands(world: World, stack: Stack
     assert "Red 3" in words(same)
 
 
-async def test_after_a_restart_chat_counts_anew_and_the_table_still_comes_down(world: World) -> None:
+async def test_after_a_restart_chat_is_counted_from_zero(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await _chat(world, ben, 10)

@@ -1,4 +1,4 @@
-"""Calling people to their turn: when and where each of them wants it, where the server wants it, and not too often."""
+"""Turn reminders: in the place that the player and the server want, and not too often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def reminders(screens: list[Screen]) -> list[Screen]:
 
 
 async def _to_ben(world: World, stack: Stack, **chosen: object) -> tuple[Person, Person]:
-    """It is Ben's turn."""
+    """Play until it is Ben's turn."""
     stack(["R3 B1 B2 B4", "R4 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await prefer(world, ben, **chosen)
@@ -35,7 +35,7 @@ async def test_off_means_never(world: World, stack: Stack) -> None:
         assert not reminders(world.posts())
 
 
-async def test_who_presses_something_is_there_and_needs_no_reminder(world: World, stack: Stack) -> None:
+async def test_a_player_with_a_recent_press_gets_no_reminder(world: World, stack: Stack) -> None:
     _, ben = await _to_ben(world, stack)
     for _ in range(5):
         await world.advance(10)
@@ -43,7 +43,7 @@ async def test_who_presses_something_is_there_and_needs_no_reminder(world: World
         assert not reminders(world.posts())
 
 
-async def test_nobody_is_called_twice_in_three_minutes(world: World, stack: Stack) -> None:
+async def test_a_player_is_reminded_at_most_once_in_three_minutes(world: World, stack: Stack) -> None:
     ann, ben = await _to_ben(world, stack, pings="always")
     assert len(reminders(world.posts())) == 1
     before = world.requests
@@ -57,7 +57,7 @@ async def test_nobody_is_called_twice_in_three_minutes(world: World, stack: Stac
     assert (world.requests - before)["POST /channels/*/messages"] == 0
 
 
-async def test_by_direct_message_with_the_way_to_the_hand(world: World, stack: Stack) -> None:
+async def test_a_reminder_by_direct_message_links_to_the_hand(world: World, stack: Stack) -> None:
     ann, ben = await _to_ben(world, stack, pings="always", pings_by="dm")
     assert not reminders(world.posts())
     (call,) = reminders(ben.directs())
@@ -71,7 +71,7 @@ async def test_by_direct_message_with_the_way_to_the_hand(world: World, stack: S
     assert not reminders(ann.directs())
 
 
-async def test_who_takes_no_direct_messages_is_called_in_the_channel(world: World, stack: Stack) -> None:
+async def test_a_player_with_closed_dms_is_reminded_in_the_channel(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2 B4", "R4 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await prefer(world, ben, pings="always", pings_by="dm", dms=False)

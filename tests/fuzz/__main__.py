@@ -1,4 +1,4 @@
-"""`make fuzz`: a long attack, and its figures. The exit status is 1 if anything went wrong."""
+"""`make fuzz`: a long attack, and its figures. The exit status is 1 if anything goes wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.fuzz.attack import attack
 
 
 def main(interactions: int) -> None:
-    """Attack with so many interactions, on all cores, then print what became of them."""
+    """Send this many hostile interactions on all cores, then print their results."""
     began = time.monotonic()
     parts = os.cpu_count() or 1
     figures: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""A server under attack: tables in several states, their people, strangers, and what they send to the bot."""
+"""A server under attack: tables in several states, their players, strangers, and the interactions they send."""
 
 from __future__ import annotations
 
@@ -34,15 +34,17 @@ from unobot.tables.table_view import TableView
 
 @dataclass
 class Place:
-    """Where an interaction comes from."""
+    """The server (``None``: a direct message) and the channel of an interaction."""
 
     guild: int | None
     channel: int
 
 
 class Arena:
-    """Table 1 is played by Ann, Ben and Cleo, who has left, 2 is a lobby of Fay's and Ben's in a thread, 3 is
-    Eve's in another server, 4 is closed. Dan looks on, and Mod may manage messages.
+    """A server with four tables.
+
+    Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
+    Eve's, in another server. Table 4 is closed. Dan is a stranger, and Mod may manage messages.
     """
 
     def __init__(self, database: Path, rules: str, figures: Counter[str]) -> None:
@@ -60,7 +62,7 @@ class Arena:
     async def __aenter__(self) -> Self:
         self._stack.enter_context(errors_logged(self._logged))
         self._stack.enter_context(self.watch.watching())
-        # Nobody is killed here, so nothing has to be on the disk before it is told.
+        # No process is killed here, so writes need not reach the disk.
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )
@@ -104,7 +106,10 @@ class Arena:
         self.look()
 
     async def do(self, deed: Deed) -> None:
-        """Do it, and look at everything that has come of it. Raises AssertionError where something went wrong."""
+        """Act, then check everything that changed.
+
+        Raise `AssertionError` if anything went wrong.
+        """
         match deed:
             case Wait(seconds):
                 await self.world.advance(seconds)
@@ -116,13 +121,13 @@ class Arena:
                 await self._send(deed)
         self.look()
         assert not self.watch.wrongs, self.watch.wrongs
-        # A command that does not fit is answered with a sentence; simcord counts it among the errors all the same.
+        # The bot answers an invalid command with a sentence, but simcord counts it as an error.
         faults = [error for error in self._faults if not isinstance(error, CommandNotFound | CommandSignatureMismatch)]
         assert not faults, faults
         assert not self._logged, "\n".join((f"errors were logged after {deed}:", *self._logged))
 
     def look(self) -> None:
-        """Look at every message that has changed since the last time. Raises AssertionError for a leak."""
+        """Check every message that changed since the last time. Raise `AssertionError` for a leak."""
         for message in self._messages():
             key = (message.channel_id, message.id)
             if self._looked_at.get(key) is message.components:
@@ -150,7 +155,7 @@ class Arena:
     # Honest people
 
     async def _press_honestly(self, deed: Honest) -> None:
-        """Somebody who can make a move makes one; where nobody can, somebody presses something."""
+        """Make a legal move for one of the players, or press any button if there is none."""
         everything = [
             (person, screen, button)
             for person in (self.ann, self.ben, self.cleo, self.fay, self.eve)
@@ -170,7 +175,7 @@ class Arena:
         self.figures["played by honest people"] += self.watch.played - played
 
     def _private(self, person: Person) -> list[Screen]:
-        """The newest hands of somebody, in their direct messages and in the channel."""
+        """Return a player's newest hands: in their direct messages and in the channel."""
         screens = []
         for newest in (person.direct, person.panel):
             with suppress(LookupError):
@@ -196,21 +201,21 @@ class Arena:
         self.figures["played"] += self.watch.played - played
         for deed, record in zip(deeds, sent, strict=True):
             if isinstance(deed, Command) and deed.focus:
-                continue  # what is not suggested is simply not there
+                continue  # autocomplete may have no suggestions
             if record.source_message_id is not None and not self._is_there(record):
                 self.figures["gone"] += 1
-                continue  # the message that was pressed has been replaced before the answer could be drawn into it
+                continue  # the pressed message was replaced before its response
             assert record.responded, f"not answered: {deed}"
             self.figures["answered"] += 1
 
     def _is_there(self, record: Interaction) -> bool:
-        """Whether the message that was pressed still stands."""
+        """Return whether the pressed message still exists."""
         return record.source_message_id in self.world.env.backend.messages.get(record.channel_id, {})
 
     def _emit(self, deed: Press | Submit | Command, person: Person, place: Place) -> Interaction:
         backend, message = self.world.env.backend, None
         if not isinstance(deed, Command):
-            # The answer redraws the message, so that has to be one of this place, and one that this person sees.
+            # The response redraws the message, so it is one of this channel that this person sees.
             there = backend.messages.get(place.channel, {}).values()
             messages = [message for message in there if message.visible_to(person.id)]
             if isinstance(deed.custom_id, Own):
@@ -287,7 +292,7 @@ class Arena:
 
     @contextmanager
     def _acting(self, *acting: Acting) -> Iterator[None]:
-        """While these act; before and after only clocks and AIs do."""
+        """Name the people who act inside the block. Outside of it only clocks and AIs act."""
         self.watch.acting = acting
         try:
             yield
@@ -304,7 +309,7 @@ class Arena:
 
 @contextmanager
 def errors_logged(seen: list[str]) -> Iterator[None]:
-    """Add what is logged as an error, by whomsoever."""
+    """Add every logged error to ``seen``."""
 
     class Listener(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -319,7 +324,7 @@ def errors_logged(seen: list[str]) -> Iterator[None]:
 
 
 def _fields(deed: Submit) -> list[dict[str, Any]]:
-    """What was typed, in the shapes in which Discord sends it."""
+    """Return the typed values in the shapes of Discord."""
     fields = [{"type": 4, "id": 2, "custom_id": "value", "value": text} for text in deed.typed]
     if deed.labeled:
         return [{"type": 18, "id": 1, "component": field} for field in fields]

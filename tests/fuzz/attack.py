@@ -1,4 +1,4 @@
-"""Attacks: so many hostile interactions, a few dozen to a server, each server furnished anew."""
+"""Attacks: a number of hostile interactions, a few dozen on each of many new servers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SERVERS = 10
 
 
 def attack(interactions: int, part: int = 0, parts: int = 1) -> Counter[str]:
-    """Send at least so many hostile interactions, the same ones each time. Gives the figures.
+    """Send at least this many hostile interactions, the same ones each time. Return the figures.
 
-    Of ``parts`` attacks side by side each, from 0 on, sends others.
+    Each of ``parts`` parallel attacks (``part`` counts from 0) sends different ones.
 
-    Raises AssertionError for the first thing that goes wrong, told with the deeds that led to it. They are not made
-    fewer or simpler: that would take many minutes, and the last of them says enough.
+    Raise `AssertionError` for the first fault, with the deeds that led to it. Hypothesis does not shrink them: that
+    takes many minutes, and the last deeds say enough.
     """
     figures: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
@@ -50,7 +50,7 @@ def attack(interactions: int, part: int = 0, parts: int = 1) -> Counter[str]:
             seed(number)(attacked)()
             if figures["sent"] >= interactions:
                 return figures
-    raise AssertionError  # never: the numbers do not end
+    raise AssertionError  # unreachable: the count has no end
 
 
 async def _migrate(path: Path) -> None:

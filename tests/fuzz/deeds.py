@@ -1,7 +1,7 @@
-"""What a hostile person could make Discord send: strategies for deeds, each with numbers instead of names.
+"""Strategies for deeds: everything that a hostile person could make Discord send, with numbers instead of names.
 
-Discord itself lets nobody press a button that is not there, or choose what no menu offers; a bot must not rely on it.
-The numbers are taken modulo what there is (people, places, messages), so that every deed can be done in every position.
+Discord lets no one press a missing button or choose a value outside a menu. A bot must not rely on it. Each number is
+taken modulo the existing people, places or messages, so every deed is possible in every position.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ BUTTON, MENU, OTHER_MENU, NONE = 2, 3, 5, 99
 
 @dataclass(frozen=True)
 class Seen:
-    """The custom id of a button that has really been shown to somebody, the newest first; maybe not quite."""
+    """The custom id of a button that the bot has shown, newest first. It may be cut or changed."""
 
     number: int
     cut: int | None = None
     put: tuple[int, str] | None = None
-    """A text that is put in at a place."""
+    """A position and the text inserted there."""
 
 
 @dataclass(frozen=True)
 class Own:
-    """The custom id of a button of the very message, off or on."""
+    """The custom id of a button on the pressed message, enabled or disabled."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Press:
-    """A button, or (with ``values``) a menu; ``on`` is one of the messages there are, of whomsoever."""
+    """A press of a button, or (with ``values``) a choice in a menu. ``on`` numbers the messages of all people."""
 
     who: int
     where: int
@@ -51,7 +51,7 @@ class Press:
 
 @dataclass(frozen=True)
 class Submit:
-    """A modal is sent."""
+    """A submitted modal."""
 
     who: int
     where: int
@@ -63,7 +63,7 @@ class Submit:
 
 @dataclass(frozen=True)
 class Command:
-    """`/uno name`, or what is offered while ``focus`` is typed."""
+    """`/uno name`, or its autocomplete request if ``focus`` is set."""
 
     who: int
     where: int
@@ -74,21 +74,21 @@ class Command:
 
 @dataclass(frozen=True)
 class Together:
-    """Several arrive before the first is answered."""
+    """Deeds that arrive before the first is answered."""
 
     deeds: tuple[Press | Submit | Command, ...]
 
 
 @dataclass(frozen=True)
 class Honest:
-    """Somebody presses what they see, as anybody would: the ``number``th of what there is."""
+    """An ordinary press: button ``number`` of those a player sees."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Wait:
-    """Time passes: clocks run out, AIs move, pictures are drawn."""
+    """A wait: clocks run out, AIs move, and pictures are drawn."""
 
     seconds: int
 
@@ -100,7 +100,7 @@ T = TypeVar("T")
 
 
 def _often(*choices: tuple[int, st.SearchStrategy[T]]) -> st.SearchStrategy[T]:
-    """One of these, each as often as its number says; the first is the simplest."""
+    """Return a strategy for one of these, each weighted by its number. The first is the simplest."""
     return st.sampled_from([strategy for often, strategy in choices for _ in range(often)]).flatmap(lambda one: one)
 
 

@@ -1,4 +1,4 @@
-"""Two thousand hostile interactions: none is unanswered, shows a foreign card, or changes what it has no right to."""
+"""Two thousand hostile interactions: each is answered, shows no foreign card, and changes nothing without rights."""
 
 from __future__ import annotations
 

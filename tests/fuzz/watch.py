@@ -1,7 +1,8 @@
-"""What must never happen at any table, watched at the few doors through which everything goes.
+"""Invariants of every table, checked at the few functions that every change passes through.
 
-Who acts is told by `Watch.acting`; while nobody does, only clocks and AIs may change anything. Nothing is raised at the
-door, where the bot would take it for a fault of its own: `Watch.wrongs` is looked at afterwards.
+`Watch.acting` names the people who act now. While it is empty, only clocks and AIs may change anything. A violation is
+not raised there, because the bot would handle it as its own error. It is added to `Watch.wrongs` instead, which the
+arena checks afterwards.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ _EN = text_for("en")
 
 @dataclass(frozen=True)
 class Acting:
-    """Who sends an interaction, and from where."""
+    """The sender of an interaction, its server and its channel."""
 
     user: int
     guild: int | None
@@ -45,7 +46,7 @@ class Acting:
 
 
 class Watch:
-    """Looks at every change of every table of this process."""
+    """Checks every change of every table of this process."""
 
     def __init__(self) -> None:
         self.wrongs: list[str] = []
@@ -67,7 +68,7 @@ class Watch:
         async def watched_write(stored: Persistence, state: TableState) -> None:
             self._look_at_seats(stored.state, state)
             await write(stored, state)
-            if stored.log is not None:  # a person who takes over a seat takes its hand
+            if stored.log is not None:  # taking over a seat takes over its hand
                 self._note_hands(stored)
 
         async def watched_append(stored: Persistence, entry: Entry, state: TableState, now: float) -> None:
@@ -94,11 +95,11 @@ class Watch:
             yield
 
     def has_held(self, user: int, table: int, card: Card) -> bool:
-        """Whether this person's hand at that table has ever held the card."""
+        """Return whether this person's hand at that table ever held the card."""
         return card in self._held[table, user]
 
     def has_had(self, user: int, line: str) -> bool:
-        """Whether this line has ever listed the very hand of this person."""
+        """Return whether this line has ever listed exactly this person's hand."""
         return line in self._lines[user]
 
     def _note_hands(self, stored: Persistence) -> None:
@@ -140,7 +141,7 @@ class Watch:
                 self.wrongs.append(f"a seat was taken or given up for somebody else, {where}")
         self._look_at_absence(old, new, where)
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
-        if _ais(old) != _ais(new) and not seated:  # who takes over an AI's seat has one afterwards
+        if _ais(old) != _ais(new) and not seated:  # taking over an AI's seat leaves the person seated
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level not in LEVELS for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
@@ -163,11 +164,14 @@ class Watch:
                 self.wrongs.append(f"somebody else came back, {where}")
 
     def _acts(self, user: int) -> bool:
-        """Whether this person acts now, from wherever: a hand may be played from other servers, too."""
+        """Return whether this person acts now, from any server: a hand may be played anywhere."""
         return any(who.user == user for who in self.acting)
 
     def _is_there(self, state: TableState, user: int, *, channel: bool = False) -> bool:
-        """Whether this person acts now, from the table's server or a direct message (or from its very channel)."""
+        """Return whether this person acts from the table's server or a direct message.
+
+        With ``channel``, only the table's channel counts.
+        """
         return any(
             who.user == user
             and (who.guild in (None, state.guild_id) if not channel else who.channel == state.channel_id)
@@ -180,13 +184,13 @@ class Watch:
 
 
 def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
-    """Whether this move is what its owner had chosen ahead."""
+    """Return whether this move is the premove of its owner."""
     chosen = premove(state, user)
     return chosen is not None and not chosen.dropped and entry.move in (str(chosen.move), f"{chosen.move}!")
 
 
 def _is_kept(state: Round, entry: Entry) -> bool:
-    """Whether a drawn card is kept, which is done for people where they have no choice."""
+    """Return whether a drawn card is kept. The table does that for a player without a choice."""
     return state.phase is Phase.DRAWN and entry.move == str(PASS)
 
 
@@ -199,7 +203,7 @@ def _ais(state: TableState) -> list[str]:
 
 
 def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
-    """What a message shows its reader (``None``: everybody) that belongs to another person's hand."""
+    """List the parts of a message that belong to the hand of another player than its reader (``None``: the public)."""
     found = []
     for line in text.splitlines():
         if line.startswith("Your hand, ") and (reader is None or not watch.has_had(reader, line)):
@@ -213,7 +217,7 @@ def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[st
 
 
 def _card(verb: str, arg: str) -> Card | None:
-    """The card that a button of a hand names, if it names one."""
+    """Return the card that a hand's button names, or ``None``."""
     first = arg.partition("-")[0] if verb == "step" else ""
     if verb in ("move", "premove"):
         try:
@@ -227,5 +231,5 @@ def _card(verb: str, arg: str) -> Card | None:
 
 
 def moderates(permissions: int) -> bool:
-    """Whether these permissions make a moderator."""
+    """Return whether these permissions make a moderator."""
     return discord.Permissions(permissions).manage_messages

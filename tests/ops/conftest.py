@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from sqlalchemy import Table, insert, select
 
 from tests.databases import Database
-from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, NotedStore, Room, sensible
+from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, SpyStore, TableHarness, sensible_move
 from unobot import cli
 from unobot.ops.access import file_engine
 from unobot.ops.backup import _set_last_id
@@ -38,26 +38,26 @@ Unobot = Callable[..., Done]
 Rows = list[tuple[Table, list[dict[str, Any]]]]
 
 
-async def play(room: Room, table: tables.Table, rng: random.Random, enough: Callable[[], bool]) -> None:
+async def play(harness: TableHarness, table: tables.Table, rng: random.Random, enough: Callable[[], bool]) -> None:
     while not enough():
         person = next((person for person in (ANN, BOB) if table.legal_moves(person)), None)
         if person is None:
-            await room.step()
+            await harness.step()
         else:
-            await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))
+            await table.submit(person, table.ply, sensible_move(table.legal_moves(person), rng))
 
 
 async def fill(url: str) -> None:
     """Write a finished and a running match, a message, a panel, a user, and the hash of the commands."""
-    store = await NotedStore.open(url)
-    room = Room(store, Clock())
+    store = await SpyStore.open(url)
+    harness = TableHarness(store, Clock())
     rng = random.Random(2)
-    over = await room.hub.open(GUILD, CHANNEL, ANN, "Ann\u202e", "en", ["casual"], SHORT)
+    over = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann\u202e", "en", ["casual"], SHORT)
     await over.start(ANN, 7)
-    await play(room, over, rng, lambda: not over.is_live)
-    table = await room.match(ANN, BOB, ais=1, channel=ELSEWHERE)
-    await play(room, table, rng, lambda: table.ply >= 25)
-    room.hub.close()
+    await play(harness, over, rng, lambda: not over.is_live)
+    table = await harness.match(ANN, BOB, ais=1, channel=ELSEWHERE)
+    await play(harness, table, rng, lambda: table.ply >= 25)
+    harness.hub.close()
     await store.put_message(MessageState(MessageKey(table.id, "table"), ELSEWHERE, 5, 1.5))
     await store.put_panel(PanelState(table.id, ANN, 6, TOKEN, 2.5))
     await store.put_user(UserState(ANN, 77, dm_closed=True))

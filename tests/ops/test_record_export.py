@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.databases import Database
 from tests.ops.conftest import SHORT, Unobot, refusal
-from tests.tables.room import NAMES
+from tests.tables.harness import NAMES
 from unobot.records.reader import read_records
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.databases import Database
 from tests.postgres import NoServer, Server
 from tests.storage.test_store import TABLE, begun, entry
-from tests.tables.room import ANN, BOB, Clock, NotedStore, Room, last, play
+from tests.tables.harness import ANN, BOB, Clock, SpyStore, TableHarness, last, play
 from unobot.storage import database as storage
 from unobot.storage.store import StorageError, Store
 
@@ -39,20 +39,20 @@ def server() -> Iterator[Server]:
 
 
 async def test_a_table_outlives_the_server(server: Server) -> None:
-    store = await NotedStore.open(server.url(server.create()))
-    room = Room(store, Clock())
-    table = await room.given({ANN: "R1 R2 R3", BOB: "R4 R5 R6"})
+    store = await SpyStore.open(server.url(server.create()))
+    harness = TableHarness(store, Clock())
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "R4 R5 R6"})
     await play(table, ANN, "R1")
     server.halt()
     with pytest.raises(StorageError):
         await play(table, BOB, "R4")
     with pytest.raises(StorageError):
-        await room.load(table.id)
+        await harness.load(table.id)
     server.revive()
-    again = await room.load(table.id)
+    again = await harness.load(table.id)
     assert last(again) == (0, "R1", None)
     await play(again, BOB, "R4")
-    assert last(await Room(store, Clock()).load(table.id)) == (1, "R4", None)
+    assert last(await TableHarness(store, Clock()).load(table.id)) == (1, "R4", None)
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""Whole matches at a table under every preset and under rules drawn at random, with restarts, absences and races."""
+"""Whole matches under every preset and under random rules, with restarts, absences and races."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.hall import Hall
-from tests.tables.room import ANN, BOB, PEOPLE, START, NotedStore, Room, random_deed, sensible
+from tests.tables.harness import ANN, BOB, PEOPLE, START, SpyStore, TableHarness, random_action, sensible_move
+from tests.tables.race_harness import RaceHarness
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
@@ -26,7 +26,7 @@ def code(rules: Ruleset) -> str:
 
 
 def drawn(seed: int) -> Ruleset:
-    """Rules drawn at random: each field is left as it is, or has one of the values that a menu offers."""
+    """Return random rules: each field keeps its value or gets one that a menu offers."""
     rng = random.Random(seed)
     while True:
         values = {field.name: rng.choice(field.values) for field in FIELDS if rng.random() < 0.3}
@@ -38,16 +38,16 @@ def drawn(seed: int) -> Ruleset:
         return rules
 
 
-async def begun(room: Room, rules: Ruleset, *people: int) -> Table:
-    table = await room.lobby(*people, ais=SEATS - len(people))
+async def begun(harness: TableHarness, rules: Ruleset, *people: int) -> Table:
+    table = await harness.lobby(*people, ais=SEATS - len(people))
     await table.change(people[0], partial(lobby.set_rules, ruleset=rules))
     await table.start(people[0], 3)
     return table
 
 
-async def same_after_a_restart(room: Room, table: Table) -> None:
-    """Expect that a process that starts now has the same table."""
-    back = await room.successor().load(table.id)
+async def same_after_a_restart(harness: TableHarness, table: Table) -> None:
+    """Check that a process starting now has the same table."""
+    back = await harness.successor().load(table.id)
     assert back.log is not None
     assert table.log is not None
     assert back.log.round == table.log.round
@@ -58,17 +58,17 @@ async def same_after_a_restart(room: Room, table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", PRESETS)
-async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
-    """A person is there, and asleep: the clock and the stand-in play for them."""
-    table = await begun(room, replace(PRESETS[name], target=30), ANN)
-    table_ends = room.clock() + 8 * 3600
+async def test_ais_play_every_preset_to_its_end(harness: TableHarness, name: str) -> None:
+    """One player is seated and idle: the clock and the stand-in play for them."""
+    table = await begun(harness, replace(PRESETS[name], target=30), ANN)
+    table_ends = harness.clock() + 8 * 3600
     await table.change(ANN, players.leave)
     await table.touch(ANN, returning=True)
-    while table.is_live and room.clock() < table_ends:
-        await room.step()
+    while table.is_live and harness.clock() < table_ends:
+        await harness.step()
         if not table.view().seats[0].autopilot:
             continue
-        await room.advance(300)
+        await harness.advance(300)
         if table.is_live:
             await table.touch(ANN)
     view = table.view()
@@ -77,34 +77,34 @@ async def test_ais_play_every_preset_to_its_end(room: Room, name: str) -> None:
 
 
 @pytest.mark.parametrize("rules", [*PRESETS.values(), *map(drawn, range(8))], ids=code)
-async def test_people_and_ais_play_any_rules(room: Room, rules: Ruleset) -> None:
+async def test_people_and_ais_play_any_rules(harness: TableHarness, rules: Ruleset) -> None:
     rng = random.Random(rules.code)
-    table = await begun(room, rules, ANN, BOB)
+    table = await begun(harness, rules, ANN, BOB)
     for deed in range(60):
         if not table.is_live:
             return
-        await random_deed(room, table, (ANN, BOB), rng)
+        await random_action(harness, table, (ANN, BOB), rng)
         if deed % 20 == 0:
-            await same_after_a_restart(room, table)
+            await same_after_a_restart(harness, table)
 
 
 @pytest.mark.parametrize("rules", [OFFICIAL, PRESETS["party"], *map(drawn, range(100, 106))], ids=code)
-async def test_whatever_is_pressed_at_once_the_log_stays_whole(store: NotedStore, rules: Ruleset) -> None:
-    """Everybody presses what they may, at times that have nothing to do with the order of arrival."""
+async def test_simultaneous_presses_keep_the_log_valid(store: SpyStore, rules: Ruleset) -> None:
+    """All players press legal moves, at times unrelated to the order of arrival."""
     rng = random.Random(rules.code)
-    hall = Hall(store, Timing(turn=20))
-    table = await begun(hall, rules, *PEOPLE)
+    race_harness = RaceHarness(store, Timing(turn=20))
+    table = await begun(race_harness, rules, *PEOPLE)
     for _ in range(60):
         if not table.is_live:
             break
         for person in rng.sample(PEOPLE, 3):
             moves = table.legal_moves(person)
             if moves and rng.random() < 0.7:
-                made = hall.clock() - START - rng.random()
-                await hall.press(table, person, str(sensible(moves, rng)), made)
-        await hall.advance(rng.choice((0.1, 0.4, 1.0, 3.0)))
-    await hall.pass_by(1)
-    results = [press.exception() for press in hall.presses]
+                made = race_harness.clock() - START - rng.random()
+                await race_harness.press(table, person, str(sensible_move(moves, rng)), made)
+        await race_harness.advance(rng.choice((0.1, 0.4, 1.0, 3.0)))
+    await race_harness.advance_and_settle(1)
+    results = [press.exception() for press in race_harness.presses]
     assert all(result is None or isinstance(result, Refused | IllegalMove) for result in results)
     assert results.count(None) > 20 or not table.is_live
-    await same_after_a_restart(hall, table)
+    await same_after_a_restart(race_harness, table)

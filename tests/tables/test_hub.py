@@ -1,4 +1,4 @@
-"""The hub finds tables, keeps one object for each, and rings them by the clock, whatever one of them does."""
+"""The hub finds tables, keeps one object for each, and rings their alarms even if one of them fails."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.tables.room import (
+from tests.tables.harness import (
     ANN,
     BOB,
     CHANNEL,
@@ -16,9 +16,9 @@ from tests.tables.room import (
     PAUSE,
     STRANGER,
     Clock,
-    Listeners,
-    NotedStore,
-    Room,
+    SpyListener,
+    SpyStore,
+    TableHarness,
     last,
     play,
 )
@@ -31,28 +31,28 @@ from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Timing
 
 
-async def test_there_is_one_object_for_a_live_table(room: Room) -> None:
-    table = await room.match(ANN, BOB)
-    assert await room.hub.table(table.id) is table
-    assert await room.hub.at(CHANNEL) is table
-    assert await room.hub.seats_of(ANN) == [table]
-    after = room.successor()
+async def test_there_is_one_object_for_a_live_table(harness: TableHarness) -> None:
+    table = await harness.match(ANN, BOB)
+    assert await harness.hub.table(table.id) is table
+    assert await harness.hub.at(CHANNEL) is table
+    assert await harness.hub.seats_of(ANN) == [table]
+    after = harness.successor()
     first, second, third = await asyncio.gather(
         after.hub.table(table.id), after.hub.at(CHANNEL), after.hub.table(table.id)
     )
     assert first is second is third is not None
 
 
-async def test_a_table_that_was_never_opened_is_none(room: Room) -> None:
-    assert await room.hub.table(12345) is None
-    assert await room.hub.at(CHANNEL) is None
-    assert await room.hub.seats_of(ANN) == []
+async def test_a_table_that_was_never_opened_is_none(harness: TableHarness) -> None:
+    assert await harness.hub.table(12345) is None
+    assert await harness.hub.at(CHANNEL) is None
+    assert await harness.hub.seats_of(ANN) == []
 
 
-async def test_whoever_finds_a_table_while_it_is_opened_finds_that_very_one(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+async def test_a_table_found_while_it_is_opened_is_the_same_object(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    create, find = room.store.create_table, room.store.live_table
+    create, find = harness.store.create_table, harness.store.live_table
     stored, found = asyncio.Event(), asyncio.Event()
 
     async def create_slowly(state: TableState) -> TableState:
@@ -66,28 +66,28 @@ async def test_whoever_finds_a_table_while_it_is_opened_finds_that_very_one(
         asyncio.get_running_loop().call_soon(found.set)
         return state
 
-    monkeypatch.setattr(room.store, "create_table", create_slowly)
-    monkeypatch.setattr(room.store, "live_table", find_meanwhile)
-    opening = asyncio.create_task(room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US"))
+    monkeypatch.setattr(harness.store, "create_table", create_slowly)
+    monkeypatch.setattr(harness.store, "live_table", find_meanwhile)
+    opening = asyncio.create_task(harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US"))
     await stored.wait()
-    assert await room.hub.at(CHANNEL) is await opening
+    assert await harness.hub.at(CHANNEL) is await opening
 
 
-async def test_a_person_is_found_at_all_their_tables_in_the_order_they_were_opened(room: Room) -> None:
-    first = await room.match(ANN, BOB)
-    second = await room.lobby(ANN, channel=ELSEWHERE)
-    assert await room.hub.seats_of(ANN) == [first, second]
-    assert await room.hub.seats_of(BOB) == [first]
-    assert await room.hub.seats_of(STRANGER) == []
+async def test_the_tables_of_a_player_are_listed_in_opening_order(harness: TableHarness) -> None:
+    first = await harness.match(ANN, BOB)
+    second = await harness.lobby(ANN, channel=ELSEWHERE)
+    assert await harness.hub.seats_of(ANN) == [first, second]
+    assert await harness.hub.seats_of(BOB) == [first]
+    assert await harness.hub.seats_of(STRANGER) == []
     await first.change(ANN, players.leave)
-    assert await room.hub.seats_of(ANN) == [first, second]
+    assert await harness.hub.seats_of(ANN) == [first, second]
     await first.change(BOB, hosting.end)
-    assert await room.hub.seats_of(ANN) == [second]
+    assert await harness.hub.seats_of(ANN) == [second]
 
 
-async def test_two_lobbies_opened_at_once_in_one_channel_are_one(room: Room) -> None:
+async def test_two_lobbies_opened_at_once_in_one_channel_are_one(harness: TableHarness) -> None:
     outcomes = await asyncio.gather(
-        *(room.hub.open(GUILD, CHANNEL, host, "?", "en-US") for host in (ANN, BOB)), return_exceptions=True
+        *(harness.hub.open(GUILD, CHANNEL, host, "?", "en-US") for host in (ANN, BOB)), return_exceptions=True
     )
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Refused", "Table"]
 
@@ -95,18 +95,18 @@ async def test_two_lobbies_opened_at_once_in_one_channel_are_one(room: Room) -> 
 # Alarms
 
 
-async def test_a_table_always_has_its_alarm_set(room: Room) -> None:
+async def test_a_table_always_has_its_alarm_set(harness: TableHarness) -> None:
     rng = random.Random(4)
-    table = await room.match(ANN, ais=2)
+    table = await harness.match(ANN, ais=2)
     for _ in range(60):
-        assert room.hub.moments == {table.id: table.next_due()}
+        assert harness.hub.moments == {table.id: table.next_due()}
         if table.is_turn_of(ANN) and rng.random() < 0.9:
             await table.submit(ANN, table.ply, rng.choice(table.legal_moves(ANN)))
         else:
-            await room.step()
+            await harness.step()
         if rng.random() < 0.1:
             await table.change(ANN, players.leave)
-            assert room.hub.moments == {table.id: table.next_due()}
+            assert harness.hub.moments == {table.id: table.next_due()}
             await table.touch(ANN, returning=True)
 
 
@@ -117,43 +117,43 @@ class Broken:
         raise LookupError("out of ideas")
 
 
-async def test_a_fault_at_one_table_is_logged_tried_again_and_stops_no_other(
-    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_failing_table_is_logged_and_retried_and_stops_no_other(
+    harness: TableHarness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(LEVELS, "broken", Broken())
-    faulty = await room.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["broken"])
-    sound = await room.lobby(BOB, ais=1, channel=ELSEWHERE)
+    faulty = await harness.hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US", ["broken"])
+    sound = await harness.lobby(BOB, ais=1, channel=ELSEWHERE)
     await faulty.start(ANN, 1)
     await sound.start(BOB, 1)
     for table, person in ((faulty, ANN), (sound, BOB)):
         while table.is_turn_of(person):
             await table.submit(person, table.ply, table.legal_moves(person)[-1])
     ply = faulty.ply
-    await room.advance(PAUSE[1])
+    await harness.advance(PAUSE[1])
     (record,) = caplog.records
     assert (record.levelname, record.exc_info is not None) == ("ERROR", True)
     assert f"table {faulty.id}:" in record.getMessage()
     assert faulty.ply == ply
     assert last(sound)[0] == 1
-    await room.advance(room.timing.retry)
+    await harness.advance(harness.timing.retry)
     assert len(caplog.records) == 2
     monkeypatch.setitem(LEVELS, "broken", LEVELS["casual"])
-    await room.advance(room.timing.retry)
+    await harness.advance(harness.timing.retry)
     assert len(caplog.records) == 2
     assert last(faulty)[0] == 1
     caplog.clear()
 
 
-async def test_an_alarm_that_finds_an_old_object_rings_again(room: Room) -> None:
-    """Somebody else wrote first: the clock looks at what is now."""
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
-    theirs = await room.successor().load(table.id)
-    room.clock.now += 30
+async def test_an_alarm_on_a_stale_table_rings_again(harness: TableHarness) -> None:
+    """Another process wrote first, so the clock uses the new state."""
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+    theirs = await harness.successor().load(table.id)
+    harness.clock.now += 30
     await play(theirs, ANN, "R1")
-    await room.advance(30)
-    assert (await room.load(table.id)).ply == 1
-    await room.advance(30)
-    again = await room.load(table.id)
+    await harness.advance(30)
+    assert (await harness.load(table.id)).ply == 1
+    await harness.advance(30)
+    again = await harness.load(table.id)
     assert [(entry.seat, entry.by) for entry in again.view().recent][:3] == [
         (None, None),
         (0, None),
@@ -161,7 +161,7 @@ async def test_an_alarm_that_finds_an_old_object_rings_again(room: Room) -> None
     ]
 
 
-# The real alarms, which sleep
+# Real alarms, which sleep
 
 
 @pytest.fixture
@@ -170,8 +170,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def hub(store: NotedStore, clock: Clock) -> Hub:
-    return Hub(store, clock, Listeners(clock, []), Timing(), random.Random(1))
+def hub(store: SpyStore, clock: Clock) -> Hub:
+    return Hub(store, clock, SpyListener(clock, []), Timing(), random.Random(1))
 
 
 def alarms() -> list[asyncio.Task[object]]:
@@ -197,20 +197,20 @@ async def test_one_timer_a_table_and_none_for_a_closed_one(hub: Hub) -> None:
 async def test_an_alarm_rings_by_itself(hub: Hub, clock: Clock) -> None:
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     clock.now += 30 * 60
-    hub.changed(table)  # sets the timer anew: it is due at once
+    hub.changed(table)  # restarts the timer, which is due at once
     await asyncio.gather(*(task for task in alarms() if not task.cancelling()))
     assert not table.is_live
     assert alarms() == []
 
 
-async def test_after_a_start_the_tables_ring_by_themselves(store: NotedStore, hub: Hub, clock: Clock) -> None:
+async def test_after_a_start_the_tables_ring_by_themselves(store: SpyStore, hub: Hub, clock: Clock) -> None:
     table = await hub.open(GUILD, CHANNEL, ANN, "Ann", "en-US")
     hub.close()
     later = Clock(clock.now)
-    heirs = Listeners(later, [])
-    heir = Hub(store, later, heirs, Timing(), random.Random(1))
-    assert await heir.restore() == 1
+    successor_listener = SpyListener(later, [])
+    successor = Hub(store, later, successor_listener, Timing(), random.Random(1))
+    assert await successor.restore() == 1
     later.now += 31 * 60
     await asyncio.gather(*(task for task in alarms() if not task.cancelling()))
-    assert heirs.told[-1] == (table.id, 0, "closed", later.now)
-    heir.close()
+    assert successor_listener.told[-1] == (table.id, 0, "closed", later.now)
+    successor.close()

@@ -1,4 +1,4 @@
-"""Leaving a match: an AI plays on, the seat stays its owner's, and no table waits for ever."""
+"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits forever."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.room import (
+from tests.tables.harness import (
     ANN,
     BOB,
     CEM,
@@ -16,8 +16,8 @@ from tests.tables.room import (
     PAUSE,
     STRANGER,
     Clock,
-    NotedStore,
-    Room,
+    SpyStore,
+    TableHarness,
     hand,
     last,
     play,
@@ -37,110 +37,110 @@ def host(table: Table) -> str:
     return name
 
 
-async def stand_in_moves(room: Room, table: Table) -> None:
-    """Expect that the seat to move is played for, soon."""
+async def stand_in_moves(harness: TableHarness, table: Table) -> None:
+    """Check that the stand-in soon plays for the seat to move."""
     ply = table.ply
     assert table.view().deadline is None
-    await room.advance(PAUSE[1])
+    await harness.advance(PAUSE[1])
     assert table.ply > ply
     assert table.view().recent[-1].by == "autopilot"
 
 
-async def test_an_ai_plays_the_hand_on_under_the_leavers_name(room: Room) -> None:
-    table = await room.given({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
+async def test_an_ai_plays_on_under_the_name_of_a_player_who_left(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
     await table.change(ANN, players.leave)
     seat = table.view().seats[0]
     assert (seat.name, seat.user_id, seat.level, seat.away) == ("Ann", ANN, None, True)
     assert hand(table, ANN) == "G1 R2 G3"
-    await room.advance(PAUSE[1])
+    await harness.advance(PAUSE[1])
     assert last(table) == (0, "R2", "autopilot")
     assert table.is_turn_of(BOB)
 
 
-async def test_the_score_stays_with_the_seat(room: Room) -> None:
-    table = await room.given({ANN: "R1", BOB: "B1 B2 B3"}, ruleset=LONG)
+async def test_the_score_stays_with_the_seat(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "B1 B2 B3"}, ruleset=LONG)
     await play(table, ANN, "R1")
     await table.change(ANN, players.leave)
-    await room.advance(room.timing.round_pause)
+    await harness.advance(harness.timing.round_pause)
     assert [seat.score for seat in table.view().seats] == [6, 0]
     assert table.view().status == "playing"
 
 
 @pytest.mark.parametrize("way", ["hand", "join"])
-async def test_whoever_comes_back_has_their_own_seat_and_hand(room: Room, way: str) -> None:
-    table = await room.given({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
+async def test_a_returning_player_has_their_own_seat_and_hand(harness: TableHarness, way: str) -> None:
+    table = await harness.deal({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
     await table.change(ANN, players.leave)
-    await room.advance(3)
+    await harness.advance(3)
     await (table.touch(ANN, returning=True) if way == "hand" else table.change(ANN, partial(players.join, name="Ann")))
     assert not table.view().seats[0].away
     assert (table.view(ANN).seat, hand(table, ANN)) == (0, "G1 G2")
     assert len(table.view().seats) == 2
     await play(table, BOB, "R3")
-    assert table.view().deadline == room.clock() + 60
+    assert table.view().deadline == harness.clock() + 60
     await play(table, ANN, "draw")
 
 
-async def test_any_other_press_does_not_bring_them_back(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
+async def test_any_other_press_does_not_bring_a_player_back(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
     await table.change(ANN, players.leave)
     await table.touch(ANN)
     assert table.view().seats[0].away
 
 
-async def test_coming_back_in_ones_turn_gives_the_whole_of_it(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
-    await room.advance(50)
+async def test_a_player_coming_back_in_their_turn_has_the_whole_clock(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2 R2", BOB: "B1 B2 R3"})
+    await harness.advance(50)
     await table.change(ANN, players.leave)
-    await room.advance(1)
+    await harness.advance(1)
     await table.touch(ANN, returning=True)
-    assert table.view().deadline == room.clock() + 60
-    await room.advance(59)
+    assert table.view().deadline == harness.clock() + 60
+    await harness.advance(59)
     assert table.ply == 0
 
 
-async def test_nobody_leaves_twice(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2", BOB: "B1 B2"})
+async def test_leaving_twice_is_refused(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2", BOB: "B1 B2"})
     await table.change(ANN, players.leave)
     with pytest.raises(Refused, match="refused-left-already"):
         await table.change(ANN, players.leave)
 
 
-async def test_leaving_while_owing_an_answer(room: Room) -> None:
-    table = await room.given({ANN: "WD4 R1 R2", BOB: "B1 B2 B3", CEM: "G1 G2"})
+async def test_leaving_while_owing_an_answer(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "WD4 R1 R2", BOB: "B1 B2 B3", CEM: "G1 G2"})
     await play(table, ANN, "WD4R")
     await table.change(BOB, players.leave)
-    await stand_in_moves(room, table)
+    await stand_in_moves(harness, table)
     assert last(table) == (1, "accept", "autopilot")
     assert table.is_turn_of(CEM)
 
 
-async def test_leaving_while_owing_a_color(room: Room) -> None:
-    table = await room.given({ANN: "Y1 G2 G3", BOB: "B1 B2"}, top="W", phase=Phase.COLOR)
+async def test_leaving_while_owing_a_color(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "Y1 G2 G3", BOB: "B1 B2"}, top="W", phase=Phase.COLOR)
     await table.change(ANN, players.leave)
-    await stand_in_moves(room, table)
+    await stand_in_moves(harness, table)
     assert table.view().recent[1].move == "color G"
 
 
-async def test_leaving_with_a_drawn_card(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2", BOB: "B1 B2"})
+async def test_leaving_with_a_drawn_card(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2", BOB: "B1 B2"})
     await play(table, ANN, "draw")
     await table.change(ANN, players.leave)
-    await stand_in_moves(room, table)
+    await stand_in_moves(harness, table)
     assert last(table) == (0, "pass", "autopilot")
 
 
-async def test_leaving_out_of_turn_leaves_the_clock_of_the_mover(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2", BOB: "B1 B2"})
+async def test_leaving_out_of_turn_leaves_the_clock_of_the_mover(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2", BOB: "B1 B2"})
     deadline = table.view().deadline
-    await room.advance(20)
+    await harness.advance(20)
     await table.change(BOB, players.leave)
     assert table.view().deadline == deadline
     await play(table, ANN, "draw", "pass")
-    await stand_in_moves(room, table)
+    await stand_in_moves(harness, table)
 
 
-async def test_the_host_leaves_and_the_longest_seated_person_present_is_host(room: Room) -> None:
-    table = await room.match(ANN, BOB, CEM, ais=1)
+async def test_the_host_leaves_and_the_longest_seated_person_present_is_host(harness: TableHarness) -> None:
+    table = await harness.match(ANN, BOB, CEM, ais=1)
     await table.change(BOB, players.leave)
     await table.change(ANN, players.leave)
     assert host(table) == "Cem"
@@ -151,8 +151,8 @@ async def test_the_host_leaves_and_the_longest_seated_person_present_is_host(roo
     assert host(table) == "Ann"
 
 
-async def test_when_all_had_left_the_first_to_come_back_is_host(room: Room) -> None:
-    table = await room.match(ANN, BOB)
+async def test_after_all_players_left_the_first_to_return_is_host(harness: TableHarness) -> None:
+    table = await harness.match(ANN, BOB)
     await table.change(BOB, players.leave)
     await table.change(ANN, players.leave)
     await table.change(BOB, partial(players.join, name="Bob"))
@@ -160,17 +160,19 @@ async def test_when_all_had_left_the_first_to_come_back_is_host(room: Room) -> N
     assert table.view().seats[0].away
 
 
-async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_aside_after_10_minutes(room: Room) -> None:
-    table = await room.given({"Kim": "R1 R2 R3", ANN: "B1 B2", BOB: "G1 G2"})
+async def test_an_abandoned_match_is_paused_and_adjourned_after_10_minutes(
+    harness: TableHarness,
+) -> None:
+    table = await harness.deal({"Kim": "R1 R2 R3", ANN: "B1 B2", BOB: "G1 G2"})
     await table.change(ANN, players.leave)
     await table.change(BOB, players.leave)
-    await room.advance(599)
+    await harness.advance(599)
     assert (table.ply, table.view().status) == (0, "playing")
-    await room.advance(1)
+    await harness.advance(1)
     assert table.view().adjourned
-    another = await room.hub.open(GUILD, CHANNEL, CEM, "Cem", "en-US")
-    assert await room.hub.at(CHANNEL) is another
-    later = room.successor()
+    another = await harness.hub.open(GUILD, CHANNEL, CEM, "Cem", "en-US")
+    assert await harness.hub.at(CHANNEL) is another
+    later = harness.successor()
     table = await later.load(table.id)
     for deed in (
         table.change(STRANGER, partial(players.join, name="Eve")),
@@ -192,78 +194,78 @@ async def test_with_all_people_gone_nothing_is_played_and_the_match_is_laid_asid
     assert last(table)[1:] == ("R1", None)
 
 
-async def test_what_was_laid_aside_is_put_away_after_a_week(room: Room) -> None:
-    table = await room.given({ANN: "B1 B2", "Kim": "G1 G2"})
+async def test_an_adjourned_match_is_closed_after_a_week(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", "Kim": "G1 G2"})
     await table.change(ANN, players.leave)
-    await room.advance(600 + 7 * 24 * 3600 - 1)
+    await harness.advance(600 + 7 * 24 * 3600 - 1)
     assert table.view().adjourned
-    await room.advance(1)
+    await harness.advance(1)
     assert not table.is_live
 
 
-async def test_the_ten_minutes_count_from_the_last_to_leave(room: Room) -> None:
-    table = await room.given({ANN: "B1 B2", BOB: "G1 G2"})
+async def test_the_ten_minutes_count_from_the_last_player_to_leave(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "B1 B2", BOB: "G1 G2"})
     await table.change(ANN, players.leave)
-    await room.advance(30)
+    await harness.advance(30)
     await table.change(BOB, players.leave)
-    await room.advance(599)
+    await harness.advance(599)
     assert not table.is_suspended
-    await room.advance(1)
+    await harness.advance(1)
     assert table.is_suspended
 
 
-async def test_coming_back_in_time_the_match_goes_on(room: Room) -> None:
-    table = await room.given({"Kim": "R1 R2 R3", ANN: "B1 B2", BOB: "G1 G2"})
+async def test_the_match_goes_on_if_a_player_returns_in_time(harness: TableHarness) -> None:
+    table = await harness.deal({"Kim": "R1 R2 R3", ANN: "B1 B2", BOB: "G1 G2"})
     await table.change(ANN, players.leave)
     await table.change(BOB, players.leave)
-    await room.advance(599)
+    await harness.advance(599)
     await table.touch(BOB, returning=True)
-    await room.advance(3)
+    await harness.advance(3)
     assert table.view().recent[1].seat == 0
-    await room.until(lambda: table.is_turn_of(BOB))
+    await harness.until(lambda: table.is_turn_of(BOB))
     await play(table, BOB, "draw")
     assert table.is_live
 
 
-async def test_coming_back_in_the_pause_the_next_round_is_dealt(room: Room) -> None:
-    table = await room.given({ANN: "R1", BOB: "G1 G2"})
+async def test_a_return_between_rounds_deals_the_next_round(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2"})
     await play(table, ANN, "R1")
     await table.change(ANN, players.leave)
     await table.change(BOB, players.leave)
-    await room.advance(300)
+    await harness.advance(300)
     assert table.view().status == "pause"
     await table.change(ANN, partial(players.join, name="Ann"))
-    assert table.view().deadline == room.clock() + room.timing.round_pause
-    await room.advance(room.timing.round_pause)
+    assert table.view().deadline == harness.clock() + harness.timing.round_pause
+    await harness.advance(harness.timing.round_pause)
     assert table.view().status == "playing"
 
 
-async def test_after_10_minutes_with_everybody_on_autopilot_the_match_is_laid_aside(room: Room) -> None:
-    table = await room.match(ANN, ais=2)
-    await room.until(lambda: table.view().seats[0].autopilot)
-    since = room.clock()
-    await room.until(lambda: table.view().adjourned)
-    assert room.clock() - since == 600
+async def test_a_match_with_every_player_on_autopilot_is_adjourned_after_10_minutes(harness: TableHarness) -> None:
+    table = await harness.match(ANN, ais=2)
+    await harness.until(lambda: table.view().seats[0].autopilot)
+    since = harness.clock()
+    await harness.until(lambda: table.view().adjourned)
+    assert harness.clock() - since == 600
 
 
-async def test_whoever_wakes_up_in_time_keeps_the_match(store: NotedStore) -> None:
-    room = Room(store, Clock(), Timing(deserted=60))
-    table = await room.given({ANN: "R1 G1", "Kim": "B1 B2"}, ruleset=LONG)
-    await room.until(lambda: table.view().seats[0].autopilot)
-    await room.advance(50)
+async def test_a_player_returning_from_autopilot_in_time_keeps_the_match(store: SpyStore) -> None:
+    harness = TableHarness(store, Clock(), Timing(deserted=60))
+    table = await harness.deal({ANN: "R1 G1", "Kim": "B1 B2"}, ruleset=LONG)
+    await harness.until(lambda: table.view().seats[0].autopilot)
+    await harness.advance(50)
     await table.touch(ANN)
-    await room.until(lambda: table.is_turn_of(ANN))
-    await room.advance(20)
+    await harness.until(lambda: table.is_turn_of(ANN))
+    await harness.advance(20)
     assert table.is_live
 
 
-async def test_somebody_asleep_does_not_keep_a_match_that_others_left(store: NotedStore) -> None:
-    room = Room(store, Clock(), Timing(deserted=60))
-    table = await room.given({ANN: "G1 G2 G3", BOB: "B1 B2 B3"}, ruleset=LONG)
-    await room.advance(63)
+async def test_a_player_on_autopilot_does_not_keep_a_match_alive(store: SpyStore) -> None:
+    harness = TableHarness(store, Clock(), Timing(deserted=60))
+    table = await harness.deal({ANN: "G1 G2 G3", BOB: "B1 B2 B3"}, ruleset=LONG)
+    await harness.advance(63)
     await play(table, BOB, "draw", "pass")
-    await room.advance(60)
+    await harness.advance(60)
     await table.change(BOB, players.leave)
-    left = room.clock()
-    await room.until(lambda: table.is_suspended)
-    assert room.clock() - left == 60
+    left = harness.clock()
+    await harness.until(lambda: table.is_suspended)
+    assert harness.clock() - left == 60

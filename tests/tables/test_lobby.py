@@ -1,4 +1,4 @@
-"""Before the match: who sits down, who may start, what is closed and when."""
+"""The lobby: seats, the start, and when it closes."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from functools import partial
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, Room, play
+from tests.tables.harness import ANN, BOB, CEM, CHANNEL, ELSEWHERE, GUILD, NAMES, STRANGER, TableHarness, play
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
 
-async def open_at(room: Room, channel: int, ais: int = 0) -> Table:
-    return await room.hub.open(GUILD, channel, ANN, "Ann", "en-US", ["casual"] * ais)
+async def open_at(harness: TableHarness, channel: int, ais: int = 0) -> Table:
+    return await harness.hub.open(GUILD, channel, ANN, "Ann", "en-US", ["casual"] * ais)
 
 
 def names(table: Table) -> list[str]:
@@ -26,38 +26,38 @@ def host(table: Table) -> int | None:
     return only
 
 
-async def test_a_channel_has_one_table_at_a_time(room: Room) -> None:
-    table = await open_at(room, CHANNEL)
+async def test_a_channel_has_one_table_at_a_time(harness: TableHarness) -> None:
+    table = await open_at(harness, CHANNEL)
     with pytest.raises(Refused, match="refused-channel-taken"):
-        await open_at(room, CHANNEL)
-    assert await room.hub.at(CHANNEL) is table
+        await open_at(harness, CHANNEL)
+    assert await harness.hub.at(CHANNEL) is table
 
 
-async def test_another_channel_is_free(room: Room) -> None:
-    first, second = await open_at(room, CHANNEL), await open_at(room, ELSEWHERE)
-    assert await room.hub.at(CHANNEL) is first
-    assert await room.hub.at(ELSEWHERE) is second
+async def test_another_channel_is_free(harness: TableHarness) -> None:
+    first, second = await open_at(harness, CHANNEL), await open_at(harness, ELSEWHERE)
+    assert await harness.hub.at(CHANNEL) is first
+    assert await harness.hub.at(ELSEWHERE) is second
 
 
-async def test_the_channel_is_free_again_after_closing(room: Room) -> None:
-    first = await open_at(room, CHANNEL)
+async def test_the_channel_is_free_again_after_closing(harness: TableHarness) -> None:
+    first = await open_at(harness, CHANNEL)
     await first.change(ANN, hosting.end)
-    assert await room.hub.at(CHANNEL) is None
-    second = await open_at(room, CHANNEL)
+    assert await harness.hub.at(CHANNEL) is None
+    second = await open_at(harness, CHANNEL)
     assert second.id != first.id
-    assert await room.hub.at(CHANNEL) is second
+    assert await harness.hub.at(CHANNEL) is second
 
 
-async def test_whoever_opens_is_seated_and_host(room: Room) -> None:
-    table = await open_at(room, CHANNEL)
+async def test_the_player_opening_a_lobby_is_seated_as_host(harness: TableHarness) -> None:
+    table = await open_at(harness, CHANNEL)
     view = table.view(ANN)
     assert (view.status, view.seat, view.ply, view.view) == ("lobby", 0, 0, None)
     assert host(table) == ANN
-    assert room.clock() + 30 * 60 == view.deadline
+    assert harness.clock() + 30 * 60 == view.deadline
 
 
-async def test_ten_seats_and_no_more(room: Room) -> None:
-    table = await open_at(room, CHANNEL, ais=9)
+async def test_a_table_has_at_most_ten_seats(harness: TableHarness) -> None:
+    table = await open_at(harness, CHANNEL, ais=9)
     with pytest.raises(Refused, match="refused-table-full") as full:
         await table.change(BOB, partial(players.join, name="Bob"))
     assert full.value.params == {"seats": 10}
@@ -67,48 +67,48 @@ async def test_ten_seats_and_no_more(room: Room) -> None:
     assert len(table.view().seats) == 10
 
 
-async def test_a_lobby_with_too_many_ais_is_not_opened(room: Room) -> None:
+async def test_a_lobby_with_too_many_ais_is_not_opened(harness: TableHarness) -> None:
     with pytest.raises(Refused, match="refused-table-full"):
-        await open_at(room, CHANNEL, ais=10)
-    assert await room.hub.at(CHANNEL) is None
+        await open_at(harness, CHANNEL, ais=10)
+    assert await harness.hub.at(CHANNEL) is None
 
 
-async def test_one_seat_is_too_few(room: Room) -> None:
-    table = await room.lobby(ANN)
+async def test_one_seat_is_too_few(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN)
     with pytest.raises(Refused, match="refused-too-few-seats"):
         await table.start(ANN, 1)
     assert table.view().status == "lobby"
 
 
-async def test_one_seat_is_too_few_for_teams(room: Room) -> None:
-    table = await room.lobby(ANN)
+async def test_one_seat_is_too_few_for_teams(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN)
     await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["teams"]))
     with pytest.raises(RulesetError, match="teams_even, seats 1"):
         await table.start(ANN, 1)
     assert table.view().status == "lobby"
 
 
-async def test_one_person_with_one_ai_can_start(room: Room) -> None:
-    table = await room.match(ANN, ais=1)
+async def test_one_person_with_one_ai_can_start(harness: TableHarness) -> None:
+    table = await harness.match(ANN, ais=1)
     view = table.view(ANN)
     assert (view.status, view.ply) == ("playing", 0)
     assert view.view is not None
     assert sorted(view.view.counts) in ([7, 7], [7, 9])
 
 
-async def test_ais_alone_cannot_start(room: Room) -> None:
-    table = await room.lobby(ANN, ais=2)
+async def test_ais_alone_cannot_start(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, ais=2)
     await table.change(ANN, players.leave)
     assert table.view().status == "closed"
     with pytest.raises(Refused, match="refused-closed"):
         await table.start(ANN, 1)
 
 
-async def test_only_the_host_starts(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_only_the_host_starts(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-only-host-starts") as refusal:
         await table.start(BOB, 1)
-    assert refusal.value.params == {"host": "Ann", "when": int(room.clock.now) + 179}  # Bob came a second after her
+    assert refusal.value.params == {"host": "Ann", "when": int(harness.clock.now) + 179}  # Bob came a second after her
     with pytest.raises(Refused, match="refused-not-seated"):
         await table.start(STRANGER, 1)
     assert table.view().status == "lobby"
@@ -117,14 +117,14 @@ async def test_only_the_host_starts(room: Room) -> None:
         await table.start(ANN, 1)
 
 
-async def test_a_host_who_presses_nothing_holds_up_nobody(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
-    room.clock.now += 100
+async def test_any_player_may_start_if_the_host_is_idle(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
+    harness.clock.now += 100
     await table.touch(ANN)
-    room.clock.now += 170
+    harness.clock.now += 170
     with pytest.raises(Refused, match="refused-only-host-starts"):
         await table.start(BOB, 1)
-    room.clock.now += 11
+    harness.clock.now += 11
     with pytest.raises(Refused, match="refused-not-seated"):
         await table.start(STRANGER, 1)
     await table.start(BOB, 1)
@@ -132,19 +132,19 @@ async def test_a_host_who_presses_nothing_holds_up_nobody(room: Room) -> None:
     assert host(table) == BOB
 
 
-async def test_a_downtime_makes_nobody_absent_who_could_press_nothing(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
-    room.clock.now += 400
-    back = await room.successor().load(table.id)
+async def test_a_downtime_makes_no_player_absent(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
+    harness.clock.now += 400
+    back = await harness.successor().load(table.id)
     with pytest.raises(Refused, match="refused-only-host-starts"):
         await back.start(BOB, 1)
-    room.clock.now += 181
+    harness.clock.now += 181
     await back.start(BOB, 1)
     assert host(back) == BOB
 
 
-async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_a_second_seat_or_a_seat_in_a_running_match_is_refused(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     with pytest.raises(Refused, match="refused-seated-already"):
         await table.change(BOB, partial(players.join, name="Bob"))
     await table.start(ANN, 1)
@@ -159,8 +159,8 @@ async def test_nobody_sits_twice_or_sits_down_in_a_running_match(room: Room) -> 
     assert names(table) == ["Ann", "Bob"]
 
 
-async def test_no_ai_comes_or_goes_until_the_match_is_over(room: Room) -> None:
-    table = await room.given({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000))
+async def test_ai_seats_stay_the_same_during_a_match(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000))
     for reason in ("running", "running", "closed"):
         for deed in (
             table.change(ANN, partial(lobby.add_ai, level="casual")),
@@ -174,14 +174,14 @@ async def test_no_ai_comes_or_goes_until_the_match_is_over(room: Room) -> None:
                 await play(table, ANN, "R1")
             case "pause":
                 await table.change(ANN, hosting.end)
-    again = await room.hub.open_again(table.state, ANN, agreed=True)
+    again = await harness.hub.open_again(table.state, ANN, agreed=True)
     await again.change(ANN, partial(lobby.remove_ai, name="Kim"))
     assert names(again) == ["Ann"]
     assert names(table) == ["Ann", "Kim"]
 
 
-async def test_leaving_the_lobby_gives_up_the_seat(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_leaving_the_lobby_gives_up_the_seat(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     await table.change(BOB, players.leave)
     assert names(table) == ["Ann"]
     assert table.view(BOB).seat is None
@@ -189,29 +189,29 @@ async def test_leaving_the_lobby_gives_up_the_seat(room: Room) -> None:
         await table.change(BOB, players.leave)
 
 
-async def test_the_host_leaves_and_the_longest_seated_is_host(room: Room) -> None:
-    table = await room.lobby(ANN, BOB, CEM)
+async def test_the_host_leaves_and_the_longest_seated_is_host(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB, CEM)
     await table.change(BOB, players.leave)
-    room.clock.now += 1
-    await table.change(BOB, partial(players.join, name="Bob"))  # now Cem has been seated longer, though they came third
+    harness.clock.now += 1
+    await table.change(BOB, partial(players.join, name="Bob"))  # now Cem has been seated longer, though Cem came third
     await table.change(ANN, players.leave)
     assert host(table) == CEM
     with pytest.raises(Refused, match="refused-only-host-starts"):
         await table.start(BOB, 1)
 
 
-async def test_the_last_person_leaves_and_the_lobby_is_closed(room: Room) -> None:
-    table = await room.lobby(ANN, BOB, ais=1)
+async def test_the_lobby_closes_when_the_last_player_leaves(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB, ais=1)
     await table.change(ANN, players.leave)
     assert table.is_live
     await table.change(BOB, players.leave)
     assert (table.is_live, table.view().status, table.view().deadline) == (False, "closed", None)
-    assert await room.hub.at(CHANNEL) is None
-    assert room.hub.moments == {}
+    assert await harness.hub.at(CHANNEL) is None
+    assert harness.hub.moments == {}
 
 
-async def test_ai_seats_come_and_go(room: Room) -> None:
-    table = await room.lobby(ANN)
+async def test_ai_seats_come_and_go(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN)
     with pytest.raises(Refused, match="refused-no-ai"):
         await table.change(ANN, partial(lobby.remove_ai, name="Kim"))
     await table.change(ANN, partial(lobby.add_ai, level="casual"))
@@ -228,8 +228,8 @@ async def test_ai_seats_come_and_go(room: Room) -> None:
     assert names(table) == ["Ann", "Bob"]
 
 
-async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
-    table = await room.lobby(ANN, ais=1)
+async def test_only_a_seated_player_adds_ais(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, ais=1)
     for deed in (
         table.change(STRANGER, partial(lobby.add_ai, level="casual")),
         table.change(STRANGER, partial(lobby.remove_ai, name="Kim")),
@@ -239,8 +239,8 @@ async def test_only_somebody_seated_asks_for_ais(room: Room) -> None:
     assert len(names(table)) == 2
 
 
-async def test_names_of_ais_are_distinct_whoever_sits_there(room: Room) -> None:
-    table = await room.hub.open(GUILD, CHANNEL, ANN, "Kim", "en-US", ["casual"] * 2)
+async def test_ai_names_differ_from_all_other_names(harness: TableHarness) -> None:
+    table = await harness.hub.open(GUILD, CHANNEL, ANN, "Kim", "en-US", ["casual"] * 2)
     await table.change(BOB, partial(players.join, name="Noa"))
     for _ in range(6):
         await table.change(ANN, partial(lobby.add_ai, level="casual"))
@@ -249,19 +249,19 @@ async def test_names_of_ais_are_distinct_whoever_sits_there(room: Room) -> None:
     assert len(set(names(table))) == len(names(table)) == 10
 
 
-async def test_a_lobby_nobody_touches_is_closed_after_30_minutes(room: Room) -> None:
-    table = await room.lobby(ANN)
-    await room.advance(30 * 60 - 1)
+async def test_an_idle_lobby_is_closed_after_30_minutes(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN)
+    await harness.advance(30 * 60 - 1)
     assert table.is_live
-    await room.advance(1)
+    await harness.advance(1)
     assert table.view().status == "closed"
-    assert await room.hub.at(CHANNEL) is None
+    assert await harness.hub.at(CHANNEL) is None
 
 
 @pytest.mark.parametrize("deed", ["join", "add_ai", "remove_ai", "leave"])
-async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) -> None:
-    table = await room.lobby(ANN, CEM, ais=1)
-    await room.advance(29 * 60)
+async def test_a_press_keeps_the_lobby_for_30_more_minutes(harness: TableHarness, deed: str) -> None:
+    table = await harness.lobby(ANN, CEM, ais=1)
+    await harness.advance(29 * 60)
     match deed:
         case "join":
             await table.change(BOB, partial(players.join, name=NAMES[BOB]))
@@ -271,14 +271,14 @@ async def test_a_touched_lobby_lives_30_minutes_longer(room: Room, deed: str) ->
             await table.change(ANN, partial(lobby.remove_ai, name="Kim"))
         case "leave":
             await table.change(CEM, players.leave)
-    await room.advance(30 * 60 - 1)
+    await harness.advance(30 * 60 - 1)
     assert table.is_live
-    await room.advance(1)
+    await harness.advance(1)
     assert not table.is_live
 
 
-async def test_a_closed_lobby_takes_nobody_in_and_lets_nobody_out(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_a_closed_lobby_refuses_joining_and_leaving(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     await table.change(ANN, hosting.end)
     before = table.state
     for deed in (

@@ -1,11 +1,11 @@
-"""Several processes on one database: a table is at home in one of them, and a press counts wherever it arrives."""
+"""Several processes on one database: each table has one home process, and a press counts at any of them."""
 
 from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
 
-from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Room, hand, last, play
+from tests.tables.harness import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, TableHarness, hand, last, play
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.tables.errors import Stale
 from unobot.tables.state import hosting
@@ -15,100 +15,112 @@ BLITZ = replace(OFFICIAL, blitz=120)
 
 
 @pytest.fixture
-def elsewhere(room: Room) -> Room:
-    """A second process, where this server is not at home: it gets the clicks in the DMs."""
-    other = room.successor()
+def elsewhere(harness: TableHarness) -> TableHarness:
+    """Return a second process that is not the home of this server. It gets the presses in direct messages."""
+    other = harness.successor()
     other.hub._at_home = lambda guild_id: guild_id == OTHER_GUILD
     return other
 
 
-async def told(room: Room, table_id: int) -> None:
-    """What the database says to the process where the table is at home, after a write elsewhere."""
-    state = await room.store.load_table(table_id)
+async def told(harness: TableHarness, table_id: int) -> None:
+    """Send the home process the database's notice of a write by another process."""
+    state = await harness.store.load_table(table_id)
     assert state is not None
-    await room.hub.refresh(table_id, state.guild_id, state.version)
+    await harness.hub.refresh(table_id, state.guild_id, state.version)
 
 
-async def test_a_press_that_arrives_elsewhere_counts_and_is_drawn_at_home(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+async def test_a_press_at_another_process_counts_and_is_drawn_by_the_home_process(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     await play(await elsewhere.load(table.id), ANN, "R1")
     assert elsewhere.listener.told == [], "it is drawn where it is at home"
-    pictures = len(room.listener.told)
-    await told(room, table.id)
-    again = await room.load(table.id)
+    pictures = len(harness.listener.told)
+    await told(harness, table.id)
+    again = await harness.load(table.id)
     assert last(again) == (0, "R1", None)
-    assert len(room.listener.told) > pictures
+    assert len(harness.listener.told) > pictures
     await play(again, BOB, "R8")
     assert hand(await elsewhere.load(table.id), BOB) == "G1 G3"
 
 
-async def test_a_table_that_is_at_home_elsewhere_is_neither_kept_nor_rung(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", "Kim": "G1 R8 G3"})
+async def test_a_table_of_another_process_is_not_kept_and_has_no_alarm(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", "Kim": "G1 R8 G3"})
     foreign = await elsewhere.load(table.id)
     await play(foreign, ANN, "R1")
     assert elsewhere.hub.moments == {}
     assert await elsewhere.load(table.id) is not foreign
-    await told(room, table.id)
-    await room.until(lambda: room.listener.told[-1][1] == 2)  # the AI has played, at home
+    await told(harness, table.id)
+    await harness.until(lambda: harness.listener.told[-1][1] == 2)  # the home process made the AI's move
     assert elsewhere.hub.moments == {}
 
 
-async def test_what_is_known_already_is_not_read_again(room: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
-    await told(room, table.id)
-    assert await room.load(table.id) is table
+async def test_a_known_version_is_not_read_again(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+    await told(harness, table.id)
+    assert await harness.load(table.id) is table
 
 
-async def test_who_holds_the_old_picture_at_home_asks_anew(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+async def test_an_outdated_table_of_the_home_process_is_loaded_again(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     await play(await elsewhere.load(table.id), ANN, "R1")
-    await told(room, table.id)
+    await told(harness, table.id)
     with pytest.raises(Stale):
         await play(table, BOB, "R8")
     assert table.broken
-    await play(await room.load(table.id), BOB, "R8")
+    await play(await harness.load(table.id), BOB, "R8")
 
 
-async def test_the_clock_of_a_round_runs_on_while_others_write(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"}, ruleset=BLITZ)
+async def test_the_round_clock_runs_on_while_another_process_writes(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"}, ruleset=BLITZ)
     ends = table.transient.round_ends
-    room.clock.now += 30
+    harness.clock.now += 30
     await play(await elsewhere.load(table.id), ANN, "R1")
-    await told(room, table.id)
+    await told(harness, table.id)
     assert ends is not None
-    assert (await room.load(table.id)).transient.round_ends == ends
+    assert (await harness.load(table.id)).transient.round_ends == ends
 
 
-async def test_who_is_ready_stays_ready_while_others_write(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1", BOB: "G1 G2 G3"})
+async def test_a_ready_player_stays_ready_while_another_process_writes(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2 G3"})
     await play(table, ANN, "R1")
     await table.declare_ready(ANN)
     await elsewhere.store.save_table(table.state)
-    await told(room, table.id)
-    again = await room.load(table.id)
+    await told(harness, table.id)
+    again = await harness.load(table.id)
     assert again.transient.ready == {0}
     await again.declare_ready(BOB)
     assert again.view().status == "playing"
 
 
-async def test_a_table_that_was_closed_elsewhere_is_drawn_a_last_time(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+async def test_a_table_closed_by_another_process_is_drawn_a_last_time(
+    harness: TableHarness, elsewhere: TableHarness
+) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     await (await elsewhere.load(table.id)).change(ANN, hosting.end)
-    await told(room, table.id)
-    assert room.listener.told[-1][2] == "closed"
-    assert room.hub.moments == {}
+    await told(harness, table.id)
+    assert harness.listener.told[-1][2] == "closed"
+    assert harness.hub.moments == {}
 
 
-async def test_a_start_takes_up_what_is_at_home(room: Room, elsewhere: Room) -> None:
-    here = await room.lobby(ANN)
-    there = await room.hub.open(OTHER_GUILD, ELSEWHERE, BOB, "Bob", "en-US")
+async def test_a_start_loads_the_tables_of_this_process(harness: TableHarness, elsewhere: TableHarness) -> None:
+    here = await harness.lobby(ANN)
+    there = await harness.hub.open(OTHER_GUILD, ELSEWHERE, BOB, "Bob", "en-US")
     assert (here.state.guild_id, here.state.channel_id) == (GUILD, CHANNEL)
     assert await elsewhere.hub.restore() == 1
     assert list(elsewhere.hub.moments) == [there.id]
 
 
-async def test_after_a_silence_every_table_is_looked_at_again(room: Room, elsewhere: Room) -> None:
-    table = await room.given({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
+async def test_after_a_silence_every_table_is_checked_again(harness: TableHarness, elsewhere: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 R8 G3"})
     await play(await elsewhere.load(table.id), ANN, "R1")
-    await room.hub.refresh_all()
-    assert last(await room.load(table.id)) == (0, "R1", None)
+    await harness.hub.refresh_all()
+    assert last(await harness.load(table.id)) == (0, "R1", None)

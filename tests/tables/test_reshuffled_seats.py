@@ -1,4 +1,4 @@
-"""Seats reshuffled each round, at a table: every person keeps hand, score and marks, also when a process dies."""
+"""Seats reshuffled each round: players keep hand, score and marks, even if the process dies."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, PEOPLE, NotedStore, Room, hand, last, play, random_deed
+from tests.tables.harness import ANN, BOB, CEM, PEOPLE, SpyStore, TableHarness, hand, last, play, random_action
 from tests.tables.test_restart import assert_same
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, SeatsShuffled
@@ -21,7 +21,7 @@ from unobot.tables.table import Table
 
 RULES = Ruleset(reshuffle_seats=True)
 HANDS: dict[int | str, str] = {BOB: "B9 B8", ANN: "R1", CEM: "G1 G2", "Kim": "Y3"}
-"""Ann is to move, goes out at once and scores 23; Kim has dealt."""
+"""Ann is to move, goes out at once and scores 23. Kim is the dealer."""
 SAT_DOWN = ["Bob", "Ann", "Cem", "Kim"]
 
 
@@ -34,37 +34,37 @@ def scores(table: Table) -> dict[str, int]:
 
 
 def own(table: Table) -> dict[str, SeatState]:
-    """What is remembered of each seat, by name."""
+    """Return the state of each seat by name."""
     return {seat.name: seat for seat in table.state.seats}
 
 
 def deal_of(table: Table) -> tuple[SeatsShuffled, Dealt]:
-    """How the round that is played began."""
+    """Return the events that began the current round."""
     change, deal = table.view().recent[0].events[:2]
     assert isinstance(change, SeatsShuffled)
     assert isinstance(deal, Dealt)
     return change, deal
 
 
-async def begun_again(room: Room) -> Table:
-    """Right after the deal of the second round, for which Ann, Cem and Kim have changed seats."""
-    table = await room.given(HANDS, ruleset=RULES, to_move=1)
+async def begun_again(harness: TableHarness) -> Table:
+    """Return a table right after the second deal. Ann, Cem and Kim have changed seats for it."""
+    table = await harness.deal(HANDS, ruleset=RULES, to_move=1)
     await play(table, ANN, "R1")
-    await room.advance(room.timing.round_pause)
+    await harness.advance(harness.timing.round_pause)
     assert table.view().status == "playing"
     return table
 
 
-async def test_in_the_pause_everybody_sits_where_they_sat(room: Room) -> None:
-    table = await room.given(HANDS, ruleset=RULES, to_move=1)
+async def test_seats_stay_the_same_between_rounds(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, ruleset=RULES, to_move=1)
     await play(table, ANN, "R1")
     assert seated(table) == SAT_DOWN
     assert table.view().winner is None
     assert table.view().round_end is not None
 
 
-async def test_after_the_deal_everybody_has_their_own_hand_and_score(room: Room) -> None:
-    table = await begun_again(room)
+async def test_after_the_deal_all_players_have_their_own_hand_and_score(harness: TableHarness) -> None:
+    table = await begun_again(harness)
     change, _ = deal_of(table)
     assert change.order == (0, 2, 3, 1)
     assert seated(table) == [SAT_DOWN[old] for old in change.order]
@@ -86,17 +86,17 @@ async def test_after_the_deal_everybody_has_their_own_hand_and_score(room: Room)
     assert [seat.level for seat in table.view().seats if seat.name == "Kim"] == ["casual"]
 
 
-async def test_the_deal_passes_to_the_left_of_where_the_last_dealer_sits_now(room: Room) -> None:
-    table = await begun_again(room)
+async def test_the_deal_passes_to_the_left_of_the_last_dealers_new_seat(harness: TableHarness) -> None:
+    table = await begun_again(harness)
     _, deal = deal_of(table)
     assert deal.dealer == (seated(table).index("Kim") + 1) % 4  # Kim dealt the first round
 
 
-async def test_a_process_that_starts_right_after_the_deal_has_the_same_seats(room: Room) -> None:
-    table = await begun_again(room)
-    other = await Store.open(str(room.store._engine.url))
+async def test_a_process_that_starts_right_after_the_deal_has_the_same_seats(harness: TableHarness) -> None:
+    table = await begun_again(harness)
+    other = await Store.open(str(harness.store._engine.url))
     try:
-        after = room.successor()
+        after = harness.successor()
         back = await after.load(table.id)
         assert_same(back, table, after.clock() + 60)
         assert back.state.seats == table.state.seats
@@ -110,35 +110,35 @@ async def test_a_process_that_starts_right_after_the_deal_has_the_same_seats(roo
     assert last(back)[0] == back.view(mover).seat
 
 
-async def test_if_the_database_refuses_the_deal_nobody_has_moved(room: Room) -> None:
-    table = await room.given(HANDS, ruleset=RULES, to_move=1)
+async def test_seats_stay_the_same_if_the_database_refuses_the_deal(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, ruleset=RULES, to_move=1)
     await play(table, ANN, "R1")
-    room.store.refusal = StorageError("full")
+    harness.store.refusal = StorageError("full")
     for person in (ANN, BOB):
         await table.declare_ready(person)
     with pytest.raises(StorageError):
         await table.declare_ready(CEM)
     assert seated(table) == SAT_DOWN
-    room.store.refusal = None
-    again = await room.load(table.id)
+    harness.store.refusal = None
+    again = await harness.load(table.id)
     assert (seated(again), again.view().status) == (SAT_DOWN, "pause")
     assert again is not table
     for person in PEOPLE:
         await again.declare_ready(person)
     assert seated(again) != SAT_DOWN
-    assert (await room.successor().load(again.id)).state.seats == again.state.seats
+    assert (await harness.successor().load(again.id)).state.seats == again.state.seats
 
 
-async def test_what_is_remembered_of_a_seat_goes_with_its_owner(room: Room) -> None:
+async def test_the_marks_of_a_seat_move_with_its_owner(harness: TableHarness) -> None:
     hands: dict[int | str, str] = {CEM: "G1 G2", ANN: "R1", "Kim": "Y3", BOB: "B9 B8"}
-    table = await room.given(hands, ruleset=RULES, to_move=0)
-    await room.advance(65)  # Cem's clock runs out, who draws and passes
+    table = await harness.deal(hands, ruleset=RULES, to_move=0)
+    await harness.advance(65)  # Cem's clock runs out, so he draws and passes
     await play(table, ANN, "R1")
     await table.change(BOB, players.leave)
     before = own(table)
     assert before["Cem"].misses == 1
     assert before["Bob"].away
-    await room.advance(room.timing.round_pause)
+    await harness.advance(harness.timing.round_pause)
     assert deal_of(table)[0].order != (0, 1, 2, 3)
     assert own(table) == before
     bob = table.view(BOB).seat
@@ -148,13 +148,13 @@ async def test_what_is_remembered_of_a_seat_goes_with_its_owner(room: Room) -> N
     assert [seat.name for seat in table.state.seats if seat.autopilot or seat.away] == []
 
 
-async def test_the_clock_runs_for_who_sits_there_now(room: Room) -> None:
-    """The first of the second round is a person or the AI: by who they are, not by where they sat."""
-    table = await begun_again(room)
+async def test_the_clock_runs_for_the_new_owner_of_the_seat(harness: TableHarness) -> None:
+    """The first seat of the second round is a player or the AI by its new owner, not the old one."""
+    table = await begun_again(harness)
     assert table.log is not None
     mover = table.state.seats[table.log.round.to_move]
     assert (table.state.deadline is None) == (mover.user_id is None)
-    await room.advance(62)
+    await harness.advance(62)
     assert table.ply > 2
     made = table.view().recent[1]
     assert made.seat is not None
@@ -162,12 +162,12 @@ async def test_the_clock_runs_for_who_sits_there_now(room: Room) -> None:
     assert made.by == (None if mover.user_id is None else "clock")
 
 
-async def test_buttons_of_the_round_before_are_stale(room: Room) -> None:
-    table = await room.given(HANDS, ruleset=RULES, to_move=1)
+async def test_buttons_of_the_round_before_are_stale(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, ruleset=RULES, to_move=1)
     seen = table.ply
     await play(table, ANN, "R1")
     over = table.ply
-    await room.advance(room.timing.round_pause)
+    await harness.advance(harness.timing.round_pause)
     for ply in (seen, over):
         for person in PEOPLE:
             for move in ("draw", "R1", "catch>0", "uno", "pass"):
@@ -176,29 +176,31 @@ async def test_buttons_of_the_round_before_are_stale(room: Room) -> None:
     assert table.transient.ready == set()
 
 
-async def test_who_has_left_the_match_watches_from_their_new_seat(room: Room) -> None:
+async def test_a_player_out_of_the_match_watches_from_their_new_seat(harness: TableHarness) -> None:
     rules = Ruleset(reshuffle_seats=True, elimination=True)
     hands: dict[int | str, str] = {BOB: "B1", ANN: "R1", CEM: "G9 G8", "Kim": "Y3"}
-    table = await room.given(hands, ruleset=rules, to_move=1)
+    table = await harness.deal(hands, ruleset=rules, to_move=1)
     await play(table, ANN, "R1")
     await table.declare_ready(ANN)
-    await table.declare_ready(BOB)  # nobody waits for Cem
+    await table.declare_ready(BOB)  # no player waits for Cem
     view = table.view(CEM)
     assert view.view is not None
     assert (view.seat, view.view.out) == (1, [1])
     assert (table.legal_moves(CEM), view.view.hands[1]) == ([], [])
     assert table.log is not None
     assert table.log.match.eliminated == [1]
-    assert (await room.successor().load(table.id)).view(CEM) == view
+    assert (await harness.successor().load(table.id)).view(CEM) == view
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
-async def test_whole_matches_with_a_restart_after_every_deed(room: Room, store: NotedStore, seed: int) -> None:
-    """Names and scores stay together, whatever happens, and every process sees the same."""
+async def test_whole_matches_with_a_restart_after_every_action(
+    harness: TableHarness, store: SpyStore, seed: int
+) -> None:
+    """Names and scores stay together throughout, and every process sees the same."""
     rng = random.Random(seed)
     rules = Ruleset(reshuffle_seats=True, hand_size=3, target=300, elimination=seed == 3, jump_in=seed == 2)
-    table = await room.lobby(ANN, BOB, CEM, ais=1)
+    table = await harness.lobby(ANN, BOB, CEM, ais=1)
     await table.change(ANN, partial(lobby.set_rules, ruleset=rules))
     await table.start(ANN, seed)
     known, shuffles = scores(table), 0
@@ -208,14 +210,14 @@ async def test_whole_matches_with_a_restart_after_every_deed(room: Room, store: 
         ply = table.ply
         if table.view().status == "pause":
             known = scores(table)
-            await room.step()
+            await harness.step()
             if table.ply > ply:
                 shuffles += deal_of(table)[0].order != (0, 1, 2, 3)
                 assert scores(table) == known
         else:
-            await random_deed(room, table, PEOPLE, rng)
+            await random_action(harness, table, PEOPLE, rng)
         if table.is_live:
-            after = room.successor(store)
+            after = harness.successor(store)
             assert_same(await after.load(table.id), table, after.clock() + 60)
     assert shuffles
     view = table.view()

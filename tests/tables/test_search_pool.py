@@ -1,4 +1,4 @@
-"""Test the slow AIs: they search in worker processes while the table goes on, and late answers are replaced."""
+"""Slow levels: they search in worker processes while the table goes on, and late answers are replaced."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 import pytest
 
 from tests.executors import InlineExecutor
-from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, behave, last, play
+from tests.tables.harness import ANN, BOB, CEM, CHANNEL, Clock, SpyStore, TableHarness, change_manners, last, play
 from unobot.ai import worker_pool
 from unobot.ai.levels import LEVELS
 from unobot.ai.master import Master
@@ -31,17 +31,17 @@ from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.state import players
 from unobot.tables.table import Table
 
-pytestmark = pytest.mark.only("sqlite")  # what is written is what any move writes
+pytestmark = pytest.mark.only("sqlite")  # a search causes no new kind of write
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Held(Executor):
-    """Thinks until the test has it answer."""
+class HeldWorkers(Executor):
+    """A worker that answers when the test says so."""
 
     def __init__(self) -> None:
-        self.asked = asyncio.Event()
+        self.was_asked = asyncio.Event()
         self.answers: list[Future[Move]] = []
 
     def make(self, _: int) -> Executor:
@@ -49,44 +49,44 @@ class Held(Executor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         answer = Future[T]()
-        self.answers.append(answer)  # type: ignore[arg-type]  # nothing but moves is asked for
-        self.asked.set()
+        self.answers.append(answer)  # type: ignore[arg-type]  # only moves are requested
+        self.was_asked.set()
         return answer
 
     def answer(self, move: str) -> None:
-        """What was asked last."""
+        """The last move request."""
         self.answers[-1].set_result(parse_move(move))
 
 
 @pytest.fixture
-async def held() -> Held:
-    return Held()
+async def held() -> HeldWorkers:
+    return HeldWorkers()
 
 
 @pytest.fixture
-def room(store: NotedStore, held: Held) -> Room:
-    return Room(store, Clock(), search_pool=SearchPool(1, held.make))
+def harness(store: SpyStore, held: HeldWorkers) -> TableHarness:
+    return TableHarness(store, Clock(), search_pool=SearchPool(1, held.make))
 
 
-async def seated(room: Room, channel: int = CHANNEL, hand: str = "R1 R2 G1") -> Table:
-    """Ann is to move after Kim, a master, which is to move now."""
-    return await room.given({"Kim": hand, ANN: "B1 B2 B3"}, levels={"Kim": "master"}, channel=channel)
+async def seated(harness: TableHarness, channel: int = CHANNEL, hand: str = "R1 R2 G1") -> Table:
+    """Return a table with Kim, a master, to move and Ann next."""
+    return await harness.deal({"Kim": hand, ANN: "B1 B2 B3"}, levels={"Kim": "master"}, channel=channel)
 
 
-async def thinking(room: Room, held: Held) -> asyncio.Task[None]:
-    """The next to move thinks from now on."""
-    held.asked.clear()
-    task = asyncio.create_task(room.until(held.asked.is_set))
-    await asyncio.wait_for(held.asked.wait(), 5)
+async def thinking(harness: TableHarness, held: HeldWorkers) -> asyncio.Task[None]:
+    """Start the search of the AI to move."""
+    held.was_asked.clear()
+    task = asyncio.create_task(harness.until(held.was_asked.is_set))
+    await asyncio.wait_for(held.was_asked.wait(), 5)
     return task
 
 
-# Thought in time
+# Searches in time
 
 
-async def test_what_it_thinks_is_played(room: Room, held: Held, store: NotedStore) -> None:
-    table = await seated(room)
-    step = await thinking(room, held)
+async def test_the_move_of_the_search_is_played(harness: TableHarness, held: HeldWorkers, store: SpyStore) -> None:
+    table = await seated(harness)
+    step = await thinking(harness, held)
     assert (table.ply, table.next_due()) == (0, None)
     held.answer("R1")
     await step
@@ -94,21 +94,21 @@ async def test_what_it_thinks_is_played(room: Room, held: Held, store: NotedStor
     assert table.is_turn_of(ANN)
 
 
-async def test_it_forgets_to_say_uno_as_its_manners_have_it(
-    room: Room, held: Held, monkeypatch: pytest.MonkeyPatch
+async def test_a_search_ai_forgets_uno_as_its_manners_say(
+    harness: TableHarness, held: HeldWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    behave(monkeypatch, "master", forgets=1.0)
-    table = await seated(room, hand="R1 R2")
-    step = await thinking(room, held)
+    change_manners(monkeypatch, "master", forgets=1.0)
+    table = await seated(harness, hand="R1 R2")
+    step = await thinking(harness, held)
     held.answer("R1!")
     await step
     assert last(table) == (0, "R1", None)
 
 
-async def test_other_tables_and_people_go_on_while_it_thinks(room: Room, held: Held) -> None:
-    table = await seated(room)
-    other = await room.given({ANN: "R1 R2", BOB: "R3 R4"}, channel=CHANNEL + 1)
-    step = await thinking(room, held)
+async def test_other_tables_and_players_go_on_during_a_search(harness: TableHarness, held: HeldWorkers) -> None:
+    table = await seated(harness)
+    other = await harness.deal({ANN: "R1 R2", BOB: "R3 R4"}, channel=CHANNEL + 1)
+    step = await thinking(harness, held)
     await play(other, ANN, "R1!")
     await play(other, BOB, "R3!")
     assert table.ply == 0
@@ -119,85 +119,85 @@ async def test_other_tables_and_people_go_on_while_it_thinks(room: Room, held: H
     await play(table, CEM, "R2")
 
 
-async def test_it_thinks_again_where_it_sees_something_else_meanwhile(
-    room: Room, held: Held, monkeypatch: pytest.MonkeyPatch
+async def test_a_changed_view_starts_a_new_search(
+    harness: TableHarness, held: HeldWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    behave(monkeypatch, "master", notices=0.0)
+    change_manners(monkeypatch, "master", notices=0.0)
     hands: dict[int | str, str] = {ANN: "R1 R2", "Kim": "R3 R4 R5", BOB: "G1 G2"}
-    table = await room.given(hands, levels={"Kim": "master"})
+    table = await harness.deal(hands, levels={"Kim": "master"})
     await play(table, ANN, "R1")
-    step = await thinking(room, held)
+    step = await thinking(harness, held)
     await play(table, BOB, "catch>0")
     held.answer("R3")
     await step
     assert last(table) == (2, "catch>0", None)
-    step = await thinking(room, held)
+    step = await thinking(harness, held)
     held.answer("R4")
     await step
     assert last(table) == (1, "R4", None)
 
 
-async def test_it_thinks_once_and_again_after_a_failed_write(
-    room: Room, held: Held, store: NotedStore, caplog: pytest.LogCaptureFixture
+async def test_a_search_is_repeated_only_after_a_failed_write(
+    harness: TableHarness, held: HeldWorkers, store: SpyStore, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await seated(room)
-    step = await thinking(room, held)
-    room.hub.changed(table)
+    table = await seated(harness)
+    step = await thinking(harness, held)
+    harness.hub.changed(table)
     assert table.next_due() is None
     store.refusal = StorageError("full")
     held.answer("R1")
     await step
     store.refusal = None
-    step = await thinking(room, held)
+    step = await thinking(harness, held)
     held.answer("R2")
     await step
-    assert last(await room.load(table.id)) == (0, "R2", None)
+    assert last(await harness.load(table.id)) == (0, "R2", None)
     caplog.clear()
 
 
-async def test_it_votes_without_thinking(room: Room, held: Held) -> None:
-    table = await room.hub.open(11, CHANNEL, ANN, "Ann", "en-US", ["master"], PRESETS["classic113"])
+async def test_a_search_ai_votes_without_a_search(harness: TableHarness, held: HeldWorkers) -> None:
+    table = await harness.hub.open(11, CHANNEL, ANN, "Ann", "en-US", ["master"], PRESETS["classic113"])
     await table.start(ANN, 7)
     await play(table, ANN, "vote 0")
-    await room.until(lambda: table.view().status == "playing" and table.ply > 1)
+    await harness.until(lambda: table.view().status == "playing" and table.ply > 1)
     assert held.answers == []
 
 
-# Where there is no thought to be had
+# Searches that fail or are too late
 
 
-async def test_when_the_bot_stops_what_it_thinks_about_is_left_for_the_next_start(
-    store: NotedStore, held: Held
-) -> None:
-    asked = SearchPool(1, held.make)
-    room = Room(store, Clock(), search_pool=asked)
-    table = await seated(room)
-    step = await thinking(room, held)
-    await asked.close()
+async def test_a_search_open_at_a_stop_is_repeated_after_the_start(store: SpyStore, held: HeldWorkers) -> None:
+    search_pool = SearchPool(1, held.make)
+    harness = TableHarness(store, Clock(), search_pool=search_pool)
+    table = await seated(harness)
+    step = await thinking(harness, held)
+    await search_pool.close()
     await step
-    assert (table.ply, await asked.choose(question(table), 1)) == (0, None)
-    room = room.successor()
-    table = await room.load(table.id)
-    await room.step()
+    assert (table.ply, await search_pool.choose(move_request(table), 1)) == (0, None)
+    harness = harness.successor()
+    table = await harness.load(table.id)
+    await harness.step()
     assert last(table)[0] == 0
 
 
-def question(table: Table) -> MoveRequest:
+def move_request(table: Table) -> MoveRequest:
     found = table._automation.move_request()
     assert found is not None
     return found
 
 
 def hasty(table: Table) -> str:
-    """What `expert` would do now."""
-    view = question(table).view
-    return str(LEVELS["expert"].choose(view, None))  # type: ignore[arg-type]  # it leaves nothing to chance
+    """Return the move of `expert` in this position."""
+    view = move_request(table).view
+    return str(LEVELS["expert"].choose(view, None))  # type: ignore[arg-type]  # it uses no randomness
 
 
-async def test_too_many_do_not_wait_for_each_other(room: Room, held: Held, caplog: pytest.LogCaptureFixture) -> None:
-    tables = [await seated(room, CHANNEL + place) for place in range(5)]
-    steps = [await thinking(room, held) for _ in tables[1:]]
-    await room.step()
+async def test_searches_over_the_limit_do_not_wait_for_each_other(
+    harness: TableHarness, held: HeldWorkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    tables = [await seated(harness, CHANNEL + place) for place in range(5)]
+    steps = [await thinking(harness, held) for _ in tables[1:]]
+    await harness.step()
     (quick,) = (table for table in tables if table.ply)
     assert (last(quick)[0], len(held.answers), caplog.records) == (0, 4, [])
     for answer in held.answers:
@@ -207,7 +207,7 @@ async def test_too_many_do_not_wait_for_each_other(room: Room, held: Held, caplo
 
 
 class Failing(Executor):
-    """Whatever it is asked comes to nothing, in one of the ways there are."""
+    """A worker that fails every request, in one of several ways."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
@@ -221,9 +221,9 @@ class Failing(Executor):
 
 
 @pytest.mark.parametrize("error", [BrokenProcessPool("killed"), OSError("no more processes"), None])
-async def test_where_processes_fail_expert_moves_and_others_are_started(
-    store: NotedStore,
-    held: Held,
+async def test_a_failed_worker_is_replaced_and_expert_moves(
+    store: SpyStore,
+    held: HeldWorkers,
     error: Exception | None,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
@@ -231,22 +231,22 @@ async def test_where_processes_fail_expert_moves_and_others_are_started(
     monkeypatch.setattr(search_pool, "TIMEOUT", 0.01)
     failing = held if error is None else Failing(error)
     made = [failing, failing, InlineExecutor()]
-    room = Room(store, Clock(), search_pool=SearchPool(1, lambda _: made.pop(0)))
+    harness = TableHarness(store, Clock(), search_pool=SearchPool(1, lambda _: made.pop(0)))
     for place in range(3):
-        table = await seated(room, CHANNEL + place)
+        table = await seated(harness, CHANNEL + place)
         expected = hasty(table)
-        await room.until(lambda table=table: table.ply > 0)  # type: ignore[misc]
+        await harness.until(lambda table=table: table.ply > 0)  # type: ignore[misc]
         assert last(table)[:2] == (0, expected) or place == 2
     assert made == []
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert "expert plays for them" in caplog.text
 
 
-async def test_where_the_search_fails_expert_moves(store: NotedStore, caplog: pytest.LogCaptureFixture) -> None:
-    room = Room(store, Clock(), search_pool=SearchPool(1, lambda _: Failing(LookupError("lost in thought"))))
-    table = await seated(room)
+async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.LogCaptureFixture) -> None:
+    harness = TableHarness(store, Clock(), search_pool=SearchPool(1, lambda _: Failing(LookupError("lost in thought"))))
+    table = await seated(harness)
     expected = hasty(table)
-    await room.step()
+    await harness.step()
     assert last(table) == (0, expected, None)
     assert "master could not think" in caplog.text
     caplog.clear()
@@ -262,21 +262,19 @@ def test_fast_strategies_never_search() -> None:
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-async def test_a_real_process_thinks_and_is_gone_when_the_bot_stops(
-    room: Room, caplog: pytest.LogCaptureFixture
-) -> None:
-    table = await seated(room)
-    asked = SearchPool(1, worker_pool.pool)
-    move = await asked.choose(question(table), 1)
+async def test_a_real_worker_process_ends_with_the_bot(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
+    table = await seated(harness)
+    search_pool = SearchPool(1, worker_pool.pool)
+    move = await search_pool.choose(move_request(table), 1)
     assert move in fair_moves(table._stored.match.round, 0)
     assert caplog.records == []
     (process,) = active_children()
     assert process.pid is not None
     os.kill(process.pid, signal.SIGKILL)
-    assert str(await asked.choose(question(table), 1)) == hasty(table)
+    assert str(await search_pool.choose(move_request(table), 1)) == hasty(table)
     assert "BrokenProcessPool" in caplog.text
-    assert await asked.choose(question(table), 1) == move
+    assert await search_pool.choose(move_request(table), 1) == move
     (process,) = active_children()
-    await asked.close()
+    await search_pool.close()
     assert not process.is_alive()
     caplog.clear()

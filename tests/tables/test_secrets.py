@@ -1,4 +1,4 @@
-"""Nobody is shown a card that they may not see, whatever happens at the table."""
+"""No reader ever sees a card that the rules hide from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, PEOPLE, STRANGER, Room, play, random_deed
+from tests.tables.harness import ANN, BOB, CEM, PEOPLE, STRANGER, TableHarness, play, random_action
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import (
     Challenged,
@@ -32,14 +32,14 @@ from unobot.tables.state import lobby
 
 
 def shown(thing: object, seat: int | None) -> list[Card]:
-    """Every card that can be read out of a view, but for its reader's own and those that lie open."""
+    """Return all cards in a view, except its reader's own and those that lie open."""
     if isinstance(thing, Card):
         return [] if thing is Card.HIDDEN else [thing]
     return [card for part in parts(thing, seat) for card in shown(part, seat)]
 
 
 def parts(thing: object, seat: int | None) -> list[object]:
-    """What a piece of a view is made of, without the cards that this reader may see."""
+    """Return the parts of a piece of a view, without the cards that this reader may see."""
     match thing:
         case Played() | TurnedUp() | RoundEnded() | Color() | Face() | None | str() | int() | float():
             return []
@@ -61,7 +61,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
                 {"drawn"} if thing.to_move == seat and not thing.ruleset.blind_draw else set()
             )
             mine = open_to_all | ({"four_hand"} if thing.four == seat else set())
-            assert thing.shuffler is None  # who has it knows every card to come
+            assert thing.shuffler is None  # the shuffler gives away every card to come
             below = thing.ruleset.open_hands
             hands = [hand for owner, hand in enumerate(thing.hands) if owner != seat and len(hand) >= below]
             return [
@@ -86,16 +86,16 @@ HOUSE = (
 
 
 @pytest.mark.parametrize("rules", [*PRESETS.values(), *HOUSE])
-async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rules: Ruleset) -> None:
+async def test_no_view_holds_a_card_hidden_from_its_reader(harness: TableHarness, rules: Ruleset) -> None:
     rng = random.Random(1)
-    table = await room.lobby(ANN, BOB, CEM, ais=1)
+    table = await harness.lobby(ANN, BOB, CEM, ais=1)
     await table.change(ANN, partial(lobby.set_rules, ruleset=rules))
     await table.start(ANN, 7)
     seats = {seat.user_id: place for place, seat in enumerate(table.state.seats) if seat.user_id}
     for _ in range(50):
         if not table.is_live:
             return
-        await random_deed(room, table, PEOPLE, rng)
+        await random_action(harness, table, PEOPLE, rng)
         assert table.log is not None
         for reader in (*PEOPLE, STRANGER):
             view = table.view(reader)
@@ -110,8 +110,8 @@ async def test_no_view_holds_a_card_that_its_reader_may_not_see(room: Room, rule
         assert dataclasses.replace(table.view(STRANGER), to_take=(), may_join=False) == table.view(None)
 
 
-async def test_a_challenged_hand_is_shown_to_the_two_it_concerns(room: Room) -> None:
-    table = await room.given({ANN: "WD4 R1 R2", BOB: "B1 B2", CEM: "G1 G2"})
+async def test_a_challenged_hand_is_shown_only_to_its_two_players(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "WD4 R1 R2", BOB: "B1 B2", CEM: "G1 G2"})
     await play(table, ANN, "WD4G")
     for reader in (None, BOB, CEM):
         assert shown(table.view(reader), table.view(reader).seat) == []
@@ -125,8 +125,8 @@ async def test_a_challenged_hand_is_shown_to_the_two_it_concerns(room: Room) -> 
     assert seen == {ANN: "R1 R2", BOB: "R1 R2", CEM: "?? ??", None: "?? ??"}
 
 
-async def test_changing_a_view_changes_nothing_at_the_table(room: Room) -> None:
-    table = await room.given({ANN: "R1 R2", BOB: "B1 B2"})
+async def test_changing_a_view_changes_nothing_at_the_table(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2", BOB: "B1 B2"})
     before = table.view(ANN)
     view = table.view(ANN)
     assert view.view is not None

@@ -1,4 +1,4 @@
-"""The seed is a secret until the match is over; then everything about its chance is told, and checked."""
+"""The seed is secret until the match is over. Then all its randomness is revealed and checked."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import asdict, replace
 from sqlalchemy import text
 
-from tests.tables.room import ANN, BOB, CEM, STRANGER, Room
+from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness
 from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
@@ -23,45 +23,45 @@ from unobot.tables.table import Table
 START = 1441234567890123776
 
 
-async def ended(room: Room, *people: int, start: int = START) -> Table:
-    """A table whose match the host has ended after a few moves."""
-    table = await room.lobby(*people, ais=1)
+async def ended(harness: TableHarness, *people: int, start: int = START) -> Table:
+    """Return a table whose host ended the match after a few moves."""
+    table = await harness.lobby(*people, ais=1)
     await table.start(people[0], start)
-    await room.until(lambda: table.ply >= 6)
+    await harness.until(lambda: table.ply >= 6)
     await table.change(people[0], hosting.end, moderator=True)
     return table
 
 
-async def test_the_commitment_stands_from_the_lobby_on_and_the_seed_from_the_end(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_the_commitment_is_shown_from_the_lobby_and_the_seed_after_the_end(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     secret = table.state.secret
     assert secret is not None
     commitment = sha256(secret).hexdigest()
     seen = [(table.view().commitment, table.view().seed)]
     await table.start(ANN, START)
     seen.append((table.view(ANN).commitment, table.view(ANN).seed))
-    await room.until(lambda: table.ply >= 3)
+    await harness.until(lambda: table.ply >= 3)
     seen.append((table.view(STRANGER).commitment, table.view(STRANGER).seed))
     assert seen == [(commitment, None)] * 3
     await table.change(ANN, hosting.end)
     assert (table.view().commitment, table.view().seed) == (commitment, secret.hex())
 
 
-async def test_nothing_is_told_before_the_end(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_nothing_is_revealed_before_the_end(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     with pytest.raises(Refused) as caught:
         await table.reveal_seed()
     assert caught.value.reason == "refused-nothing-dealt"
     await table.start(ANN, START)
-    for state in (table.state, replace(table.state, status="closed")):  # whatever the table thinks: the match goes on
+    for state in (table.state, replace(table.state, status="closed")):  # the match goes on in both
         table._stored.adopt_unsaved(state)
         with pytest.raises(Refused) as caught:
             await table.reveal_seed()
         assert caught.value.reason == "refused-not-over"
 
 
-async def test_everything_is_told_at_the_end(room: Room) -> None:
-    table = await ended(room, ANN, BOB)
+async def test_everything_is_revealed_at_the_end(harness: TableHarness) -> None:
+    table = await ended(harness, ANN, BOB)
     told = await table.reveal_seed()
     record = read_record(told.record.splitlines())
     assert record.seats == ("Ann", "Kim", "Bob")
@@ -72,17 +72,17 @@ async def test_everything_is_told_at_the_end(room: Room) -> None:
     assert told.is_kept
 
 
-async def test_days_later_in_another_process_the_same_is_told(room: Room) -> None:
-    table = await ended(room, ANN, BOB)
+async def test_another_process_reveals_the_same_days_later(harness: TableHarness) -> None:
+    table = await ended(harness, ANN, BOB)
     told = await table.reveal_seed()
-    room.clock.now += 5 * 86400
-    again = await room.successor().load(table.id)
+    harness.clock.now += 5 * 86400
+    again = await harness.successor().load(table.id)
     assert await again.reveal_seed() == told
     assert again.view() == table.view()
 
 
-async def test_a_match_that_was_ended_in_its_vote(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_a_match_ended_during_its_vote_is_revealed(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     await table.change(ANN, partial(lobby.set_rules, ruleset=PRESETS["classic113"]))
     await table.start(ANN, START)
     await table.change(ANN, hosting.end)
@@ -91,8 +91,8 @@ async def test_a_match_that_was_ended_in_its_vote(room: Room) -> None:
     assert (told.audit.shuffles, told.audit.moves) == (1, 0)
 
 
-async def test_where_the_host_sits_first_the_seats_are_those_of_the_match(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_the_record_seats_the_host_first_if_the_rules_say_so(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     await table.change(ANN, players.leave)
     await table.change(ANN, partial(players.join, name="Ann"))
     await table.change(BOB, partial(lobby.set_rules, ruleset=PRESETS["stacking"]))
@@ -103,12 +103,12 @@ async def test_where_the_host_sits_first_the_seats_are_those_of_the_match(room: 
     assert told.audit.is_fair
 
 
-async def test_where_seats_are_shuffled_the_record_begins_with_those_of_the_start(room: Room) -> None:
-    table = await room.lobby(ANN, BOB, CEM)
+async def test_with_reshuffled_seats_the_record_begins_with_the_first_seats(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB, CEM)
     await table.change(ANN, partial(lobby.set_rules, ruleset=Ruleset(reshuffle_seats=True, hand_size=2)))
     await table.start(ANN, START)
     at_start = [seat.name for seat in table.state.seats]
-    await room.until(lambda: not table.is_live or [seat.name for seat in table.state.seats] != at_start)
+    await harness.until(lambda: not table.is_live or [seat.name for seat in table.state.seats] != at_start)
     if table.is_live:
         await table.change(table.state.host_id, hosting.end)
     told = await table.reveal_seed()
@@ -116,10 +116,10 @@ async def test_where_seats_are_shuffled_the_record_begins_with_those_of_the_star
     assert told.audit.is_fair
 
 
-async def test_a_table_of_an_older_version_has_no_commitment(room: Room) -> None:
-    lobby = await room.lobby(ANN, BOB)
-    state = await room.store.save_table(replace(lobby.state, secret=None))
-    table = await room.successor().load(state.id)
+async def test_a_table_of_an_older_version_has_no_commitment(harness: TableHarness) -> None:
+    lobby = await harness.lobby(ANN, BOB)
+    state = await harness.store.save_table(replace(lobby.state, secret=None))
+    table = await harness.successor().load(state.id)
     assert table.view().commitment is None
     await table.start(ANN, START)
     await table.change(ANN, hosting.end)
@@ -129,34 +129,34 @@ async def test_a_table_of_an_older_version_has_no_commitment(room: Room) -> None
     assert table.view().seed == told.seed
 
 
-async def test_another_seed_than_the_one_committed_to_is_told(room: Room) -> None:
-    table = await ended(room, ANN, BOB)
+async def test_a_seed_that_does_not_match_the_commitment_is_reported(harness: TableHarness) -> None:
+    table = await ended(harness, ANN, BOB)
     table._stored.adopt_unsaved(replace(table.state, secret=bytes(32)))
     told = await table.reveal_seed()
     assert not told.is_kept
-    assert told.audit.is_fair  # the record knows nothing of what the table showed
+    assert told.audit.is_fair  # the record does not have the commitment
 
 
-async def test_a_deal_that_was_changed_in_the_database_is_told(room: Room) -> None:
-    table = await ended(room, ANN, BOB)
+async def test_a_deal_changed_in_the_database_is_reported(harness: TableHarness) -> None:
+    table = await ended(harness, ANN, BOB)
     assert table.state.match_id is not None
-    _, (entry, *_) = await room.store.load_match(table.state.match_id)
+    _, (entry, *_) = await harness.store.load_match(table.state.match_id)
     dealt = entry.events[0]
     pile = (*dealt.pile[:-2], *reversed(dealt.pile[-2:]))  # type: ignore[union-attr]
     body = encode_entry(replace(entry, events=(replace(dealt, pile=pile), *entry.events[1:]))).decode()
-    async with room.store._writing() as connection:
+    async with harness.store._writing() as connection:
         await connection.execute(text("UPDATE event SET body = :body WHERE ply = 0"), {"body": body})
-    told = await (await room.successor().load(table.id)).reveal_seed()
+    told = await (await harness.successor().load(table.id)).reveal_seed()
     assert [(discrepancy.line, discrepancy.kind) for discrepancy in told.audit.discrepancies] == [
         (2, DiscrepancyKind.DRAWN)
     ]
 
 
-async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    table = await room.match(ANN, BOB)
+async def test_no_repr_shows_a_secret(harness: TableHarness, caplog: pytest.LogCaptureFixture) -> None:
+    table = await harness.match(ANN, BOB)
     assert table.state.match_id is not None
     assert table.state.secret is not None
-    match, _ = await room.store.load_match(table.state.match_id)
+    match, _ = await harness.store.load_match(table.state.match_id)
     panel = PanelState(1, ANN, 5, "hush", 0.0)
     with caplog.at_level(logging.DEBUG):
         logging.getLogger("unobot").warning("%r %s %r %r %r", table.state, match, panel, table.view(), table.log)
@@ -166,4 +166,4 @@ async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixtu
     assert "hush" not in caplog.text
     assert "secret=..., suspended=None, " in repr(table.state)
     assert "secret=None" in repr(replace(table.state, secret=None))
-    assert asdict(table.state)["secret"] == table.state.secret  # only the words are discreet
+    assert asdict(table.state)["secret"] == table.state.secret  # only the representation is redacted

@@ -1,4 +1,4 @@
-"""The vote to skip somebody who takes long, and letting an AI play for a while."""
+"""The vote to skip a slow player, and letting an AI play for a while."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, DAN, PAUSE, STRANGER, Room, hand, last, play
+from tests.tables.harness import ANN, BOB, CEM, DAN, PAUSE, STRANGER, TableHarness, hand, last, play
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state import players
 from unobot.tables.table import Table
@@ -24,9 +24,9 @@ def votes(table: Table) -> tuple[int, int]:
     return view.skip_votes, view.skip_needed
 
 
-async def test_more_than_half_of_the_others_have_the_move_made_by_rote(room: Room) -> None:
-    table = await room.given(HANDS)
-    await room.advance(30)
+async def test_votes_of_more_than_half_of_the_others_skip_the_player(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS)
+    await harness.advance(30)
     await table.vote_to_skip(BOB, table.ply)
     assert votes(table) == (1, 2)
     await table.vote_to_skip(BOB, table.ply)
@@ -35,19 +35,19 @@ async def test_more_than_half_of_the_others_have_the_move_made_by_rote(room: Roo
     assert table.view(CEM).may_skip
     await table.vote_to_skip(CEM, table.ply)
     assert last(table)[1:] == ("draw", "skip")
-    await room.advance(PAUSE[1])
+    await harness.advance(PAUSE[1])
     assert last(table) == (0, "pass", "skip")
     assert table.is_turn_of(BOB)
     assert votes(table) == (0, 2)
     assert table.state.seats[0].misses == 1
 
 
-async def test_whose_votes_count_and_from_when(room: Room) -> None:
-    table = await room.given(HANDS)
+async def test_votes_count_from_other_players_after_the_waiting_time(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS)
     await refused(table, BOB, "refused-skip-early")
-    await room.advance(29)
+    await harness.advance(29)
     await refused(table, BOB, "refused-skip-early")
-    await room.advance(1)
+    await harness.advance(1)
     await refused(table, ANN, "refused-skip-oneself")
     await refused(table, STRANGER, "refused-not-seated")
     await table.change(DAN, players.leave)
@@ -60,9 +60,9 @@ async def test_whose_votes_count_and_from_when(room: Room) -> None:
     assert last(table)[2] == "skip"
 
 
-async def test_votes_are_void_when_the_turn_is_another(room: Room) -> None:
-    table = await room.given(HANDS)
-    await room.advance(35)
+async def test_votes_end_with_the_turn(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS)
+    await harness.advance(35)
     ply = table.ply
     await table.vote_to_skip(BOB, ply)
     await play(table, ANN, "draw")
@@ -72,67 +72,67 @@ async def test_votes_are_void_when_the_turn_is_another(room: Room) -> None:
     await refused(table, CEM, "refused-skip-early")
 
 
-async def test_votes_end_with_a_restart_and_harm_nothing(room: Room) -> None:
-    table = await room.given(HANDS)
-    await room.advance(35)
+async def test_votes_end_with_a_restart_and_harm_nothing(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS)
+    await harness.advance(35)
     await table.vote_to_skip(BOB, table.ply)
-    later = room.successor()
+    later = harness.successor()
     table = await later.load(table.id)
     assert votes(table) == (0, 2)
     assert last(table)[1] is None
 
 
-async def test_nobody_skips_an_ai_or_between_rounds(room: Room) -> None:
-    table = await room.given({ANN: "R1", BOB: "G1 G2", "Kim": "B1 B2"}, to_move=2)
+async def test_a_vote_against_an_ai_or_between_rounds_is_refused(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2", "Kim": "B1 B2"}, to_move=2)
     await refused(table, ANN, "refused-skip-nobody")
     assert table.view().skip_needed == 0
-    table = await room.given({ANN: "R1", BOB: "G1 G2"}, channel=77)
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2"}, channel=77)
     await play(table, ANN, "R1")
     with pytest.raises(Stale):
         await table.vote_to_skip(BOB, table.ply)
 
 
-async def test_the_second_time_in_a_row_the_seat_is_on_autopilot(room: Room) -> None:
-    table = await room.given({ANN: "G1 G2 G3", BOB: "B1 B2 B3"})
+async def test_two_skips_in_a_row_put_the_seat_on_autopilot(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 G2 G3", BOB: "B1 B2 B3"})
     for _ in range(2):
-        await room.until(lambda: table.is_turn_of(ANN))
-        await room.advance(30)
+        await harness.until(lambda: table.is_turn_of(ANN))
+        await harness.advance(30)
         await table.vote_to_skip(BOB, table.ply)
-        await room.until(lambda: table.is_turn_of(BOB))
+        await harness.until(lambda: table.is_turn_of(BOB))
         await play(table, BOB, "draw", "pass")
     assert table.view().seats[0].autopilot
     assert table.view().seats[1].host, "who sleeps is no host"
 
 
-async def test_an_ai_plays_for_who_wants_to_rest(room: Room) -> None:
-    table = await room.given({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
+async def test_an_ai_plays_for_a_player_taking_a_break(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
     await table.change(ANN, partial(players.set_autopilot, on=True))
     seat = table.view().seats[0]
     assert (seat.autopilot, seat.resting, seat.host) == (True, True, True)
-    await room.advance(PAUSE[1])
+    await harness.advance(PAUSE[1])
     assert last(table) == (0, "R2", "autopilot")
     await table.touch(ANN, playing=False)
     assert table.view().seats[0].autopilot, "a look at the rules ends no rest"
-    table = await room.successor().load(table.id)
+    table = await harness.successor().load(table.id)
     assert table.view().seats[0].resting
     await table.change(ANN, partial(players.set_autopilot, on=False))
     assert not table.view().seats[0].autopilot
     assert hand(table, ANN) == "G1 G3"
 
 
-async def test_any_press_at_the_hand_ends_the_rest(room: Room) -> None:
-    table = await room.given({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
+async def test_any_press_on_the_hand_ends_the_break(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G1 R2 G3", BOB: "B1 B2 B3"})
     await table.change(ANN, partial(players.set_autopilot, on=True))
     await table.touch(ANN)
     assert not table.view().seats[0].autopilot
-    assert table.view().deadline == room.clock() + 60
+    assert table.view().deadline == harness.clock() + 60
 
 
-async def test_who_is_not_playing_cannot_rest(room: Room) -> None:
-    lobby = await room.lobby(ANN)
+async def test_only_a_player_in_the_round_can_take_a_break(harness: TableHarness) -> None:
+    lobby = await harness.lobby(ANN)
     with pytest.raises(Stale):
         await lobby.change(ANN, partial(players.set_autopilot, on=True))
-    table = await room.given({ANN: "G1 G2", BOB: "B1 B2"}, channel=77)
+    table = await harness.deal({ANN: "G1 G2", BOB: "B1 B2"}, channel=77)
     with pytest.raises(Refused, match="refused-not-seated"):
         await table.change(STRANGER, partial(players.set_autopilot, on=True))
     await table.change(ANN, players.leave)

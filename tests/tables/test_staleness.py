@@ -1,10 +1,10 @@
-"""What a press still means depends on its verb: a move belongs to its turn, Uno and a catch to their cause."""
+"""The staleness of a press depends on its verb: a move belongs to its turn, Uno and a catch to their cause."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, STRANGER, Room, hand, last, play, sight
+from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness, all_views, hand, last, play
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.tables.errors import Refused, Stale
@@ -17,17 +17,17 @@ async def press(table: Table, user_id: int, ply: int, move: str) -> None:
 
 
 async def stale(table: Table, user_id: int, ply: int, move: str) -> None:
-    """Expect that the press plays nothing."""
-    before = sight(table)
+    """Check that the press is stale and changes nothing."""
+    before = all_views(table)
     with pytest.raises(Stale):
         await press(table, user_id, ply, move)
-    assert sight(table) == before
+    assert all_views(table) == before
 
 
 @pytest.fixture
-async def table(room: Room) -> Table:
-    """Ann is to move, with two cards that fit; Cem holds one card and may say so."""
-    return await room.given({ANN: "R1 R2", BOB: "R3 R4 R5 R6", CEM: "G1"}, pile="R8 R9 Y0 Y1 Y2 Y3 Y4")
+async def table(harness: TableHarness) -> Table:
+    """Return a table with Ann to move and two cards that fit. Cem holds one card and may say Uno."""
+    return await harness.deal({ANN: "R1 R2", BOB: "R3 R4 R5 R6", CEM: "G1"}, pile="R8 R9 Y0 Y1 Y2 Y3 Y4")
 
 
 # Moves of the turn
@@ -46,7 +46,7 @@ async def test_a_move_pressed_twice_is_played_once(table: Table) -> None:
     assert table.ply == 1
 
 
-async def test_a_move_holds_while_only_words_were_said_in_its_turn(table: Table) -> None:
+async def test_a_move_stays_valid_after_uno_in_its_turn(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     await press(table, CEM, 1, "uno")
     await press(table, CEM, 1, "catch>0")
@@ -62,11 +62,11 @@ async def test_a_move_is_stale_when_its_own_turn_asks_something_else(table: Tabl
 
 
 async def test_an_illegal_move_plays_nothing(table: Table) -> None:
-    before = sight(table)
+    before = all_views(table)
     with pytest.raises(IllegalMove) as refusal:
         await press(table, ANN, 0, "G5")
     assert refusal.value.reason is Reason.NOT_IN_HAND
-    assert sight(table) == before
+    assert all_views(table) == before
     assert not table.broken
 
 
@@ -116,8 +116,8 @@ async def test_a_catch_for_an_older_cause_does_not_catch_the_newer(table: Table)
     assert last(table) == (1, "catch>0", None)
 
 
-async def test_a_catch_for_one_seat_does_not_catch_another(room: Room) -> None:
-    table = await room.given({ANN: "R1 R2", BOB: "R3 R4", CEM: "G1 G2"})
+async def test_a_catch_for_one_seat_does_not_catch_another(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1 R2", BOB: "R3 R4", CEM: "G1 G2"})
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "R3")
     assert table.view().causes == {1: 2}
@@ -142,17 +142,17 @@ async def test_uno_of_a_closed_window_is_stale(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "R3")
     await stale(table, ANN, 1, "uno")
-    await press(table, ANN, 2, "uno")  # said too late to matter, but said (RULES: nobody can catch it any more)
+    await press(table, ANN, 2, "uno")  # too late to matter, but accepted: no player can catch it any more
 
 
 async def test_uno_after_the_catch_comes_too_late(table: Table) -> None:
     await press(table, ANN, 0, "R1")
     await press(table, BOB, 1, "catch>0")
-    before = sight(table)
+    before = all_views(table)
     with pytest.raises(IllegalMove) as refusal:
         await press(table, ANN, 1, "uno")
     assert refusal.value.reason is Reason.UNO_NOT_NOW
-    assert sight(table) == before
+    assert all_views(table) == before
 
 
 async def test_uno_before_the_play_belongs_to_its_turn(table: Table) -> None:
@@ -164,39 +164,39 @@ async def test_uno_before_the_play_belongs_to_its_turn(table: Table) -> None:
     await stale(table, ANN, 3, "uno")
 
 
-# Who presses
+# The player of a press
 
 
-async def test_nobody_acts_for_another_seat(table: Table) -> None:
-    before = sight(table)
+async def test_a_press_for_another_seat_is_refused(table: Table) -> None:
+    before = all_views(table)
     for move in ("R1", "draw"):
         with pytest.raises(IllegalMove) as refusal:
             await press(table, BOB, 0, move)
         assert refusal.value.reason is Reason.NOT_YOUR_TURN
-    assert sight(table) == before
+    assert all_views(table) == before
 
 
-async def test_nobody_without_a_seat_acts(table: Table) -> None:
+async def test_a_press_without_a_seat_is_refused(table: Table) -> None:
     await press(table, ANN, 0, "R1")
-    before = sight(table)
+    before = all_views(table)
     for move in ("R3", "draw", "catch>0", "uno"):
         with pytest.raises(Refused, match="refused-not-seated"):
             await press(table, STRANGER, 1, move)
     with pytest.raises(Refused, match="refused-not-seated"):
         await table.declare_ready(STRANGER)
-    assert sight(table) == before
+    assert all_views(table) == before
 
 
-async def test_nobody_who_left_acts(table: Table) -> None:
+async def test_a_press_of_an_absent_player_is_refused(table: Table) -> None:
     await table.change(ANN, players.leave)
-    before = sight(table)
+    before = all_views(table)
     with pytest.raises(Refused, match="refused-away"):
         await press(table, ANN, 0, "R1")
-    assert sight(table) == before
+    assert all_views(table) == before
 
 
-async def test_between_rounds_and_after_the_match_every_press_is_stale(room: Room) -> None:
-    table = await room.given({ANN: "R1", BOB: "G1 G2"})
+async def test_between_rounds_and_after_the_match_every_press_is_stale(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R1", BOB: "G1 G2"})
     await press(table, ANN, 0, "R1")
     assert table.view().status == "pause"
     for move in ("draw", "uno", "catch>0"):
@@ -206,8 +206,8 @@ async def test_between_rounds_and_after_the_match_every_press_is_stale(room: Roo
         await stale(table, BOB, 1, move)
 
 
-async def test_in_the_lobby_every_press_is_stale(room: Room) -> None:
-    await stale(await room.lobby(ANN, BOB), ANN, 0, "draw")
+async def test_in_the_lobby_every_press_is_stale(harness: TableHarness) -> None:
+    await stale(await harness.lobby(ANN, BOB), ANN, 0, "draw")
 
 
 async def test_only_the_pause_can_be_cut_short(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""A move is taken back within five seconds, where the table allows it and nobody acted since."""
+"""Take-back: a move can be undone for five seconds if the table allows it and no player has acted since."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 
-from tests.tables.hall import Hall, why
-from tests.tables.room import ANN, BOB, CEM, Room, hand, last, play
+from tests.tables.harness import ANN, BOB, CEM, TableHarness, hand, last, play
+from tests.tables.race_harness import RaceHarness, why
 from unobot.rules.moves import TAKE_BACK, parse_move
 from unobot.rules.play.decide import IllegalMove, Reason
 from unobot.storage.states import TableOptions
@@ -20,7 +20,7 @@ HANDS: dict[int | str, str] = {ANN: "R5 G2 B4", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"
 
 
 async def take_back(table: Table, user_id: int, *, ply: int | None = None, at: float | None = None) -> str:
-    """Take back the last move; what came of it: ``""``, or why not."""
+    """Take back the last move. Return ``""``, or the reason of the refusal."""
     try:
         await table.submit(user_id, table.ply if ply is None else ply, TAKE_BACK, at)
     except IllegalMove as refused:
@@ -30,55 +30,57 @@ async def take_back(table: Table, user_id: int, *, ply: int | None = None, at: f
     return ""
 
 
-async def test_it_is_offered_for_five_seconds_to_who_moved_and_nobody_else(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_take_back_is_offered_only_to_the_mover_for_five_seconds(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     assert not table.view(ANN).may_take_back
     await play(table, ANN, "R5")
     assert [table.view(who).may_take_back for who in (ANN, BOB, CEM, None)] == [True, False, False, False]
-    told = len(room.listener.told)
-    await room.advance(4.9)
+    told = len(harness.listener.told)
+    await harness.advance(4.9)
     assert table.view(ANN).may_take_back
-    await room.advance(0.2)
+    await harness.advance(0.2)
     assert not table.view(ANN).may_take_back
-    assert len(room.listener.told) == told + 1, "the button goes away by itself"
+    assert len(harness.listener.told) == told + 1, "the button goes away by itself"
     assert await take_back(table, ANN) == "refused-take-back-late"
 
 
-async def test_all_is_as_before_and_the_clock_begins_anew(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_a_take_back_restores_the_position_and_restarts_the_clock(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     before = table.view(ANN).view
     await play(table, ANN, "R5")
-    room.clock.now += 3
+    harness.clock.now += 3
     assert await take_back(table, ANN) == ""
     assert table.view(ANN).view == before
     assert hand(table, ANN) == "R5 G2 B4"
     assert last(table) == (0, "back", None)
     assert table.ply == 2
-    assert table.state.deadline == room.clock.now + room.timing.turn
+    assert table.state.deadline == harness.clock.now + harness.timing.turn
     assert await take_back(table, ANN) == "no_take_back"
     await play(table, ANN, "R5")
     assert await take_back(table, ANN) == "no_take_back", "once in a turn"
 
 
-async def test_a_press_counts_from_when_it_was_made(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_a_take_back_is_judged_by_the_time_of_its_press(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     await play(table, ANN, "R5")
-    made = room.clock.now
-    await room.advance(5.6)
+    made = harness.clock.now
+    await harness.advance(5.6)
     assert await take_back(table, ANN, at=made + 5.1) == "refused-take-back-late"
     assert await take_back(table, ANN, at=made + 4.9) == ""
     assert hand(table, ANN) == "R5 G2 B4"
 
 
-async def test_no_table_does_so_unasked(room: Room) -> None:
-    table = await room.given(HANDS)
+async def test_take_back_is_off_by_default(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS)
     await play(table, ANN, "R5")
     assert not table.view(ANN).may_take_back
     assert await take_back(table, ANN) == "refused-take-back-off"
 
 
-async def test_nobody_takes_back_what_somebody_answered_or_another_move_than_their_button_meant(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_a_take_back_is_refused_after_an_answer_or_for_another_move(
+    harness: TableHarness,
+) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     await play(table, ANN, "R5")
     assert await take_back(table, BOB) == "no_take_back"
     await play(table, BOB, "R1")
@@ -88,8 +90,8 @@ async def test_nobody_takes_back_what_somebody_answered_or_another_move_than_the
     assert last(table) == (1, "back", None)
 
 
-async def test_buttons_of_the_move_that_is_undone_do_nothing(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_buttons_of_an_undone_move_are_stale(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     await play(table, ANN, "R5")
     assert await take_back(table, ANN) == ""
     for who, ply, move in ((BOB, 1, "R1"), (BOB, 1, "draw"), (ANN, 0, "R5"), (ANN, 1, "draw")):
@@ -99,8 +101,8 @@ async def test_buttons_of_the_move_that_is_undone_do_nothing(room: Room) -> None
     assert hand(table, ANN) == "G2 B4"
 
 
-async def test_a_catch_of_what_was_undone_costs_nothing(room: Room) -> None:
-    table = await room.given({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
+async def test_a_catch_for_an_undone_move_costs_nothing(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
     await play(table, ANN, "R5")
     assert table.view().causes == {0: 1}
     assert await take_back(table, ANN) == ""
@@ -112,65 +114,65 @@ async def test_a_catch_of_what_was_undone_costs_nothing(room: Room) -> None:
     assert await take_back(table, ANN) == "no_take_back", "somebody acted"
 
 
-async def test_an_ai_waits_for_it(room: Room) -> None:
-    table = await room.given({ANN: "R5 G2 B4", "Kim": "R1 G5 Y2"}, options=ALLOWED)
+async def test_an_ai_waits_for_the_take_back_window(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "R5 G2 B4", "Kim": "R1 G5 Y2"}, options=ALLOWED)
     await play(table, ANN, "R5")
-    played = room.clock.now
-    await room.advance(4.9)
+    played = harness.clock.now
+    await harness.advance(4.9)
     assert await take_back(table, ANN) == ""
     assert hand(table, ANN) == "R5 G2 B4"
     await play(table, ANN, "R5")
-    await room.until(lambda: last(table)[0] == 1)
-    assert room.clock.now - played < 4.9 + 5, "what stands at once keeps nobody waiting"
-    table = await room.given({ANN: "R5 G2 B4", "Kim": "R1 G5 Y2"}, options=ALLOWED, channel=22)
+    await harness.until(lambda: last(table)[0] == 1)
+    assert harness.clock.now - played < 4.9 + 5, "what stands at once keeps nobody waiting"
+    table = await harness.deal({ANN: "R5 G2 B4", "Kim": "R1 G5 Y2"}, options=ALLOWED, channel=22)
     await play(table, ANN, "R5")
-    played = room.clock.now
-    await room.until(lambda: last(table)[0] == 1)
-    assert room.clock.now - played >= 5
+    played = harness.clock.now
+    await harness.until(lambda: last(table)[0] == 1)
+    assert harness.clock.now - played >= 5
 
 
-async def test_nothing_that_a_clock_played_is_taken_back(room: Room) -> None:
-    table = await room.given({ANN: "G2 B4", BOB: "R1 G5 Y2"}, options=ALLOWED)
+async def test_a_clock_move_cannot_be_taken_back(harness: TableHarness) -> None:
+    table = await harness.deal({ANN: "G2 B4", BOB: "R1 G5 Y2"}, options=ALLOWED)
     await play(table, ANN, "draw")
-    await room.until(lambda: last(table) == (0, "pass", "clock"))
+    await harness.until(lambda: last(table) == (0, "pass", "clock"))
     assert not table.view(ANN).may_take_back
     assert await take_back(table, ANN) == "no_take_back"
 
 
-async def test_it_outlives_the_process(room: Room) -> None:
-    table = await room.given(HANDS, options=ALLOWED)
+async def test_a_take_back_survives_a_restart(harness: TableHarness) -> None:
+    table = await harness.deal(HANDS, options=ALLOWED)
     await play(table, ANN, "R5")
-    room.clock.now += 2
-    after = await room.successor().load(table.id)
+    harness.clock.now += 2
+    after = await harness.successor().load(table.id)
     assert after.view(ANN).may_take_back
     assert await take_back(after, ANN) == ""
-    again = await room.successor().load(table.id)
+    again = await harness.successor().load(table.id)
     assert hand(again, ANN) == "R5 G2 B4"
     assert not again.view(ANN).may_take_back
     await play(again, ANN, "R5")
-    room.clock.now += 6
-    late = await room.successor().load(table.id)
+    harness.clock.now += 6
+    late = await harness.successor().load(table.id)
     assert not late.view(ANN).may_take_back
 
 
-async def test_whoever_catches_in_time_was_quicker(hall: Hall) -> None:
-    """Ann forgot her Uno, wants her card back, and Cem catches her a little before she does."""
-    table = await hall.given({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
+async def test_a_catch_before_the_take_back_counts(race_harness: RaceHarness) -> None:
+    """Ann forgot Uno and wants her card back, but Cem catches her half a second earlier."""
+    table = await race_harness.deal({ANN: "R5 G2", BOB: "R1 G5 Y2", CEM: "B1 B2 B3"}, options=ALLOWED)
     await play(table, ANN, "R5")
-    press = await hall.press(table, ANN, "back", 2.0)
-    await hall.press(table, CEM, "catch>0", 1.5)
-    await hall.pass_by(0.4)
+    press = await race_harness.press(table, ANN, "back", 2.0)
+    await race_harness.press(table, CEM, "catch>0", 1.5)
+    await race_harness.advance_and_settle(0.4)
     assert why(press) is Reason.NO_TAKE_BACK
     assert len(hand(table, ANN).split()) == 3
 
 
-async def test_the_host_allows_it_in_the_lobby(room: Room) -> None:
-    table = await room.lobby(ANN, BOB)
+async def test_the_host_allows_take_back_in_the_lobby(harness: TableHarness) -> None:
+    table = await harness.lobby(ANN, BOB)
     with pytest.raises(Refused) as refused:
         await table.change(BOB, partial(lobby.allow_take_back, allowed=True))
     assert refused.value.args[0] == "refused-only-host-rules"
     await table.change(ANN, partial(lobby.allow_take_back, allowed=True))
-    assert (await room.successor().load(table.id)).view().takes_back
+    assert (await harness.successor().load(table.id)).view().takes_back
     await table.start(ANN, 7)
     with pytest.raises(Refused) as refused:
         await table.change(ANN, partial(lobby.allow_take_back, allowed=False))

@@ -1,4 +1,4 @@
-"""The vote before the first round: everybody at once, AIs by themselves, the clock by lot."""
+"""The vote before the first round: players vote at the same time, AIs on their own, and the clock at random."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.room import ANN, BOB, CEM, NotedStore, Room, play
+from tests.tables.harness import ANN, BOB, CEM, SpyStore, TableHarness, play
 from unobot.rules.events import Dealt, Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import parse_move
@@ -19,13 +19,13 @@ from unobot.tables.table import Table
 
 
 @pytest.fixture
-async def table(room: Room) -> Table:
-    """Ann, Bob and Cem, before the first round."""
-    return await voting(room, ANN, BOB, CEM)
+async def table(harness: TableHarness) -> Table:
+    """Return a table of Ann, Bob and Cem before the first round."""
+    return await voting(harness, ANN, BOB, CEM)
 
 
-async def voting(room: Room, *people: int, ais: int = 0) -> Table:
-    table = await room.lobby(*people, ais=ais)
+async def voting(harness: TableHarness, *people: int, ais: int = 0) -> Table:
+    table = await harness.lobby(*people, ais=ais)
     await table.change(people[0], partial(lobby.set_rules, ruleset=PRESETS["classic113"]))
     await table.start(people[0], 1)
     return table
@@ -49,12 +49,12 @@ def number(table: Table) -> int:
     return view.number
 
 
-async def test_everybody_votes_in_any_order_and_the_round_is_dealt_at_once(table: Table) -> None:
+async def test_votes_come_in_any_order_and_the_last_one_deals(table: Table) -> None:
     assert (table.view().status, phase(table)) == ("playing", Phase.VOTE)
     assert all(table.is_turn_of(person) for person in (ANN, BOB, CEM))
     for person in (CEM, ANN, BOB):
         assert phase(table) is Phase.VOTE
-        await table.submit(person, 0, parse_move("vote 1"))  # drawn before anybody had voted
+        await table.submit(person, 0, parse_move("vote 1"))  # older than the first vote
         assert phase(table) is not Phase.VOTE or not table.is_turn_of(person)
     assert (number(table), table.view().status) == (1, "playing")
     assert table.log is not None
@@ -63,7 +63,7 @@ async def test_everybody_votes_in_any_order_and_the_round_is_dealt_at_once(table
     assert view.rule is not None
 
 
-async def test_nobody_votes_twice(table: Table) -> None:
+async def test_a_second_vote_is_refused(table: Table) -> None:
     await play(table, BOB, "vote 2")
     with pytest.raises(IllegalMove) as refusal:
         await play(table, BOB, "vote 1")
@@ -71,44 +71,46 @@ async def test_nobody_votes_twice(table: Table) -> None:
     assert votes(table) == [None, 2, None]
 
 
-async def test_the_clock_votes_by_lot_for_who_does_not(room: Room, table: Table) -> None:
-    deadline = room.clock() + 60
+async def test_the_clock_votes_at_random_for_idle_players(harness: TableHarness, table: Table) -> None:
+    deadline = harness.clock() + 60
     assert table.view().deadline == deadline
-    room.clock.now += 30
+    harness.clock.now += 30
     await play(table, BOB, "vote 2")
     assert table.view().deadline == deadline
-    await room.advance(29.9)
+    await harness.advance(29.9)
     assert votes(table) == [None, 2, None]
-    await room.advance(0.1)
+    await harness.advance(0.1)
     assert number(table) == 1
     assert [seat.misses for seat in table.state.seats] == [1, 0, 1]
 
 
-async def test_ais_vote_by_themselves_and_wait_for_nobody(room: Room) -> None:
-    table = await voting(room, ANN, BOB, ais=3)
-    await room.advance(10)
+async def test_ais_vote_without_waiting(harness: TableHarness) -> None:
+    table = await voting(harness, ANN, BOB, ais=3)
+    await harness.advance(10)
     assert [vote is None for vote in votes(table)] == [seat.user_id is not None for seat in table.state.seats]
     await play(table, ANN, "vote 0")
     await play(table, BOB, "vote 0")
     assert number(table) == 1
 
 
-async def test_who_leaves_is_voted_for_and_the_others_keep_their_clock(room: Room, table: Table) -> None:
+async def test_leaving_casts_a_random_vote_and_keeps_the_clock_of_the_others(
+    harness: TableHarness, table: Table
+) -> None:
     await table.change(CEM, players.leave)
-    assert table.view().deadline == room.clock() + 60
-    await room.advance(5)
+    assert table.view().deadline == harness.clock() + 60
+    await harness.advance(5)
     assert votes(table)[2] is not None
     assert votes(table)[:2] == [None, None]
     await table.change(ANN, players.leave)
-    await room.advance(5)
+    await harness.advance(5)
     assert [vote is None for vote in votes(table)] == [False, True, False]
-    await room.advance(56)
+    await harness.advance(56)
     assert number(table) == 1
 
 
-async def test_a_vote_outlives_the_process(room: Room, table: Table) -> None:
+async def test_a_vote_survives_a_restart(harness: TableHarness, table: Table) -> None:
     await play(table, BOB, "vote 2")
-    after = room.successor()
+    after = harness.successor()
     await after.hub.restore()
     again = await after.load(table.id)
     assert votes(again) == [None, 2, None]
@@ -119,8 +121,8 @@ async def test_a_vote_outlives_the_process(room: Room, table: Table) -> None:
     assert third.view() == again.view()
 
 
-async def test_a_deal_that_failed_after_the_vote_is_made_up_for(
-    room: Room, store: NotedStore, table: Table, monkeypatch: pytest.MonkeyPatch
+async def test_a_deal_that_failed_after_the_vote_is_retried(
+    harness: TableHarness, store: SpyStore, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play(table, ANN, "vote 0")
     await play(table, BOB, "vote 0")
@@ -135,5 +137,5 @@ async def test_a_deal_that_failed_after_the_vote_is_made_up_for(
     with pytest.raises(StorageError):
         await play(table, CEM, "vote 0")
     monkeypatch.undo()
-    await room.advance(0.1)
-    assert number(await room.load(table.id)) == 1
+    await harness.advance(0.1)
+    assert number(await harness.load(table.id)) == 1

@@ -1,4 +1,4 @@
-"""A room for tables without Discord: a store on a file, a clock set by hand, a listener that takes notes."""
+"""A harness for tables without Discord: a store on a database, a manual clock, and a listener that records calls."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"
 
 
 PAUSE = TABLE_MANNERS["casual"].pause
-"""So many seconds pass before an AI's ordinary move: least and most."""
+"""The shortest and the longest pause before an AI's ordinary move, in seconds."""
 AT_ONCE = Timing(race_hold=0.0)
-"""Every press is played as it comes: for what is not about races."""
+"""Plays every press on arrival, for tests that are not about races."""
 
 
-def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
+def change_manners(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
     """Change these fields in the table manners of a level."""
     patch.setattr(
         "unobot.tables.ai_seats.autopilot.TABLE_MANNERS",
@@ -53,12 +53,12 @@ def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) 
 
 
 class Clock:
-    """Time, as the test sets it."""
+    """A clock that the test sets."""
 
     def __init__(self, now: float = START) -> None:
         self._now = now
         self.slept = asyncio.Event()
-        """Set when somebody goes to sleep."""
+        """Set when a task begins to sleep."""
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def __call__(self) -> float:
@@ -72,31 +72,31 @@ class Clock:
     def now(self, now: float) -> None:
         self._now = now
         for moment, sleeper in self._sleepers:
-            if moment <= now + 1e-6 and not sleeper.done():  # a sum of seconds is not exact
+            if moment <= now + 1e-6 and not sleeper.done():  # sums of seconds are not exact
                 sleeper.set_result(None)
 
     async def sleep(self, seconds: float) -> None:
-        """Wait until the test has let so much time pass."""
+        """Wait until the test has advanced the clock by this many seconds."""
         sleeper = asyncio.get_running_loop().create_future()
         self._sleepers.append((self._now + seconds, sleeper))
         self.slept.set()
         await sleeper
 
 
-class NotedStore(Store):
-    """A real store that can be made to refuse writes or to keep them waiting, and notes those it has done."""
+class SpyStore(Store):
+    """A real store that can refuse or delay writes and records those it has done."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine)
         self.refusal: Exception | None = None
-        """What every write raises from now on."""
+        """The error that every write raises from now on."""
         self.hold: asyncio.Event | None = None
-        """Writes wait for this, if there is one."""
+        """Makes writes wait for this event."""
         self.held = asyncio.Event()
-        """Set when a write has begun to wait."""
+        """Set when a write begins to wait."""
         self.notes: list[str] = []
         self.hubs: list[Hub] = []
-        """Those that are on it: what they have in hand is done before it closes."""
+        """The hubs on this store. Their open reports finish before it closes."""
 
     async def close(self) -> None:
         for hub in self.hubs:
@@ -131,14 +131,14 @@ class NotedStore(Store):
             await self.hold.wait()
 
 
-class Listeners:
-    """A listener that notes what it is told."""
+class SpyListener:
+    """A listener that records its calls."""
 
     def __init__(self, clock: Clock, notes: list[str]) -> None:
         self.told: list[tuple[int, int, str, float]] = []
         """Table, ply, status and time of every change."""
         self.reminded: list[tuple[int, float]] = []
-        """Person and time of every reminder."""
+        """Player and time of every reminder."""
         self.ended: list[EndedMatch] = []
         self._clock = clock
         self._notes = notes
@@ -157,8 +157,8 @@ class Listeners:
         self.ended.append(match)
 
 
-class HandRungHub(Hub):
-    """The hub, whose alarms do not sleep: ``Room`` rings them when their moment has come."""
+class ManualAlarmHub(Hub):
+    """A hub with alarms that do not sleep: `TableHarness` rings them when they are due."""
 
     moments: dict[int, float]
 
@@ -171,12 +171,12 @@ class HandRungHub(Hub):
         await self._ring(table_id, self.moments.pop(table_id))
 
 
-class Room:
-    """A process of its own: one hub on a store. Two rooms on one store are one process and its successor."""
+class TableHarness:
+    """One process: a hub on a store. Two harnesses on one store are a process and its successor."""
 
     def __init__(
         self,
-        store: NotedStore,
+        store: SpyStore,
         clock: Clock,
         timing: Timing | None = None,
         seed: int = 1,
@@ -186,8 +186,8 @@ class Room:
         self.store = store
         self.clock = clock
         self.timing = timing or AT_ONCE
-        self.listener = Listeners(clock, store.notes)
-        self.hub = HandRungHub(
+        self.listener = SpyListener(clock, store.notes)
+        self.hub = ManualAlarmHub(
             store,
             clock,
             self.listener,
@@ -200,12 +200,12 @@ class Room:
         self.hub.moments = {}
         store.hubs.append(self.hub)
 
-    def successor(self, store: NotedStore | None = None, seed: int = 2) -> Room:
-        """The process that is started after this one was killed, now."""
-        return Room(store or self.store, self.clock, self.timing, seed)
+    def successor(self, store: SpyStore | None = None, seed: int = 2) -> TableHarness:
+        """Return the process that starts now, after this one was killed."""
+        return TableHarness(store or self.store, self.clock, self.timing, seed)
 
     async def lobby(self, *people: int, ais: int = 0, channel: int = CHANNEL) -> Table:
-        """A lobby whose host is the first of ``people``; they sit down a second apart."""
+        """Return a lobby with ``people`` seated one second apart. The first of them is the host."""
         host, *others = people
         table = await self.hub.open(GUILD, channel, host, NAMES[host], "en-US", ["casual"] * ais)
         for person in others:
@@ -214,12 +214,12 @@ class Room:
         return table
 
     async def match(self, *people: int, ais: int = 0, channel: int = CHANNEL) -> Table:
-        """A table right after the first deal."""
+        """Return a table right after the first deal."""
         table = await self.lobby(*people, ais=ais, channel=channel)
         await table.start(people[0], 7)
         return table
 
-    async def given(
+    async def deal(
         self,
         hands: dict[int | str, str],
         *,
@@ -232,9 +232,9 @@ class Room:
         options: TableOptions | None = None,
         levels: Mapping[str, str] = MappingProxyType({}),
     ) -> Table:
-        """A match whose first entry deals these hands: by person, or by name for an AI, from seat 0 on.
+        """Return a match whose first entry deals these hands, from seat 0 on.
 
-        ``levels`` of AIs that are not casual.
+        A key of ``hands`` is a player's id or an AI's name. ``levels`` maps AIs to their levels if they are not casual.
         """
         dealt = tuple(tuple(map(Card, hand.split())) for hand in hands.values())
         seats = tuple(
@@ -259,19 +259,19 @@ class Room:
         return await self.load(state.id)
 
     async def load(self, table_id: int) -> Table:
-        """The table as the hub has it now."""
+        """Return the hub's current object for the table."""
         table = await self.hub.table(table_id)
         assert table is not None
         return table
 
     async def step(self) -> None:
-        """Let time pass until the next alarm of any table, and ring it."""
+        """Advance the clock to the next alarm of any table and ring it."""
         table_id, moment = min(self.hub.moments.items(), key=lambda item: item[1])
         self.clock.now = max(self.clock.now, moment)
         await self.hub.ring(table_id)
 
     async def advance(self, seconds: float) -> None:
-        """Let time pass, every alarm ringing at its moment."""
+        """Advance the clock by this many seconds and ring every alarm when it is due."""
         end = self.clock.now + seconds
         for _ in range(10_000):
             if min(self.hub.moments.values(), default=end + 1) > end:
@@ -281,7 +281,7 @@ class Room:
         raise AssertionError("the alarms never come to rest")
 
     async def until(self, condition: Callable[[], bool], rings: int = 1000) -> None:
-        """Let time pass, alarm by alarm, until the condition holds."""
+        """Advance the clock alarm by alarm until the condition holds."""
         for _ in range(rings):
             if condition():
                 return
@@ -290,27 +290,27 @@ class Room:
 
 
 async def play(table: Table, user_id: int, *moves: str) -> None:
-    """Press a button as fresh as can be for each of these moves."""
+    """Press an up-to-date button for each of these moves."""
     for move in moves:
         await table.submit(user_id, table.ply, parse_move(move))
 
 
 def last(table: Table) -> tuple[int | None, str | None, str | None]:
-    """Seat, move and ``by`` of the last entry."""
+    """Return seat, move and ``by`` of the last entry."""
     entry = table.view().recent[-1]
     return entry.seat, entry.move, entry.by
 
 
 def hand(table: Table, user_id: int) -> str:
-    """What a person's own view shows of their hand."""
+    """Return the player's hand as their own view shows it."""
     view = table.view(user_id)
     assert view.view is not None
     assert view.seat is not None
     return " ".join(map(str, view.view.hands[view.seat]))
 
 
-def sight(table: Table) -> list[object]:
-    """All that anybody can see of a table, and all that anybody can do."""
+def all_views(table: Table) -> list[object]:
+    """Return everything that all people can see and do at a table."""
     readers = (None, *PEOPLE, STRANGER)
     return [
         *(table.view(reader) for reader in readers),
@@ -318,8 +318,8 @@ def sight(table: Table) -> list[object]:
     ]
 
 
-def sensible(moves: Sequence[Move], rng: random.Random) -> Move:
-    """One of the moves at random: mostly a catch, where there is one; seldom a draw for no need."""
+def sensible_move(moves: Sequence[Move], rng: random.Random) -> Move:
+    """Return a random move: usually a catch if there is one, and seldom an unnecessary draw."""
     catches = [move for move in moves if isinstance(move, Catch)]
     if catches and rng.random() < 0.8:
         return catches[0]
@@ -328,16 +328,16 @@ def sensible(moves: Sequence[Move], rng: random.Random) -> Move:
     return rng.choice(moves)
 
 
-async def random_deed(room: Room, table: Table, people: Iterable[int], rng: random.Random) -> None:
-    """Somebody does something they may do, or time passes until the next alarm."""
+async def random_action(harness: TableHarness, table: Table, people: Iterable[int], rng: random.Random) -> None:
+    """Do something legal for one of the people, or ring the next alarm."""
     ready = [person for person in people if table.legal_moves(person)]
     person = rng.choice(ready) if ready and rng.random() < 0.85 else None
     if person is None:
-        await room.step()
+        await harness.step()
     elif any(seat.away for seat in table.view().seats if seat.user_id == person):
         await table.touch(person, returning=True)
     elif rng.random() < 0.02:
         await table.change(person, players.leave)
     else:
         await table.touch(person)
-        await table.submit(person, table.ply, sensible(table.legal_moves(person), rng))
+        await table.submit(person, table.ply, sensible_move(table.legal_moves(person), rng))
