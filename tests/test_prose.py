@@ -1,54 +1,13 @@
 """The project's English is plain, and the checker finds what is not."""
 
-from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
 from tests.prose import ROOT, Passage, faults, faults_of, fluent, main, markdown, project_files, python
 
-UNREVISED: tuple[str, ...] = (
-    "docs/security.md",
-    "tests/test_architecture.py",
-    "unobot/storage/*.py",
-    "unobot/tables/*.py",
-    "unobot/bot/client.py",
-    "unobot/bot/custom_ids.py",
-    "unobot/bot/router.py",
-    "unobot/bot/commands/*.py",
-    "unobot/bot/discord_api/*.py",
-    "unobot/bot/handlers/*.py",
-    "unobot/bot/interactions/*.py",
-    "unobot/bot/messages/*.py",
-    "tests/bot/scenes.py",
-    "tests/bot/test_channels.py",
-    "tests/bot/test_clock_skew.py",
-    "tests/bot/test_gate.py",
-    "tests/bot/test_hand.py",
-    "tests/bot/test_house_screens.py",
-    "tests/bot/test_invitations.py",
-    "tests/bot/test_localized_names.py",
-    "tests/bot/test_notify_me.py",
-    "tests/bot/test_permissions.py",
-    "tests/bot/test_preferences.py",
-    "tests/bot/test_presses.py",
-    "tests/bot/test_recap.py",
-    "tests/bot/test_screens.py",
-    "tests/bot/test_seats.py",
-    "tests/bot/test_server_settings.py",
-    "tests/bot/test_spectator.py",
-)
-"""Files that nobody has revised yet; a star stands for any folders, too. This list only gets shorter."""
 
-
-def is_revised(path: Path) -> bool:
-    name = path.relative_to(ROOT).as_posix()
-    return not any(fnmatchcase(name, pattern) for pattern in UNREVISED)
-
-
-@pytest.mark.parametrize(
-    "path", [path for path in project_files() if is_revised(path)], ids=lambda path: path.relative_to(ROOT).as_posix()
-)
+@pytest.mark.parametrize("path", project_files(), ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_a_file_is_in_plain_english(path: Path) -> None:
     found = [f"{path.relative_to(ROOT)}:{line}: {what}: {sentence}" for line, what, sentence in faults(path)]
     assert not found, "\n".join(found)

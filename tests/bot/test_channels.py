@@ -1,4 +1,4 @@
-"""Where a table can stand, who may sit there, and names that try to do something."""
+"""Tables stand in channels, threads and voice chats, and harmful names do nothing there."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ from unobot.bot.interactions.clock_skew import TOO_LATE, ClockSkew
 
 
 def _judged(offset: float, delays: list[float]) -> list[bool]:
-    """What is said of interactions that come a minute apart, each so many seconds under way."""
-    lateness = ClockSkew()
-    return [lateness.is_too_late(60.0 * number, 60.0 * number + delay + offset) for number, delay in enumerate(delays)]
+    """Return the decisions on interactions that come a minute apart, each after this delay in seconds."""
+    skew = ClockSkew()
+    return [skew.is_too_late(60.0 * number, 60.0 * number + delay + offset) for number, delay in enumerate(delays)]
 
 
 def test_what_comes_after_two_and_a_half_seconds_is_too_late() -> None:
@@ -29,9 +29,9 @@ def test_a_wrong_clock_changes_nothing(offset: int, tenths: list[int]) -> None:
 
 def test_a_clock_that_is_set_right_is_learned_again() -> None:
     """The host was ten seconds behind, so everything looks late until a hundred interactions have passed."""
-    lateness = ClockSkew()
-    assert not lateness.is_too_late(0, -10)
-    judged = [lateness.is_too_late(number, number) for number in range(1, 120)]
+    skew = ClockSkew()
+    assert not skew.is_too_late(0, -10)
+    judged = [skew.is_too_late(number, number) for number in range(1, 120)]
     assert judged[0]
     assert judged[:99] == [True] * 99
     assert judged[100:] == [False] * 19
@@ -40,15 +40,15 @@ def test_a_clock_that_is_set_right_is_learned_again() -> None:
 @pytest.mark.parametrize(("offset", "warnings"), [(0.5, 0), (-0.9, 0), (1.5, 1), (-30.0, 1)])
 def test_a_clock_that_is_wrong_is_told_once(caplog: pytest.LogCaptureFixture, offset: float, warnings: int) -> None:
     caplog.set_level(logging.WARNING)
-    lateness = ClockSkew()
+    skew = ClockSkew()
     for number in range(200):
-        lateness.is_too_late(number, number + offset)
+        skew.is_too_late(number, number + offset)
     assert len(caplog.records) == warnings
 
 
 def test_one_slow_press_is_no_wrong_clock(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    lateness = ClockSkew()
-    lateness.is_too_late(0, 0.1)
-    lateness.is_too_late(10, 14)
+    skew = ClockSkew()
+    skew.is_too_late(0, 0.1)
+    skew.is_too_late(10, 14)
     assert not caplog.records

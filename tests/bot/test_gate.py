@@ -1,4 +1,4 @@
-"""Who presses too often is answered with next to nothing, and keeps nobody else from playing."""
+"""A person that presses too often gets almost no answer, and keeps no other person from playing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 def callbacks(world: World) -> list[dict[str, Any]]:
-    """What the bot has answered to interactions."""
+    """Return the answers of the bot to interactions."""
     return [entry.json or {} for entry in world.env.http_requests if entry.path.endswith("/callback")]
 
 

@@ -1,4 +1,4 @@
-"""What each button of a hand does, and the same by words."""
+"""The buttons of a hand, and the same moves by command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody is invited: by a message with a button, in the channel where they take none, or with a voice channel."""
+"""Players invite others: by direct message, in the channel if those are closed, or from a voice channel."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ async def asked(world: World) -> dict[str, str]:
 
 
 def is_name(text: str) -> bool:
-    """Discord's ``^[-_\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$``, in small letters where there are such."""
+    """Discord's ``^[-_\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$``, in small letters if the script has them."""
     return 1 <= len(text) <= 32 and text == text.lower() and all(map(_is_of_a_name, text))
 
 

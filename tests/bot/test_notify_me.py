@@ -1,4 +1,4 @@
-"""Who wants to know of the next table is called when it opens: once, together with the others, and never the opener."""
+"""One message calls everyone that wants to know of the next table, but never the player that opened it."""
 
 from __future__ import annotations
 

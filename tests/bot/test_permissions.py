@@ -1,4 +1,4 @@
-"""A button does what it says only where it stands, in the way in which it is offered, and for those who may."""
+"""A button works only on the surface and the control that offer it, and for the people that may press it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ELSEWHERE = "This table isn't in this channel"
 
 
 async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:
-    """What somebody is told who presses this in their direct messages."""
+    """Return the answer to this press in the direct messages of a person."""
     result = press(world.env, person.actor.user, world.message(screen), custom_id)
     await world.env.settle()
     return words(answered(world, result))

@@ -23,7 +23,7 @@ async def panel(person: Person) -> Screen:
 
 
 def holds(world: World, screen: Screen) -> dict[str, str]:
-    """What each menu of the panel shows as chosen."""
+    """Return the chosen option of each menu of the panel."""
     return {
         menu["custom_id"].rpartition(":")[2]: option["value"]
         for menu in _menus(world, screen)

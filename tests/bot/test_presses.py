@@ -95,7 +95,7 @@ async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, st
     assert "**Cleo** caught **Ann**" in words(world.table())
 
 
-# Somebody else's
+# Buttons of another person
 
 
 async def test_nobody_acts_for_another_seat(world: World, stack: Stack) -> None:

@@ -1,4 +1,4 @@
-"""What did I miss? What has happened since one's own last move, told to its reader and nobody else."""
+"""The recap shows a player the moves since their own last move, and tells nobody else."""
 
 from __future__ import annotations
 

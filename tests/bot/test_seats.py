@@ -1,4 +1,4 @@
-"""Who sits where: leaving and coming back, the host, the end of a match, the table's copies."""
+"""Seats: leaving and coming back, the host, the end of a match, copies of the table."""
 
 from __future__ import annotations
 

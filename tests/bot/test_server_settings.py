@@ -31,7 +31,7 @@ ONLY_MANAGERS = "You need the permission Manage Server"
 
 @pytest.fixture
 def boss(world: World) -> Person:
-    """Somebody who may manage the server."""
+    """Return a person with the permission to manage the server."""
     role = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     user = world.env.create_user("boss", global_name="Boss")
     return Person(world, world.guild.add_member(user, roles=[role]))

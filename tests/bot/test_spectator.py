@@ -1,4 +1,4 @@
-"""Who has no seat can follow along, and sees what is public: no card of a hand, under any preset."""
+"""A spectator can follow a match and sees only public facts: no card of a hand, under any preset."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULES = {
 
 
 def _public(scene: Scene) -> str:
-    """All that somebody without a seat can be shown of this moment."""
+    """Return all text that a spectator can see at this moment."""
     view = scene.view(None)
     entries = [Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, None) for event in e.events)) for e in scene.log]
     screens = [

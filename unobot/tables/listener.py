@@ -24,7 +24,7 @@ class EndedSeat(msgspec.Struct, frozen=True):
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
-    """What results need of a match that has ended. It shows no cards."""
+    """The facts that results need of a match that has ended. It shows no cards."""
 
     id: int
     table_id: int
@@ -80,6 +80,6 @@ class TableListener(Protocol):
     def match_ended(self, match: EndedMatch) -> None:
         """A match has ended, and the end is stored. Called in the process in which its table is at home.
 
-        Called once for each match. That it was called is stored after the call: only if the process ended between
-        the two, or the call raised, the next start calls again. So make what it does safe to repeat, by ``match.id``.
+        Called once for each match. The call is stored afterward. The next start calls again if the process ended
+        between the two, or if the call raised. So an implementation must be safe to repeat, by ``match.id``.
         """
