@@ -200,7 +200,7 @@ async def ends(stage: Stage) -> None:
 
 def _is_asked(person: Person) -> bool:
     """Return whether this person can press Ready for the next round."""
-    return any(hand.has("ready") for hand in person.directs()[-1:])
+    return any(hand.has("ready") for hand in person.direct_messages()[-1:])
 
 
 async def panels(stage: Stage) -> None:
@@ -263,7 +263,7 @@ async def tutorial(stage: Stage) -> None:
     await stage.take("tutorial", stage.ann)
 
 
-async def stranded(stage: Stage) -> None:
+async def suspended(stage: Stage) -> None:
     """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
     await stage.ann.slash("start", channel=gone, ais=2)
@@ -272,7 +272,7 @@ async def stranded(stage: Stage) -> None:
     stage.world.env.backend.delete_channel(gone.id)
     await stage.world.advance(10)
     await stage.ann.slash("hand")
-    await stage.take("stranded", stage.ann)
+    await stage.take("suspended", stage.ann)
     await stage.ann.slash("resume")
     await stage.world.advance(3)
     await stage.take("resumed", stage.ann)
@@ -291,7 +291,7 @@ SCENES: tuple[Scene, ...] = (
     ends,
     panels,
     tutorial,
-    stranded,
+    suspended,
 )
 
 

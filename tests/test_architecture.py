@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LINES = 400
 
-# The imports that each room may make: other rooms of unobot (with a dot in front), and packages of others. A room is a package,
-# a sub-package or a single file. A file belongs to the longest name listed here that its own name begins with.
+# The imports that each room may make: other rooms of unobot (with a dot in front), and packages of others. A room is a
+# package, a sub-package or a single file. A file belongs to the longest name listed here that its own name begins with.
 RULES = {".rules", ".rules.ruleset", ".rules.play"}
 TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {

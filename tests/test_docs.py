@@ -26,7 +26,7 @@ NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradic
 
 
 def test_the_page_of_the_rules_is_what_the_program_prints() -> None:
-    assert rules_page(text_for(None)) == PAGE, "write it anew: unobot rules --markdown > docs/rules.md"
+    assert rules_page(text_for(None)) == PAGE, "write it again: unobot rules --markdown > docs/rules.md"
 
 
 def test_the_page_has_every_field_preset_and_edge() -> None:

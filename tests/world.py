@@ -133,7 +133,7 @@ class Person:
         """Return the newest one with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.panels(channel), f"panel of {self.name}")
 
-    def directs(self) -> list[Screen]:
+    def direct_messages(self) -> list[Screen]:
         """Return the bot's direct messages to this person, oldest first."""
         return [
             _screen(item) for item in _by_age(self._world.env.backend.messages.get(self.direct_channel.id, {}).values())
@@ -141,7 +141,7 @@ class Person:
 
     def direct(self) -> Screen:
         """Return the newest one with buttons. Raises `LookupError` if there is none."""
-        return _newest_with_buttons(self.directs(), f"direct message to {self.name}")
+        return _newest_with_buttons(self.direct_messages(), f"direct message to {self.name}")
 
     def close_directs(self) -> None:
         """Refuse direct messages to this person from now on (Discord's error 50007)."""

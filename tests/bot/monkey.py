@@ -179,7 +179,7 @@ class Monkey:
 
     def _offers(self, person: Person) -> list[Offer]:
         """Return the buttons and menus on the newest screens of this person."""
-        screens = [*self.world.posts()[-3:], *person.panels()[-4:], *person.directs()[-2:]]
+        screens = [*self.world.posts()[-3:], *person.panels()[-4:], *person.direct_messages()[-2:]]
         return [
             Offer(person, screen, component)
             for screen in screens
@@ -321,16 +321,16 @@ class Monkey:
         """Check that each hand of this person is up to date, or says that its updates are paused."""
         messages, view = self._bot.router._messages, table.view(person.id)
         text, state = messages.localizer.text_of(table, person.id), view.view
-        screens = [*person.panels(), *person.directs()]
+        screens = [*person.panels(), *person.direct_messages()]
         hands = [screen for screen in screens if _is_hand(screen, table) and text("note-paused") not in screen.text]
         if view.status != "playing" or view.seat is None or view.seats[view.seat].away:
             assert not hands, f"{person.name} has no hand to play: {hands[0].text}"
             return
         if state is None or state.phase in (Phase.VOTE, Phase.OVER):
             return
-        directs = [button.custom_id for screen in person.directs() for button in screen.buttons]
+        sent = [button.custom_id for screen in person.direct_messages() for button in screen.buttons]
         if messages.preferences.known(person.id).dms is not False:
-            assert any(each.startswith(f"u1:{table.id}:") for each in directs), f"{person.name} has no direct message"
+            assert any(each.startswith(f"u1:{table.id}:") for each in sent), f"{person.name} has no direct message"
         cards = state.seen(view.seat)
         groups = hand_groups(text, cards)
         lines = [text("hand-cards", count=len(cards), cards=told) for told in (" · ".join(groups), _listed(groups))]

@@ -168,7 +168,7 @@ async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(worl
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"
     await world.advance(2 * 60)
     assert "adjourned" in words(world.posts()[-1])
-    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == ["Play on"]
+    assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == ["Play on"]
 
 
 async def test_a_match_of_only_idle_players_is_adjourned(world: World) -> None:

@@ -65,7 +65,9 @@ def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 
 
 def _seen(world: World, *people: Person) -> str:
-    return " ".join(words(s) for p in people for s in [*p.directs(), *p.panels()]) + " ".join(map(words, world.posts()))
+    return " ".join(words(s) for p in people for s in [*p.direct_messages(), *p.panels()]) + " ".join(
+        map(words, world.posts())
+    )
 
 
 # The network fails
@@ -311,7 +313,7 @@ async def test_a_forgotten_dm_channel_is_opened_again(world: World, stack: Stack
     world.env.inject_error("POST", where, status=404, code=10003)
     await ann.press("3", on=ann.direct())
     await world.advance(20)
-    (hand,) = [screen for screen in ben.directs() if choices(screen)]
+    (hand,) = [screen for screen in ben.direct_messages() if choices(screen)]
     assert hand_line(hand) == "Your hand, 4 cards: 🔺 Red: 5, 6 · ⭐ Yellow: 1, 2"
 
 
@@ -325,7 +327,7 @@ async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     ann, ben = world.person("Ann"), world.person("Ben")
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)
     await begin(world, ann, ben)
-    assert not ann.directs()
+    assert not ann.direct_messages()
     assert "won't let me send new direct messages" in words(await pressed(ann, "My hand"))
     assert "won't let me send new direct messages" not in words(await pressed(ann, "My hand"))
     assert world.requests["POST /users/@me/channels"] == 1
@@ -334,7 +336,7 @@ async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     await world.restart()
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await begin(world, ann, ben)
-    assert not ann.directs(), "known after a restart too"
+    assert not ann.direct_messages(), "known after a restart too"
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(600)
     await begin(world, ann, ben)

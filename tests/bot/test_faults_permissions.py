@@ -133,7 +133,7 @@ async def test_a_hand_says_that_the_bot_was_removed_from_the_server(world: World
     world.bot._connection._remove_guild(client_guild)  # it was removed while the connection was down
     await ann.press("3", on=ann.direct())
     await world.advance(6)
-    (hand,) = ben.directs()
+    (hand,) = ben.direct_messages()
     assert "I can't reach the channel of this match" in words(hand)
 
 

@@ -128,7 +128,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     await ann.press("3", on=ann.direct())
     world.env.backend.delete_channel(channel.id)
     await world.advance(6)
-    (hand,) = ben.directs()
+    (hand,) = ben.direct_messages()
     assert WAITS in words(hand)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     assert live_buttons([hand]) == []
@@ -187,7 +187,7 @@ async def test_a_failed_edit_reveals_a_deleted_channel(world: World, stack: Stac
     world.env.inject_error("PATCH", f"/channels/{channel.id}/*", status=404, code=10003, times=None)
     await ann.press("3", on=ann.direct())
     await world.advance(60)
-    assert WAITS in words(ann.directs()[-1])
+    assert WAITS in words(ann.direct_messages()[-1])
     table = await ann.slash("resume")
     assert table is not None
     assert "**Kim** is thinking" in words(table)
@@ -224,7 +224,7 @@ async def test_a_table_in_a_deleted_thread_is_suspended(world: World, stack: Sta
     await _in(world, ann, ben, thread)
     world.env.backend.delete_channel(thread.id)
     await world.advance(6)
-    assert WAITS in words(ben.directs()[-1])
+    assert WAITS in words(ben.direct_messages()[-1])
     assert "**Ann** is to play" in await told(ann, "resume")
 
 
@@ -237,8 +237,8 @@ async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world
     backend.emit("GUILD_DELETE", {"id": str(guild)})
     await world.env.settle()
     await world.advance(6)
-    assert WAITS in words(ann.directs()[-1])
-    assert WAITS in words(world.answer(await ann.actor.user.slash("uno hand")) or ann.directs()[0])
+    assert WAITS in words(ann.direct_messages()[-1])
+    assert WAITS in words(world.answer(await ann.actor.user.slash("uno hand")) or ann.direct_messages()[0])
 
     backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(guild)))
     await world.env.settle()

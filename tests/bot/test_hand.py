@@ -37,9 +37,9 @@ async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> 
     shown = "Red: 4 · 🔵 Blue: 2"
     assert shown in words(verdict)
     await world.advance(6)
-    others = [*world.posts(), *cleo.directs(), *cleo.panels(), *ann.panels(), *ann.directs()]
+    others = [*world.posts(), *cleo.direct_messages(), *cleo.panels(), *ann.panels(), *ann.direct_messages()]
     assert not any("the hand" in words(screen) for screen in others)
-    assert not any(shown in words(screen) for screen in [*world.posts(), *cleo.directs(), *cleo.panels()])
+    assert not any(shown in words(screen) for screen in [*world.posts(), *cleo.direct_messages(), *cleo.panels()])
     assert "was guilty" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 6 cards")
     assert choices(ben.direct()), "it is the challenger's turn"

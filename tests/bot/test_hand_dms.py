@@ -35,7 +35,7 @@ async def test_all_players_get_their_own_hand_at_the_deal(world: World, stack: S
     await begin(world, ann, ben)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔺 Red: 3 · 🔵 Blue: 1"
     assert hand_line(ben.direct()) == "Your hand, 2 cards: ⭐ Yellow: 1, 4"
-    assert not cleo.directs()
+    assert not cleo.direct_messages()
     place = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
     assert f"**Here** · [to the table]({place})" in words(ann.direct())
 
@@ -52,7 +52,7 @@ async def test_the_hand_is_edited_in_place_and_played_from(world: World, stack: 
     await ben.press("4", on=ben.direct())
     await world.advance(6)
     assert "Red 4" in words(world.table())
-    assert len(ann.directs()) == len(ben.directs()) == 1
+    assert len(ann.direct_messages()) == len(ben.direct_messages()) == 1
 
 
 async def test_every_match_has_its_own_message(world: World, stack: Stack) -> None:
@@ -61,12 +61,12 @@ async def test_every_match_has_its_own_message(world: World, stack: Stack) -> No
     await begin(world, ann, ben)
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(12)
-    (first,) = ann.directs()
+    (first,) = ann.direct_messages()
     assert "ended early" in words(first)
     assert live_buttons([first]) == []
 
     await begin(world, ann, ben)
-    old, new = ann.directs()
+    old, new = ann.direct_messages()
     assert old == first
     assert hand_line(new) == "Your hand, one card: 🔺 Red: 3"
 
@@ -75,13 +75,13 @@ async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     ben.close_directs()
     await begin(world, ann, ben)
-    assert not ben.directs()
+    assert not ben.direct_messages()
     first = await pressed(ben, "My hand")
     assert first.ephemeral
     assert CLOSED in words(first)
     assert CLOSED not in words(await pressed(ben, "Refresh", on=first))
     assert CLOSED not in words(await pressed(ben, "My hand"))
-    assert CLOSED not in " ".join(words(post) for post in [*world.posts(), *ann.panels(), *ann.directs()])
+    assert CLOSED not in " ".join(words(post) for post in [*world.posts(), *ann.panels(), *ann.direct_messages()])
 
     opened = _opened(world)
     await play(world, Player(ann, 1), Player(ben, 2, in_panel=True), until="wins round 1")
@@ -116,7 +116,7 @@ async def test_a_failed_first_message_is_retried(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{ben.direct_channel.id}/messages", status=500, times=2)
     await begin(world, ann, ben)
     await world.advance(20)
-    assert len(ben.directs()) == 1
+    assert len(ben.direct_messages()) == 1
     assert hand_line(ben.direct())
 
 
@@ -140,7 +140,7 @@ async def test_a_player_at_two_tables_has_two_hands(world: World, stack: Stack) 
     other, third = world.create_channel("other"), world.create_channel("third")
     await _begin_in(world, world.channel, ann, ben)  # Ann begins
     await _begin_in(world, other, ben, ann)  # Ben begins
-    assert len(ann.directs()) == 2
+    assert len(ann.direct_messages()) == 2
 
     here = await ann.slash("hand")
     there = await ann.slash("hand", channel=other)
@@ -154,7 +154,7 @@ async def test_a_player_at_two_tables_has_two_hands(world: World, stack: Stack) 
     assert choices(elsewhere), "the one where it is Ann's turn"
 
     await ann.press("3", on=ann.panel(third))
-    await ben.press("Draw", on=next(screen for screen in ben.directs() if choices(screen)))
+    await ben.press("Draw", on=next(screen for screen in ben.direct_messages() if choices(screen)))
     question = await ann.slash("hand", channel=third)
     assert question is not None
     assert "Which table?" in words(question)
@@ -185,8 +185,8 @@ async def test_a_player_without_dms_gets_none_and_no_notice(world: World, stack:
     ben.close_directs()
     opened = _opened(world)
     await begin(world, ann, ben)
-    assert ann.directs()
-    assert not ben.directs()
+    assert ann.direct_messages()
+    assert not ben.direct_messages()
     assert _opened(world) - opened == 2, "Ann's only"
     assert CLOSED not in words(await pressed(ben, "My hand"))
     await ann.press("3", on=ann.direct())
@@ -208,10 +208,10 @@ async def test_the_dm_hand_follows_its_setting_during_a_match(world: World, stac
     await world.advance(6)
     await ann.press("Draw", on=ann.panel())
     await world.advance(6)
-    assert not ben.directs(), "what would stay would be wrong soon"
+    assert not ben.direct_messages(), "what would stay would be wrong soon"
     await world.restart()
     await world.advance(6)
-    assert not ben.directs()
+    assert not ben.direct_messages()
 
 
 async def test_a_player_overrides_the_servers_dm_setting(world: World) -> None:
@@ -219,7 +219,7 @@ async def test_a_player_overrides_the_servers_dm_setting(world: World) -> None:
     await settle(world, world.guild.id, dms=False)
     await prefer(world, cleo, dms=True)
     await begin(world, ann, ben, cleo)
-    assert not ann.directs()
-    assert not ben.directs()
+    assert not ann.direct_messages()
+    assert not ben.direct_messages()
     assert hand_line(cleo.direct())
     assert hand_line(ann.panel()), "the panel comes all the same"

@@ -18,7 +18,7 @@ async def invite(world: World, host: Person, guest: Person) -> str:
 
 
 def letters(person: Person) -> list[Screen]:
-    return [screen for screen in person.directs() if "invites you" in words(screen)]
+    return [screen for screen in person.direct_messages() if "invites you" in words(screen)]
 
 
 def calls(world: World) -> list[str]:

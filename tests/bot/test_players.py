@@ -47,7 +47,7 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
     await world.advance(6)
     assert "**Kim** · 4 cards" in words(world.table())
     assert "**Ben**" not in words(world.table())
-    for screen in (world.screen(hand), ben.directs()[-1]):
+    for screen in (world.screen(hand), ben.direct_messages()[-1]):
         assert "You were sent away from this match" in words(screen)
         assert live_buttons([screen]) == []
     await world.restart()
@@ -66,7 +66,7 @@ async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: Wor
     await world.advance(6)
     assert "**Ben**" not in words(world.table())
     assert "You were sent away" in words(await pressed(ben, "Join"))
-    assert len(ben.directs()) == 0
+    assert len(ben.direct_messages()) == 0
 
 
 async def test_only_host_and_moderators_send_people_away(world: World) -> None:
@@ -233,7 +233,7 @@ async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: Worl
     aside = world.table()
     assert "adjourned" in words(aside)
     assert live_buttons([aside]) == ["Play on"]
-    assert "adjourned" in words(ann.directs()[-1])
+    assert "adjourned" in words(ann.direct_messages()[-1])
     assert "Only its players, its host or a moderator" in words(await pressed(cleo, "Play on", on=aside))
     await seat(world, cleo)
     assert "This channel already has a table" in words(await pressed(ben, "Play on", on=aside))

@@ -103,7 +103,7 @@ async def test_a_call_by_direct_message_is_in_the_language_of_who_is_called(worl
     for menu, value in (("pings", "always"), ("pings-by", "dm"), ("language", "ja")):
         screen = await choose(ann, world, screen, f"me:{menu}", value)
     await begin(world, ann, ben)
-    call = next(each for each in ann.directs() if f"<@{ann.id}>" in each.text)
+    call = next(each for each in ann.direct_messages() if f"<@{ann.id}>" in each.text)
     assert call.labels == [JA("button-hand")]
 
 

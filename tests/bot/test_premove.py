@@ -33,7 +33,7 @@ async def test_the_card_is_laid_when_the_turn_comes_and_nobody_knew(world: World
     assert hand.has("Next: Red 5")
     await world.advance(6)
     assert words(world.table()) == before
-    told = "".join(words(screen) for screen in [*ann.panels(), *ann.directs(), *cleo.directs()])
+    told = "".join(words(screen) for screen in [*ann.panels(), *ann.direct_messages(), *cleo.direct_messages()])
     assert "Red 5" not in told
     assert "Next" not in told
     await ann.press("3", on=await pressed(ann, "My hand"))
@@ -87,7 +87,9 @@ async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, s
     await world.advance(6)
     assert "**Ben** is to play" in words(world.table())
     assert "didn't match" in words(ben.panel())
-    assert "didn't match" not in "".join(words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.directs()])
+    assert "didn't match" not in "".join(
+        words(screen) for screen in [*world.posts(), *ann.panels(), *cleo.direct_messages()]
+    )
     assert hand_line(ben.panel()).startswith("Your hand, 4 cards")
 
 

@@ -46,7 +46,7 @@ async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stac
     fresh = await pressed(ann, "4", on=old, stale=True)
     assert "That button is from an earlier move" in words(fresh)
     assert hand_line(fresh) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
-    assert choices(fresh), "drawn anew, as it is now"
+    assert choices(fresh), "drawn again, as it is now"
     await world.advance(6)
     assert ply(world) == before
 
@@ -212,7 +212,7 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
         assert "Red 3" not in words(answer)
     assert "closed" in words(await pressed(ann, "Bump", on=more, stale=True))
     await world.advance(6)
-    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == AT_THE_END
+    assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 
 
 # Late

@@ -83,7 +83,7 @@ async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World
     assert "**Ben**" not in world.table().text
     assert "**Cleo**" in world.table().text
     again = await pressed(ben, "Rematch", on=final, stale=True)
-    assert not again.ephemeral, "the old message is drawn anew, and the lobby has Ben"
+    assert not again.ephemeral, "the old message is drawn again, and the lobby has Ben"
     await world.advance(3)
     assert "**Ben** · ✅ ready" in words(world.table())
 
@@ -124,7 +124,7 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
     await world.advance(3)
     lobby = words(world.table())
     assert "Party" in lobby
-    assert "**Ann** · ✅ ready" not in lobby, "Ann has not agreed to these"
+    assert "**Ann** · ✅ ready" not in lobby, "Ann has not voted for these"
     await ann.press("Rematch")
     assert world.table().has("My hand")
 
@@ -192,4 +192,4 @@ async def test_a_match_and_its_rematch_are_played_to_the_end(world: World, stack
     await ben.press("Rematch")
     await world.advance(12)
     await play(world, *players, until="wins the match")
-    assert len(ann.directs()) == 2, "one message a match"
+    assert len(ann.direct_messages()) == 2, "one message a match"

@@ -228,7 +228,7 @@ async def test_an_answer_discord_did_not_take(world: World, stack: Stack, caplog
     await world.race((ann, "3", ann.direct()))
     await world.advance(8)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 1, 2"
-    assert "Nothing was changed" not in " ".join(words(s) for s in [*ann.directs(), *ann.panels()])
+    assert "Nothing was changed" not in " ".join(words(s) for s in [*ann.direct_messages(), *ann.panels()])
     assert "Red 3" in words(world.table())
     assert len([record for record in caplog.records if record.name.startswith("unobot")]) == 1
 
@@ -350,7 +350,7 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
     await ben.press("My hand")
     await play(world, Player(ann, 1), Player(ben, 2, in_panel=True), until="wins round 1")
     await ann.press("Yes, end it", on=await ann.slash("end"))
-    old = ann.direct() if live_buttons(ann.directs()) else None
+    old = ann.direct() if live_buttons(ann.direct_messages()) else None
     await world.advance(30)
     if old is not None:
         button = next(button for button in old.buttons if not button.disabled)
@@ -395,7 +395,7 @@ def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow_edits", "no_table_tokens")
 async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
-    """The pacer's picture shows two seats and comes after the click's answer, which shows three."""
+    """The scheduled edit shows two seats and comes after the click's answer, which shows three."""
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
     await told(ben, "join")

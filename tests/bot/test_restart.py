@@ -46,7 +46,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     else:
         raise AssertionError("the round did not end")
     assert restarts > 10
-    assert len(world.posts()) == len(ann.directs()) == len(ben.directs()) == 1
+    assert len(world.posts()) == len(ann.direct_messages()) == len(ben.direct_messages()) == 1
 
     await world.restart()  # in the pause: the next round is dealt anyway
     await world.advance(75)
@@ -112,7 +112,7 @@ async def test_a_stored_end_is_shown_after_the_restart(world: World, stack: Stac
     await world.restart(clean=False)
     await world.advance(6)
     assert "Ann wins" in words(world.posts()[-1]).replace("*", "")
-    assert "Ann wins" in words(ben.directs()[-1]).replace("*", "")
+    assert "Ann wins" in words(ben.direct_messages()[-1]).replace("*", "")
     edits = _edits(world)
     await world.restart()
     await world.advance(6)

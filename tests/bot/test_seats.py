@@ -143,7 +143,7 @@ async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stac
     final = words(world.posts()[-1])
     assert "ended early" in final
     assert "**Ann** · 9 points" in final
-    assert live_buttons([*world.posts(), *ann.directs(), *ben.directs()]) == AT_THE_END
+    assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 
 
 async def test_a_moderator_may_end_what_is_not_theirs(world: World) -> None:

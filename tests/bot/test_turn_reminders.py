@@ -60,15 +60,15 @@ async def test_a_player_is_reminded_at_most_once_in_three_minutes(world: World, 
 async def test_a_reminder_by_direct_message_links_to_the_hand(world: World, stack: Stack) -> None:
     ann, ben = await _to_ben(world, stack, pings="always", pings_by="dm")
     assert not reminders(world.posts())
-    (call,) = reminders(ben.directs())
+    (call,) = reminders(ben.direct_messages())
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}" in call.text
     hand = await pressed(ben, "My hand", on=call)
     assert hand_line(hand) == "Your hand, 4 cards: 🔺 Red: 4 · ⭐ Yellow: 1, 2, 3"
     await ben.press("4", on=hand)
     await world.advance(6)
     assert "Red 4" in words(world.table())
-    assert not reminders(ben.directs()), "gone with the turn"
-    assert not reminders(ann.directs())
+    assert not reminders(ben.direct_messages()), "gone with the turn"
+    assert not reminders(ann.direct_messages())
 
 
 async def test_a_player_with_closed_dms_is_reminded_in_the_channel(world: World, stack: Stack) -> None:
@@ -87,4 +87,4 @@ async def test_a_channel_without_reminders_has_none(world: World, stack: Stack) 
     _, ben = await _to_ben(world, stack, pings="always")
     await world.advance(50)
     assert not reminders(world.posts())
-    assert not reminders(ben.directs())
+    assert not reminders(ben.direct_messages())

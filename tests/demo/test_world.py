@@ -64,10 +64,10 @@ async def test_closed_direct_messages_are_refused_until_they_open(world: World) 
     told = await ann.press("Join")
     assert told is not None
     assert told.text == "Your DMs are closed."
-    assert ann.directs() == []
+    assert ann.direct_messages() == []
     ann.open_directs()
     await ann.press("Join")
-    assert len(ann.directs()) == 1
+    assert len(ann.direct_messages()) == 1
 
 
 async def test_only_enabled_buttons_can_be_pressed(world: World) -> None:

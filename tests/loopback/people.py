@@ -168,7 +168,7 @@ class Person:
                 await self.news.wait()
 
     @property
-    def patience(self) -> float:
+    def rest_seconds(self) -> float:
         """Return the seconds until the next refresh. It is overdue below zero."""
         return self.heard + self.waits - time.monotonic()
 
@@ -217,10 +217,10 @@ class Party:
                 await person.rest(0.5)
             elif await self._at_the_table(person, host=host) or await self._play(person):
                 continue
-            elif person.patience < 0:
+            elif person.rest_seconds < 0:
                 await person.ask()
             else:
-                await person.rest(person.patience)
+                await person.rest(person.rest_seconds)
 
     async def _at_the_table(self, person: Person, *, host: bool) -> bool:
         """Open a table, join it, or start the match. Return whether this person could."""

@@ -156,7 +156,7 @@ async def test_an_engine_seat_changing_the_rules_resets_ready_players(
     harness = harness_with(fake_pool, store)
     table = await harness.match(ANN, BOB)
     await table.change(ANN, hosting.end)
-    again = await harness.hub.open_again(table.state, ANN, agreed=True)
+    again = await harness.hub.open_again(table.state, ANN, votes=True)
     await again.change(ANN, partial(lobby.add_ai, level="casual"))
     assert [seat.ready for seat in again.view().seats] == [True, False, False]
     await again.change(ANN, partial(hosting.make_host, new_host_id=BOB))

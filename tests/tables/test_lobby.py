@@ -174,7 +174,7 @@ async def test_ai_seats_stay_the_same_during_a_match(harness: TableHarness) -> N
                 await play(table, ANN, "R1")
             case "pause":
                 await table.change(ANN, hosting.end)
-    again = await harness.hub.open_again(table.state, ANN, agreed=True)
+    again = await harness.hub.open_again(table.state, ANN, votes=True)
     await again.change(ANN, partial(lobby.remove_ai, name="Kim"))
     assert names(again) == ["Ann"]
     assert names(table) == ["Ann", "Kim"]

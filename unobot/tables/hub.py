@@ -150,13 +150,13 @@ class Hub:
             state = add_ai(state, level, now)
         return await self._open(state)
 
-    async def open_again(self, old: TableState, user_id: int, *, agreed: bool) -> Table:
+    async def open_again(self, old: TableState, user_id: int, *, votes: bool) -> Table:
         """A lobby for the people of a table that is closed, in its channel; ``user_id``, who was seated, is host.
 
-        ``agreed``: whether asking is agreeing to the rematch. Raises `Refused` as `open` does, and for a stranger.
+        ``votes``: whether the request is a vote for the rematch. Raises `Refused` as `open` does, and for a stranger.
         """
         now = self._clock()
-        state = again(old, user_id, now, agreed=agreed)
+        state = again(old, user_id, now, votes=votes)
         deadline = now + self._timing.under(state.ruleset, state.options).lobby
         return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
 

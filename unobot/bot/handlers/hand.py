@@ -51,19 +51,19 @@ async def press_hand(context: ButtonContext) -> None:
 async def act(context: ButtonContext) -> str | None:
     """Do what a button of a hand says. Return a note for the hand, if there is one."""
     action, table, user_id = context.action_id, context.table, context.user_id
-    leafing = context.messages.renderer.view_state(table, user_id)
+    hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
         case Verb.MOVE, text:
             await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
             await table.submit(user_id, action.ply, caught, context.at)
-            leafing.path = ()
+            hand_view.path = ()
             return context.text("note-caught", name=table.view().seats[caught.seat].name)
         case Verb.UNO, "say":
             await table.submit(user_id, action.ply, SayUno(), context.at)
         case Verb.PREMOVE, text:
-            leafing.path = ()
+            hand_view.path = ()
             await table.choose_ahead(user_id, _move(text) if text else None)
         case Verb.TAKE_OVER, seat if seat.isdecimal():
             name = context.messages.localizer.name_of(context.interaction.user, context.text)
@@ -76,24 +76,24 @@ async def act(context: ButtonContext) -> str | None:
             await table.declare_ready(user_id)
         case Verb.SORT, "color" | "value" as order:
             await context.messages.preferences.choose(user_id, sort=order)
-            leafing.page = 0
+            hand_view.page = 0
             context.messages.display.hands_changed(table)  # the user may have a panel and a DM
         case _:
-            _leaf(leafing, action)
+            _turn_pages(hand_view, action)
     return None
 
 
-def _leaf(leafing: HandViewState, action: ActionId) -> None:
+def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
     """Change how the user sees the hand, not the table. Raises `Refused` for any other action."""
     match action.verb, action.arg:
         case Verb.UNO, "on" | "off" as switch:
-            leafing.say_uno = switch == "on"
+            hand_view.say_uno = switch == "on"
         case Verb.STEP, path:
-            leafing.path = tuple(path.split("-")) if path else ()
+            hand_view.path = tuple(path.split("-")) if path else ()
         case Verb.EXPLAIN, "on" | "off" as switch:
-            leafing.why = switch == "on"
+            hand_view.why = switch == "on"
         case Verb.PAGE, page if page.isdecimal():
-            leafing.page = int(page)
+            hand_view.page = int(page)
         case Verb.HAND | Verb.REFRESH, "":
             pass
         case _:

@@ -46,7 +46,7 @@ async def _open(context: ButtonContext) -> Table:
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
     try:
-        table = await context.hub.open_again(context.table.state, context.user_id, agreed=wants)
+        table = await context.hub.open_again(context.table.state, context.user_id, votes=wants)
     except Refused:
         found = await _following(context)
         if found is None:

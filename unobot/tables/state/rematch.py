@@ -9,11 +9,11 @@ from unobot.tables.errors import Refused
 from unobot.tables.state.seating import seat_of
 
 
-def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableState:
+def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
-    ``user_id`` asks for it and is its host. Other absent players have no seat in it. ``agreed``: whether asking is
-    agreeing. The result has neither an id nor a secret yet. Raises `Refused` for a person who was not seated.
+    ``user_id`` asks for it and is its host. Other absent players have no seat in it. ``votes``: whether the request is
+    a vote for it. The result has neither an id nor a secret yet. Raises `Refused` for a person who was not seated.
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
@@ -33,7 +33,7 @@ def again(old: TableState, user_id: int, now: float, *, agreed: bool) -> TableSt
         touched=now,
         options=old.options,
         admission=replace(old.admission, kicked=(), invitations_sent=()),
-        rematch=Rematch(old.id, votes=(user_id,) if agreed else ()),
+        rematch=Rematch(old.id, votes=(user_id,) if votes else ()),
     )
 
 
@@ -45,7 +45,7 @@ def agree(state: TableState, user_id: int) -> TableState:
 
 
 def reconsider(state: TableState) -> TableState:
-    """Return the table after a change of its rules: only the host, who made it, has agreed to them."""
+    """Return the table after a change of its rules: only the vote of the host, who changed them, stands."""
     if state.rematch is None:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
