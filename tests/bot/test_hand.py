@@ -194,9 +194,9 @@ async def test_play_reads_the_notation_and_refuses_nonsense_in_a_sentence(world:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     assert "“castle” isn't a move" in await told(ann, "play", move="castle")
-    assert "Blue 2 does not fit" in await told(ann, "play", move="B2")
-    assert "Green 3 is not in your hand" in await told(ann, "play", move="G3")
-    assert "It is **Ann**'s turn" in await told(ben, "play", move="R5")
+    assert "Blue 2 doesn't match" in await told(ann, "play", move="B2")
+    assert "Green 3 isn't in your hand" in await told(ann, "play", move="G3")
+    assert "It's **Ann**'s turn" in await told(ben, "play", move="R5")
     assert ply(world) == 0
     await told(ann, "play", move="r3")
     await world.advance(6)
