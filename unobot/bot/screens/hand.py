@@ -7,17 +7,17 @@ or by value, off where they cannot be laid, and above `PAGE` cards only those th
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.explain import why_words
 from unobot.bot.screens.hand_header import Asked
-from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
-from unobot.bot.screens.premove import ahead_button, ahead_news, ahead_step
+from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
+from unobot.bot.screens.premove import AHEAD, ahead_button, ahead_news, ahead_step
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
 from unobot.bot.screens.spectator import watching_screen
 from unobot.bot.screens.suspended import stranded_screen
@@ -30,7 +30,7 @@ from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    card_label,
+    card_labels,
     card_picture,
     card_words,
     cards_label,
@@ -149,14 +149,18 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
-        self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
-        self._moves = legal_moves(state, seat.index)
+        self._cards = sorted(state.hands[seat.index], key=_ORDERS[sort])
+        self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
         self._with_uno = not state.said[seat.index] and any(play.uno for play in plays)
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
+        self._ways: dict[Card, list[Play]] = {}
+        """By card that can be laid first: the plays."""
+        for play in self._plays:
+            self._ways.setdefault(play.cards[0], []).append(play)
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
-        self._playable = {move.cards[0] for move in fair_moves(state, seat.index) if isinstance(move, Play)}
+        self._playable = {move.cards[0] for move in fair if isinstance(move, Play)}
         # Without hints every card can be pressed; what does not fit is then refused.
         self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         # Who can do nothing now has no button that belongs to one ply: their screen changes only when they can see it.
@@ -185,7 +189,7 @@ class _Panel:
         """What is still to be chosen for a move: how many cards, a color, a seat; ``None`` where nothing is."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
-        if ahead_step(self._t, self._v, self._frame, path, note):
+        if path[:1] == (AHEAD,) and ahead_step(self._t, self._v, self._frame, path, note):
             return self._frame.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
@@ -222,8 +226,9 @@ class _Panel:
     def hand(self, page: int, note: str | None) -> LayoutView:
         """The whole panel."""
         frame, state = self._frame, self._round
-        frame.say(f"### {self._asked.first_line()}", note or "", ahead_news(self._t, self._v), *self._asked.news())
-        frame.say(self._asked.hand_line())
+        first, news, cards = self._asked.first_line(), self._asked.news(), self._asked.hand_line()
+        frame.say(f"### {first}", note or "", ahead_news(self._t, self._v) if self._v.premove_dropped else "", *news)
+        frame.say(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
@@ -249,7 +254,7 @@ class _Panel:
             return text("hand-wild", card=card)
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
-    def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
+    def _answer(self, step: Step, way: Path, moves: list[Choice]) -> ActionButton:
         """One answer to a step: the move itself where nothing else is open."""
         text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
@@ -273,15 +278,21 @@ class _Panel:
     def _card_rows(self, page: int) -> None:
         """The hand as buttons; of a hand too large for one page, the cards that can be laid."""
         everything = self._blunt or len(self._cards) <= PAGE
-        on = {play.cards[0] for play in self._plays}
-        shown = self._cards if everything else [card for card in self._cards if card in on]
+        shown = self._cards if everything else [card for card in self._cards if card in self._ways]
         pages = max(1, -(-len(shown) // PAGE))
         page = max(0, min(page, pages - 1))
         cards = shown[page * PAGE : (page + 1) * PAGE]
         drawn = self._round.drawn if self._mine else None
         # Of two equal cards the last is the one just drawn.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        self._frame.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
+        labels = card_labels(self._t, cards)
+        buttons = [
+            self._lay(card, label, style=ButtonStyle.secondary if place != new else ButtonStyle.primary, emoji=picture)
+            for place, (card, label, picture) in enumerate(
+                zip(cards, labels, [card_picture(self._t, card) for card in cards], strict=True)
+            )
+        ]
+        self._frame.rows(buttons, self._width)
         if pages > 1:
             text, frame = self._t, self._frame
             frame.row(
@@ -292,15 +303,11 @@ class _Panel:
             )
             self._is_paged = True
 
-    def _card(self, card: Card, *, new: bool = False) -> Button[Any]:
-        style = ButtonStyle.primary if new else ButtonStyle.secondary
-        return self._lay(card, card_label(self._t, card), emoji=card_picture(self._t, card), style=style)
-
-    def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
+    def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
         """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
         if card is Card.HIDDEN:
             return self._frame.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
-        plays = narrow(self._plays, (str(card),))
+        plays = self._ways.get(card, [])
         if plays and card not in self._playable and not self._round.ruleset.no_hints:
             style = ButtonStyle.danger  # it can be laid, at the price of a penalty
         if not plays and self._blunt:
@@ -324,7 +331,7 @@ class _Panel:
             row.append(frame.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
         frame.row(*row)
 
-    def _uno_switch(self) -> list[Button[Any]]:
+    def _uno_switch(self) -> list[ActionButton]:
         """Say Uno with the next play: only where a play leaves one card."""
         if not self._with_uno:
             return []
@@ -333,7 +340,7 @@ class _Panel:
             return [frame.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
         return [frame.button(text("button-say-uno-off"), Verb.UNO, "on")]
 
-    def _sort_switch(self, cards: list[Card]) -> list[Button[Any]]:
+    def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
         """The other order of the cards, where it is another."""
         other: Sort = "value" if self._sort == "color" else "color"
         if sorted(cards, key=_ORDERS[other]) == cards:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from unobot.i18n import Text
 from unobot.rules.cards import Card
-from unobot.rules.events import Challenged, Phase
-from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play, SayUno, parse_move
+from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, UnoSaid
+from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, must_pass
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -55,7 +55,7 @@ class Asked:
 
     def hand_line(self) -> str:
         """The reader's cards in words; nothing where there are none any more."""
-        cards = self._round.seen(self._seat.index)
+        cards = self._round.hands[self._seat.index]
         if not cards:
             return ""
         groups = hand_groups(self._t, cards)
@@ -149,7 +149,6 @@ class Asked:
             for event in entry.events:
                 if isinstance(event, Challenged) and event.seat == self._seat.index:
                     return event
-            moved = entry.move is not None and not isinstance(parse_move(entry.move), SayUno | Catch)
-            if moved and entry.seat == self._seat.index:
+            if entry.seat == self._seat.index and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
                 return None
         return None

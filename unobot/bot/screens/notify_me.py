@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 
 
-def follow_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
+def follow_button(text: Text, frame: ScreenBuilder) -> ActionButton:
     """The button that asks to be called when the next table opens in this channel."""
     return frame.button(text("button-follow"), Verb.FOLLOW, table=0, ply=0, emoji="🔔")
 

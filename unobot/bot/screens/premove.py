@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.move_steps import Path, path_text
 from unobot.i18n import Text
 from unobot.rules.moves import Play, parse_move
@@ -22,7 +19,7 @@ _CARDS = 20
 _WIDTH = 4
 
 
-def ahead_button(text: Text, view: TableView, frame: ScreenBuilder) -> list[Button[Any]]:
+def ahead_button(text: Text, view: TableView, frame: ScreenBuilder) -> list[ActionButton]:
     """The way to choose a card ahead, which shows the one that is chosen; none where there is nothing to choose."""
     if not _offered(view):
         return []
@@ -33,9 +30,9 @@ def ahead_button(text: Text, view: TableView, frame: ScreenBuilder) -> list[Butt
 
 
 def ahead_step(text: Text, view: TableView, frame: ScreenBuilder, path: Path, note: str | None) -> bool:
-    """Say what is asked, where the path asks for a card ahead. Returns whether it does."""
+    """Say what is asked on a path that asks for a card ahead. Return whether one can be chosen."""
     plays = _offered(view)
-    if path[:1] != (AHEAD,) or not plays:
+    if not plays:
         return False
     ways: dict[str, list[Play]] = {}
     for play in plays:
@@ -54,21 +51,21 @@ def ahead_step(text: Text, view: TableView, frame: ScreenBuilder, path: Path, no
 
 
 def ahead_news(text: Text, view: TableView) -> str:
-    """Why the card that was chosen ahead is not played; nothing otherwise."""
-    return text(f"hand-ahead-{view.premove_dropped}") if view.premove_dropped else ""
+    """Why the card that was chosen ahead is not played."""
+    return text(f"hand-ahead-{view.premove_dropped}")
 
 
 def _offered(view: TableView) -> list[Play]:
     return [] if view.view is None or view.seat is None else offered(view.view, view.seat)
 
 
-def _card(text: Text, frame: ScreenBuilder, plays: list[Play]) -> Button[Any]:
+def _card(text: Text, frame: ScreenBuilder, plays: list[Play]) -> ActionButton:
     card = plays[0].cards[0]
     verb, arg = (Verb.AHEAD, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((AHEAD, str(card))))
     return frame.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
 
 
-def _color(text: Text, frame: ScreenBuilder, play: Play) -> Button[Any]:
+def _color(text: Text, frame: ScreenBuilder, play: Play) -> ActionButton:
     assert play.color is not None  # only a wild is laid in several ways
     return frame.button(color_words(text, play.color), Verb.AHEAD, str(play), emoji=color_emoji(text, play.color))
 

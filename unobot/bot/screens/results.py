@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import sheet_picture
 from unobot.bot.screens.notify_me import follow_button
 from unobot.i18n import Text
@@ -37,7 +35,7 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     return frame.view(view.view.color)
 
 
-def ready_button(text: Text, frame: ScreenBuilder) -> Button[Any]:
+def ready_button(text: Text, frame: ScreenBuilder) -> ActionButton:
     """For who needs no pause; when everybody has pressed it, the next round is dealt at once."""
     return frame.button(text("button-ready"), Verb.READY, style=ButtonStyle.success)
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
@@ -105,7 +103,7 @@ class _Drawing:
 
     def _press(
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
-    ) -> Button[Any]:
+    ) -> ActionButton:
         """A button that goes on with ``item``."""
         return self._frame.button(label, Verb.LEARN, "-".join((*self._lesson.way, item)), style=style, emoji=emoji)
 

@@ -6,6 +6,7 @@ color of a wild). The rules judge it when the turn comes, like any other move.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Literal
 
 from msgspec.structs import replace
@@ -31,7 +32,7 @@ def offered(state: Round, seat: int) -> list[Play]:
     """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
     if state.is_over or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
-    cards = dict.fromkeys(sorted(state.seen(seat), key=lambda card: card.order))
+    cards = dict.fromkeys(sorted(state.seen(seat), key=attrgetter("order")))
     return [
         play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
     ]
