@@ -1,13 +1,17 @@
-"""How long each AI level takes to choose a move: `python -m benchmarks.decisions [--players expert,clever*3]`.
+"""Measure how long each AI level takes to choose a move: `python -m benchmarks.decisions [--players expert,clever*3]`.
 
-The positions are those of whole matches that the players of the mix play, official rules with wild draw four
-`strict` to 500; then every level chooses in each of them for the seat to move. The time is the processor's, on one
-core, and holds everything that `choose` does, features included. `observe`, which makes the view that any level is
-asked with, has a line of its own.
+The players play whole matches to 500, by the official rules with wild draw four `strict`. Then every level chooses in
+each position for the seat to move. The time is processor time on one core and includes all of `choose`, features too.
+`observe`, which makes the view for any level, has its own line.
 
-Expected before the first measuring: 2 to 4 microseconds on average for the levels that only look at their hand, about
-as much as their view takes, and no p99 above 20; the bound for `expert` is 500 on average. What came out stands in
-docs/ai.md. Of `master` 300,000 at tables at most, and a tenth of that on average in simulations.
+Expected before the first measurement, in microseconds:
+
+* 2 to 4 on average for the levels that only look at their hand: about as long as their view takes;
+* a p99 below 20 for these levels;
+* less than 500 on average for `expert`;
+* at most 300,000 for `master` at tables, and a tenth of that on average in simulations.
+
+docs/ai.md has the results.
 """
 
 from __future__ import annotations
@@ -20,7 +24,8 @@ from random import Random
 from statistics import fmean
 from typing import TypeVar
 
-from unobot.ai import LEVELS, Strategy
+from unobot.ai.levels import LEVELS
+from unobot.ai.strategy import Strategy
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import Move
@@ -37,7 +42,7 @@ RULES = Ruleset(wild_draw_four="strict")
 
 def main() -> None:
     """Print one line for each level, and one for the view."""
-    options = argparse.ArgumentParser(description="How long each AI level takes to choose a move.")
+    options = argparse.ArgumentParser(description="Measure how long each AI level takes to choose a move.")
     options.add_argument("--players", default="clever,casual*3", help="levels that play, as for unobot simulate")
     options.add_argument("--levels", default=",".join(LEVELS), help="levels that are timed")
     options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
@@ -52,7 +57,7 @@ def main() -> None:
     report("observe", positions, lambda state: observe(state, state.to_move))
     for name in read_players(chosen.levels):
         report(name, views, partial(choose, LEVELS[name], rng))
-        if name in SLOW_LEVELS:  # by the clock, which takes long to measure
+        if name in SLOW_LEVELS:  # by the clock, so it takes long to measure
             report(f"{name} at tables", views[::8], partial(choose, SLOW_LEVELS[name], rng))
 
 
@@ -62,7 +67,7 @@ def choose(level: Strategy, rng: Random, view: View) -> Move:
 
 
 def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
-    """Give the rounds at every move of so many matches that there are enough."""
+    """Return the rounds at every move of as many matches as it takes to have ``positions`` of them."""
     found: list[Round] = []
     seats = len(players)
     number = 0

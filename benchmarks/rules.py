@@ -1,22 +1,26 @@
-"""How fast the rules are: random legal play through the public API, with every event kept.
+"""Measure how fast the rules are: random legal play through the public API, with every event kept.
 
     python benchmarks/rules.py [--seconds 2] [--repeats 5]
 
-Both contestants play whole rounds, deal and shuffles included, on one core: any legal move, but a draw only
-where nothing can be played. Ours plays the full official rules (challenges, Uno and catches by the seat to
-move, first cards) by ``legal_moves``, ``decide`` and ``evolve`` and keeps the round's events. The other is
-the bare ``Game`` class of RLCard (``pip install rlcard``), which knows far fewer rules; it is given the legal
-actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
-processor time, the two take turns in short slices and the medians are compared: a busy machine slows both.
+Both contestants play whole rounds, deal and shuffles included, on one core. They make any legal move, but draw only if
+they cannot play. Ours plays the full official rules, with challenges, Uno and catches by the seat to move, and first
+cards. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the events of the round.
 
-Expected before the first comparison: a sketch without any tuning played 270,000 moves/s here, the tuned rules
-should reach 300,000 to 330,000, and RLCard, by the look of its code, about 100,000: a ratio of 3. The target
-is 2.6.
+The other one is the bare ``Game`` class of RLCard (``pip install rlcard``), which has far fewer rules. It gets the
+legal actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
+processor time. The two take turns in short slices and the medians are compared: a busy machine slows both.
 
-Measured with Python 3.11 on two shared cores when only the official rules were there, three runs: 2 seats 355,000
-to 387,000 moves/s, 2.74 to 2.85 times as fast; 4 seats 345,000 to 373,000, 2.56 to 2.76 times. RLCard was quicker
-than expected, 125,000 to 139,000. With all house rules, on the same machine while it was busy: 247,000 to 264,000
-moves/s, 2.14 and 2.64 times as fast; next to the official rules alone, in turns, three quarters of their speed.
+Expected before the first comparison: a sketch without tuning played 270,000 moves/s, so the tuned rules should reach
+300,000 to 330,000. By its code RLCard should reach about 100,000: a ratio of 3. The target is 2.6.
+
+Measured with Python 3.11 on two shared cores, with only the official rules, in three runs:
+
+* 2 seats: 355,000 to 387,000 moves/s, 2.74 to 2.85 times as fast as RLCard;
+* 4 seats: 345,000 to 373,000 moves/s, 2.56 to 2.76 times as fast;
+* RLCard was faster than expected: 125,000 to 139,000 moves/s.
+
+With all house rules, on the same machine while it was busy: 247,000 to 264,000 moves/s, 2.14 and 2.64 times as fast.
+That is three quarters of the speed of the official rules alone, measured in turns.
 """
 
 from __future__ import annotations
@@ -43,7 +47,7 @@ Contestant = Callable[[float], float]
 
 
 def unobot(seats: int) -> Contestant:
-    """Give the rules of this project."""
+    """Return the rules of this project."""
     rounds = count()
     random = Random(seats).random
 
@@ -74,7 +78,7 @@ def unobot(seats: int) -> Contestant:
 
 
 def rlcard(seats: int) -> Contestant | None:
-    """Give RLCard's bare game, or ``None`` where it is not installed."""
+    """Return RLCard's bare game, or ``None`` if it is not installed."""
     try:
         from rlcard.games.uno.game import UnoGame
     except ImportError:
@@ -98,7 +102,7 @@ def rlcard(seats: int) -> Contestant | None:
 
 def main() -> None:
     """Print one line for each number of seats."""
-    options = argparse.ArgumentParser(description="How fast the rules are.")
+    options = argparse.ArgumentParser(description="Measure how fast the rules are.")
     options.add_argument("--seconds", type=float, default=2.0, help="length of one slice")
     options.add_argument("--repeats", type=int, default=5, help="slices of each contestant")
     chosen = options.parse_args()

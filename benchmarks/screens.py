@@ -1,8 +1,12 @@
-"""How long a screen takes to draw, components and JSON included: `python -m benchmarks.screens`.
+"""Measure how long a screen takes to draw, components and JSON included: `python -m benchmarks.screens`.
 
-Every move of random matches is drawn once for everybody and once for the seat to move, so cards and counts
-are as new as at a real table; the time is the processor's. Expected before measuring: 0.3 ms for a table of
-four, 0.6 ms for one of ten, 0.5 ms for a hand of seven, 0.7 ms for a page of fifteen; the bound is 1 ms.
+Every move of random matches is drawn once for everybody and once for the seat to move. So cards and counts change as
+they do at a real table. The time is processor time.
+
+Expected before measuring, in milliseconds, with a bound of 1:
+
+* 0.3 for a table of four, 0.6 for one of ten;
+* 0.5 for a hand of seven, 0.7 for a page of fifteen.
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ MOVES = 400
 
 
 def main() -> None:
-    """Print one line a screen: mean and 99th percentile in milliseconds."""
+    """Print one line per screen: mean and 99th percentile in milliseconds."""
     text = text_for("en-US")
     for seats in (2, 4, 10):
         scenes = list(islice(_views(seats), MOVES))

@@ -1,16 +1,16 @@
-"""A whole engine of the Universal Uno Interface: plays what matches, draws when nothing does, never challenges.
+"""A complete engine of the Universal Uno Interface: it plays what matches, otherwise draws, and never challenges.
 
 Try it: unobot arena --engine "python3 docs/tiny_engine.py" --engine level:casual
 
-Written after engines.md and nothing else: it uses no part of unobot.
+It follows engines.md and uses no part of unobot.
 """
 
 import re
 import sys
 
 
-class Position:
-    """What a `gamestate` tells, as far as the engine needs it to play by the rules."""
+class Game:
+    """The state of a round, read from a `gamestate`, as far as this engine needs it."""
 
     def __init__(self, line: str) -> None:
         self.words = re.sub(r"\b(w|wd4) ([rygb])\b", r"\1\2", line.lower()).split()[1:]
@@ -24,16 +24,16 @@ class Position:
         for turn in range(7 // each * self.players):
             if self.draw(each):
                 self.me = turn % self.players
-        self.seat, self.step = self.players - 1, 1  # as if the last seat, the dealer, had laid the first card,
+        self.seat, self.step = self.players - 1, 1  # as if the dealer, the last seat, had played the first card;
         if first in ("rr", "yr", "gr", "br") and self.players > 2:
-            self.seat = 0  # or seat 0 a reverse, after which the dealer begins
+            self.seat = 0  # for a reverse as if seat 0 had played it, so that the dealer begins
         self.lay(first)
         while self.words:
             self.move(self.words[0])
 
     def draw(self, due: int) -> bool:
-        """Read a draw of so many cards, or of what there was, and say whether it shows them."""
-        if due > self.pile:  # the discards under the top one are shuffled
+        """Read a draw of ``due`` cards, or of all that are left. Return whether it shows the cards."""
+        if due > self.pile:  # the discards below the top one are shuffled
             self.pile, self.laid = self.pile + self.laid - 1, 1
         due = min(due, self.pile)
         self.pile -= due
@@ -43,7 +43,7 @@ class Position:
         return shown
 
     def lay(self, card: str) -> None:
-        """Let what follows from a card happen."""
+        """Apply the effects of a card."""
         self.color, self.face = (card[-1], card[:-1]) if card[0] == "w" else (card[0], card[1:])
         if self.face == "r" and self.players > 2:
             self.step = -self.step
@@ -55,7 +55,7 @@ class Position:
         self.asked = "four" if self.face == "wd4" else "play"
 
     def next_turn(self) -> None:
-        """Let the next seat be asked to play."""
+        """Give the turn to the next seat."""
         self.seat, self.asked = (self.seat + self.step) % self.players, "play"
 
     def move(self, word: str) -> None:
@@ -86,7 +86,7 @@ class Position:
             self.lay(word)
 
     def choose(self) -> str:
-        """Give the move of the seat that is asked."""
+        """Return the move of the seat to move."""
         if self.asked == "four":
             return "draw"
         cards = self.drawn if self.asked == "drawn" else self.hand
@@ -110,7 +110,7 @@ if __name__ == "__main__":
         if word == ["gamestate"]:
             state = line
         elif word == ["stop"]:
-            print("move", Position(state).choose(), flush=True)
+            print("move", Game(state).choose(), flush=True)
         elif word == ["shutdown"]:
             print("shuttingdown", flush=True)
             break

@@ -1,9 +1,9 @@
-"""Checks the deals of the matches in a record.
+"""Check the deals of the matches in a record.
 
 Call it with the file: python3 verify_deal.py record.jsonl
 
-Written after fair-deals.md and nothing else: it uses no part of unobot, and knows of Uno only what lies on the discard
-pile. What would take more than that (the cards in the hands, when a wild shuffles them) it counts as not followed.
+It was written after fair-deals.md alone. It uses no part of unobot, and of Uno it knows only the discard pile. A
+shuffle that needs more, such as the hands that a wild shuffles, is counted as not followed.
 """
 
 import json
@@ -16,11 +16,11 @@ from typing import Any
 
 FACES = [*"0123456789", "S", "R", "D2"]
 CARD = re.compile(r"([RYGB](?:\d|S|R|D2)|WD4|WSW|WSH|WC|W)([RYGB]?)")  # a wild names its color: WD4B
-RULES = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
+POOL = ["others_draw", "pass_hands", "target_draws", "skip_all", "swap"]
 
 
 def stream(*place: bytes | str | int) -> Iterator[int]:
-    """The numbers of one purpose, round and number, from 0 to 65,535."""
+    """Yield the numbers of one purpose, round and number, from 0 to 65,535."""
     words = [part if isinstance(part, bytes) else str(part).encode("ascii") for part in place]
     for block in count():
         digest = sha256(b"|".join([*words, b"%d" % block])).digest()
@@ -28,14 +28,14 @@ def stream(*place: bytes | str | int) -> Iterator[int]:
 
 
 def below(n: int, numbers: Iterator[int]) -> int:
-    """A number from 0 to n - 1, each as likely as the others."""
+    """Return a number from 0 to n - 1, each equally likely."""
     while (x := next(numbers)) >= 65536 - 65536 % n:
         pass
     return x % n
 
 
 def shuffled(cards: list[str], *place: bytes | str | int) -> list[str]:
-    """The same cards in the order that follows from the key, the purpose, the round and the number."""
+    """Return the cards in the order that follows from the key, the purpose, the round and the number."""
     order, numbers = list(cards), stream(*place)
     for last in range(len(order) - 1, 0, -1):
         other = below(last + 1, numbers)
@@ -44,7 +44,7 @@ def shuffled(cards: list[str], *place: bytes | str | int) -> list[str]:
 
 
 class Match:
-    """One match, as far as chance goes: what is wrong with it, how much was drawn again, and how much not followed."""
+    """The chance of one match: what is wrong with it, how much was drawn again, and how much was not followed."""
 
     def __init__(self, header: dict[str, Any]) -> None:
         self.rules, self.seats = header["ruleset"], len(header["seats"])
@@ -61,7 +61,7 @@ class Match:
         self.before: list[str] = []  # the discards before the last move, which may be taken back
 
     def expect(self, what: str, told: object, true: object) -> None:
-        """Compare what the record tells with what follows from the seed."""
+        """Compare the record with the value that follows from the seed."""
         self.drawn += 1
         if told != true:
             self.wrong.append(f"round {self.round}: {what} does not follow from the seed")
@@ -80,7 +80,7 @@ class Match:
         elif "vote" in line:
             self.vote(line)
         elif "seats" in line and "from" not in line:
-            self.seats = len(line["seats"])  # somebody else sits there, or new seats join with the next deal
+            self.seats = len(line["seats"])  # another player sits there, or new seats join with the next deal
         elif "from" in line:
             seats = [str(seat) for seat in range(self.seats)]
             true = shuffled(seats, self.key, "seats", self.round + 1, 0)
@@ -88,12 +88,12 @@ class Match:
         self.out += "eliminated" in line
 
     def shuffled(self, cards: list[str]) -> list[str]:
-        """The next shuffle of the round."""
+        """Return the next shuffle of the round."""
         self.shuffles += 1
         return shuffled(cards, self.key, "shuffle", self.round, self.shuffles - 1)
 
     def deal(self, line: dict[str, Any]) -> None:
-        """A round: first dealer, deck, the card turned up."""
+        """Check the start of a round: first dealer, deck, the card turned up."""
         self.round, self.shuffles = line["round"], 0
         colored = [(color + face, 1 if face == "0" else 2) for color in "RYGB" for face in FACES]
         newer = [("WSW", 1), ("WSH", 1), ("WC", 3)] if self.rules["cards"] == "classic113" else []
@@ -108,11 +108,11 @@ class Match:
         self.discard = self.pile[:1]
 
     def goes_back(self, card: str) -> bool:
-        """Whether a card turned up first goes back into the pile."""
+        """Return whether a first card goes back into the pile."""
         return {"official": card == "WD4", "number_only": not card[1:].isdigit()}.get(self.rules["first_card"], False)
 
     def move(self, line: dict[str, Any]) -> None:
-        """A move: a vote by lot, discards that are shuffled, cards that come to lie on them."""
+        """Follow a move: a vote by lot, shuffled discards, and cards that lie on them."""
         if line["move"] == "back":
             self.discard, self.before = self.before, []
             return
@@ -136,8 +136,8 @@ class Match:
         self.pile, self.waiting = [], []
 
     def vote(self, line: dict[str, Any]) -> None:
-        """The rules that were voted on, and which of them won."""
-        self.expect("the choice of rules", line["vote"], shuffled(RULES, self.key, "rules", 0, 0)[:3])
+        """Check the rules of the vote, and which of them won."""
+        self.expect("the choice of rules", line["vote"], shuffled(POOL, self.key, "rules", 0, 0)[:3])
         if line["rule"] is not None:
             order = shuffled(line["vote"], self.key, "vote", 0, 0)
             self.expect(
@@ -146,7 +146,7 @@ class Match:
 
 
 def main() -> int:
-    """Tell of every match in the file; 1 if anything is wrong with one."""
+    """Print the result of every match in the file. Return 1 if something is wrong."""
     matches: list[Match] = []
     with open(sys.argv[1], encoding="utf-8") as file:  # noqa: PTH123 - as plain as can be
         for line in map(json.loads, file):

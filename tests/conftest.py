@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
+from tests.executors import SHORT_MASTER, InlineExecutor
 from tests.postgres import NoServer, Server
-from tests.thinking import BRIEF, Here
-from unobot.ai import LEVELS, master
+from unobot.ai import master
+from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
 from unobot.tables.ai_seats import search_pool
@@ -67,13 +68,13 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _no_long_thoughts() -> Iterator[None]:
+def _no_long_search() -> Iterator[None]:
     """The level `master` does not think far, and in this process. What is about its processes says so."""
     with pytest.MonkeyPatch.context() as patched:
         for levels in (LEVELS, SLOW_LEVELS):
-            patched.setitem(levels, "master", BRIEF)
+            patched.setitem(levels, "master", SHORT_MASTER)
         patched.setattr(master, "LONGEST", 8)
-        patched.setattr(search_pool, "pool", Here)
+        patched.setattr(search_pool, "pool", InlineExecutor)
         yield
 
 

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from tests.bot.players import Player, add_ai, begin, choices, seat
 from tests.world import Person, Screen, World
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.client import Unobot
 from unobot.demo.simulator import LivePreview
 from unobot.i18n import languages

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from unobot.i18n import read_catalogue, text_for
+from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.fields import FIELDS
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_text
@@ -16,7 +17,7 @@ from unobot.wording.rulebook import EDGES, contradictions, rules_page, rules_tex
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
 AT_SEATING = {Contradiction.SEATS, Contradiction.TEAMS_EVEN, Contradiction.DECK_TOO_SMALL}
-NOT_BUILT = {Contradiction.NO_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
+NOT_BUILT = {Contradiction.NOT_A_RULESET, Contradiction.UNKNOWN_FIELD, Contradiction.BAD_VALUE}
 
 
 def test_the_page_of_the_rules_is_what_the_program_prints() -> None:
@@ -65,6 +66,36 @@ def test_what_a_page_points_to_exists(page: Path) -> None:
         assert target.exists(), target
     for part in parts:
         assert (ROOT / part).exists() or (ROOT / f"{part}.py").exists(), part
+
+
+def test_the_readme_plays_a_round_in_ten_lines_of_python(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    [code] = re.findall(r"^## In Python\n.*?^```python\n(.*?)^```", readme, re.MULTILINE | re.DOTALL)
+    assert sum(bool(line) for line in code.splitlines()) == 10
+    exec(code, {})
+    *moves, last = capsys.readouterr().out.splitlines()
+    assert all(parse_move(line.partition(": ")[2]) for line in moves)
+    assert len(moves) > 20
+    assert re.fullmatch(r"Seat [0-2] wins [1-9][0-9]* points\.", last)
+
+
+def test_every_clause_and_law_that_the_code_names_exists() -> None:
+    numbered, section = set(), ""
+    for line in (ROOT / "docs" / "clauses.md").read_text("utf-8").splitlines():
+        if heading := re.match(r"## (\d+) ", line):
+            section = heading[1]
+            numbered.add(section)
+        elif section and (clause := re.match(r"(\d+)\. ", line)):
+            numbered.add(f"{section}.{clause[1]}")
+    laws = set(re.findall(r"^## Law (\d+)", (ROOT / "docs" / "laws.md").read_text("utf-8"), re.MULTILINE))
+    sources = [
+        *(ROOT / "unobot").rglob("*.py"),
+        *(ROOT / "tests" / "rules").rglob("*.py"),
+        *(ROOT / "docs").glob("*.md"),
+    ]
+    text = "\n".join(source.read_text("utf-8") for source in sources)
+    assert set(re.findall(r"clauses? (\d+(?:\.\d+)?)", text)) <= numbered
+    assert set(re.findall(r"\blaw (\d+)", text)) <= laws
 
 
 @pytest.mark.parametrize(("page", "tests"), [("reliability.md", 50), ("complaints.md", 40)])

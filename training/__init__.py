@@ -1,1 +1,1 @@
-"""The training of the level ``expert``: see ``__main__``. Not part of the package that is installed."""
+"""The training of the levels ``expert`` and ``master``: see ``__main__``. It is not in the installed package."""

@@ -1,10 +1,12 @@
 """Train the levels ``expert`` and ``master``: ``python -m training --out unobot/ai/expert.npz`` (``make train``).
 
-Proximal policy optimization (Schulman and others 2017) on the simulator: the network plays rounds against itself,
-``casual`` and ``clever``; what a round is worth is by how much it changes the chance to win the match, which a second
-network learns from matches that are watched now and then; a critic that sees all hands takes most of the luck out of
-what is learned from. Two threads each with chance of their own, joined in a fixed order: the same seed, machine and
-versions give the same file.
+The method is proximal policy optimization (Schulman and others, 2017, https://arxiv.org/abs/1707.06347) on the
+simulator. The network plays rounds against itself, ``casual`` and ``clever``. The value of a round is by how much it
+changes the probability to win the match. A second network learns that probability from complete matches, which are
+played now and then. A critic that sees all hands reduces the variance.
+
+Two threads with their own randomness are joined in a fixed order: the same seed, machine and versions give the same
+file.
 """
 
 from __future__ import annotations
@@ -18,31 +20,31 @@ from typing import Final, TypeVar
 
 import numpy as np
 
-from training.batch import Batch, fill, gradients, judge, new_batch
+from training.batch import Batch, fill, gradients, new_batch, write_advantages
 from training.compiled import Floats, Ints, Real, Rng
-from training.network import Adam, Estimate, Policy, new_estimate, new_policy
+from training.network import Adam, PolicyWeights, ValueWeights, new_policy_weights, new_value_weights
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
 from unobot.ai import features as f
 from unobot.ai import value_network
-from unobot.ai.value_network import SEEN, STANDING
+from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
 THREADS: Final = 2
 ROOM: Final = 16_000
-"""Decisions of one thread between two improvements, about."""
+"""The approximate decisions of one thread between two improvements."""
 HIDDEN: Final = 128
 RATE: Final = 2e-3
-"""Of Adam, falling to nearly nothing along a straight line; so does the next."""
+"""Adam's learning rate, falling linearly to nearly zero. ``ENTROPY`` falls likewise."""
 ENTROPY: Final = 0.01
 CLIP: Final = 0.2
 DECAY: Final = 0.85
 EPOCHS: Final = 2
 PARTS: Final = 4
-"""Steps an epoch."""
+"""Steps per epoch."""
 LEAST: Final = 0.03
-"""What is left of the rates at the end."""
+"""The part of the rates that is left at the end."""
 WATCHED: Final = (0, 12, 60, 200, 500, 1000, 2000, 4000)
-"""Before these improvements, matches are watched."""
+"""Complete matches are played before these improvements."""
 CELLS: Final = {
     "three clever": (LEARNER, CLEVER, CLEVER, CLEVER),
     "three casual": (LEARNER, CASUAL, CASUAL, CASUAL),
@@ -58,9 +60,9 @@ class Training:
 
     def __init__(self, seed: int, pool: ThreadPoolExecutor, hidden: int = HIDDEN) -> None:
         rng = np.random.default_rng(seed)
-        self.policy = new_policy(f.STATE, f.MOVE, hidden, rng)
-        self.critic = new_estimate(SEEN, hidden, rng)
-        self.standing = new_estimate(STANDING, 24, rng)
+        self.policy = new_policy_weights(f.STATE, f.MOVE, hidden, rng)
+        self.critic = new_value_weights(CRITIC_FEATURES, hidden, rng)
+        self.standing = new_value_weights(STANDING, 24, rng)
         self._adam = Adam((*self.policy, *self.critic))
         self._standing_adam = Adam(self.standing)
         self._rngs = [np.random.default_rng([seed, thread]) for thread in range(THREADS)]
@@ -69,11 +71,11 @@ class Training:
         self.decisions = 0
 
     def improve(self, rates: float) -> tuple[float, float]:
-        """Play and learn once; give the mean entropy of the choices, and the mean squared error of the critic."""
+        """Play and learn once. Return the mean entropy of the choices, and the mean squared error of the critic."""
 
         def filled(batch: Batch, rng: Rng) -> Ints:
             made = fill(batch, self.policy, self.critic, self.standing, rng)
-            judge(batch, made, DECAY)
+            write_advantages(batch, made, DECAY)
             return rng.permutation(made)
 
         orders = self._both(filled, self._batches, self._rngs)
@@ -97,14 +99,14 @@ class Training:
         return float(disorder) / sum(made) / EPOCHS, float(errors) / sum(made) / EPOCHS
 
     def _gradients(self, batch: Batch, order: Ints, rates: float) -> tuple[tuple[Floats, ...], Real, Real]:
-        policy = Policy(*map(np.zeros_like, self.policy))
-        critic = Estimate(*map(np.zeros_like, self.critic))
+        policy = PolicyWeights(*map(np.zeros_like, self.policy))
+        critic = ValueWeights(*map(np.zeros_like, self.critic))
         entropy = np.float32(ENTROPY * rates)
         sums = gradients(batch, order, np.float32(CLIP), entropy, self.policy, self.critic, policy, critic)
         return (*policy, *critic), *sums
 
     def watch(self, matches: int, steps: int = 600, rate: float = 5e-3) -> float:
-        """Watch matches and learn from them what scores are worth; give the mean squared error of the chances."""
+        """Play complete matches and learn the value of scores from them. Return the mean squared error."""
 
         def watched(rng: Rng) -> tuple[Floats, Floats]:
             standings = np.zeros((60_000, STANDING), np.float32)
@@ -118,14 +120,14 @@ class Training:
         errors: Real = 0.0
         for step in range(steps):
             order = self._rngs[0].integers(0, len(results), 2048)
-            gradient = Estimate(*map(np.zeros_like, self.standing))
+            gradient = ValueWeights(*map(np.zeros_like, self.standing))
             errors += fit(order, standings, results, self.standing, gradient)
             mean = tuple(each / np.float32(len(order)) for each in gradient)
             self._standing_adam.step(mean, rate * (1 - 0.9 * step / steps))
         return float(errors) / steps / 2048
 
     def table(self, matches: int, mode: int = 0) -> dict[str, float]:
-        """Give the share of matches won in each cell of the table, in percent; the hero plays without chance."""
+        """Return the share of matches won in each cell of the table, in percent. The hero plays without chance."""
         shares = {}
         for name, players in CELLS.items():
 
@@ -147,7 +149,7 @@ class Training:
         np.savez(path.with_name(value_network.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
-        """Let each thread do its part; give the results in their order."""
+        """Let each thread do its part. Return the results in order."""
         return list(self._pool.map(work, *arguments))
 
 
@@ -158,7 +160,7 @@ def main() -> None:
         "--out",
         type=Path,
         default=Path("unobot/ai/expert.npz"),
-        help="where the expert's weights go; the others beside it",
+        help="the file for the expert's weights; the others go beside it",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--improvements", type=int, default=4800, help="each from about 32,000 decisions")
@@ -170,7 +172,7 @@ def main() -> None:
         for done in range(given.improvements):
             if done in WATCHED:
                 error = training.watch(6000 if done else 2000)
-                print(f"{done}: what scores are worth, squared error {error:.4f}", flush=True)
+                print(f"{done}: value of scores, squared error {error:.4f}", flush=True)
             entropy, error = training.improve(max(LEAST, 1 - done / given.improvements))
             if done % 50 == 49:
                 training.save(given.out)

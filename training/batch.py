@@ -1,4 +1,4 @@
-"""Decisions to learn from: rounds of the network against itself and others, every choice of it written down."""
+"""Decisions to learn from: rounds of the network against itself and others, with every choice recorded."""
 
 from __future__ import annotations
 
@@ -10,45 +10,53 @@ import numpy as np
 from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Estimate, Policy, corrected, estimated, preferred, project, score
-from training.players import CASUAL, CLEVER, LEARNER, look, move_features, sit_down, state_features, sum_up
-from training.standing import prospects
+from training.network import (
+    PolicyWeights,
+    ValueWeights,
+    add_policy_gradient,
+    add_value_gradient,
+    project,
+    score,
+    value_of,
+)
+from training.players import CASUAL, CLEVER, LEARNER, encode_game, move_features, seat_players, state_features, sum_up
+from training.standing import win_probability
 from unobot.ai import features as f
 from unobot.ai import value_network
-from unobot.ai.value_network import SEEN, STANDING, TARGET, WORTH
+from unobot.ai.value_network import CRITIC_FEATURES, MATCH_VALUE, STANDING, TARGET
 
 MOST: Final = 32
-"""Candidates in one decision, at most; with more the first is played and nothing learned."""
+"""The most candidates in one decision. With more, the first one is played and nothing is learned."""
 SPARE: Final = 200
 
 hand_features = compiled(cast("Callable[[Ints, int, int, int, Floats], None]", value_network.hand_features))
 
 
 class Batch(NamedTuple):
-    """Decisions of one thread, one a row; ``made`` of them (one number)."""
+    """The decisions of one thread, one per row."""
 
     states: Floats
     moves: Floats
-    """Features of all candidates, those of one decision together."""
+    """The features of all candidates, those of one decision together."""
     first: Ints
     options: Ints
-    """Where the candidates of each decision are in ``moves``."""
+    """The index in ``moves`` and the number of the candidates of each decision: ``first`` and ``options``."""
     chosen: Ints
     before: Floats
-    """The logarithm of the chance with which it was chosen."""
+    """The logarithm of the probability with which it was chosen."""
     seen: Floats
     values: Floats
-    """What the critic thought."""
+    """The values of the critic."""
     after: Ints
     """The next decision of the same seat in the same round, -1 for none."""
     stakes: Floats
-    """After the last decision of a seat: by how much the round changed its prospects."""
+    """After the last decision of a seat: by how much the round changed its probability to win the match."""
     advantages: Floats
     targets: Floats
 
 
 def new_batch(room: int) -> Batch:
-    """Give an empty batch for about ``room`` decisions."""
+    """Return an empty batch for about ``room`` decisions."""
     return Batch(
         states=np.zeros((room, f.STATE), np.float32),
         moves=np.zeros((room * 9, f.MOVE), np.float32),
@@ -56,7 +64,7 @@ def new_batch(room: int) -> Batch:
         options=np.zeros(room, np.int64),
         chosen=np.zeros(room, np.int64),
         before=np.zeros(room, np.float32),
-        seen=np.zeros((room, SEEN), np.float32),
+        seen=np.zeros((room, CRITIC_FEATURES), np.float32),
         values=np.zeros(room, np.float32),
         after=np.zeros(room, np.int64),
         stakes=np.zeros(room, np.float32),
@@ -67,20 +75,20 @@ def new_batch(room: int) -> Batch:
 
 @compiled
 def hidden_features(g: Ints, seat: int, x: Floats) -> None:
-    """Write what only the critic sees to ``x``, behind the features of the position: the hands around ``seat``."""
-    for i in range(f.STATE, SEEN):
+    """Write what only the critic sees to ``x``, behind the features of the encoding: the hands around ``seat``."""
+    for i in range(f.STATE, CRITIC_FEATURES):
         x[i] = 0.0
     count = g[sim.SEATS]
     for place in range(count):
         if place < 3 or place == count - 1:
             hand = sim.HANDS + sim.following(g, seat, place) * f.KINDS
             hand_features(g[hand : hand + f.KINDS], g[sim.COLOR], g[sim.TOP], min(place, 3), x)
-    x[SEEN - 1] = 1.0 if g[sim.GUILTY] else 0.0
+    x[CRITIC_FEATURES - 1] = 1.0 if g[sim.GUILTY] else 0.0
 
 
 @compiled
-def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng: Rng) -> int:
-    """Play rounds from random scores until there is room for no more; gives how many decisions were made."""
+def fill(batch: Batch, policy: PolicyWeights, critic: ValueWeights, standing: ValueWeights, rng: Rng) -> int:
+    """Play rounds from random scores until the batch is full. Return the number of decisions made."""
     size = policy.out.shape[0]
     g = np.zeros(sim.SIZE, np.int64)
     out = np.zeros(f.CANDIDATES, np.int64)
@@ -100,7 +108,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
     limit = batch.first.shape[0] - SPARE
     flat_limit = batch.moves.shape[0] - SPARE * 10
     while made < limit and flat < flat_limit:
-        sit_down(g, who, rng)
+        seat_players(g, who, rng)
         count = g[sim.SEATS]
         early = rng.random() < 0.2
         for seat in range(count):
@@ -108,7 +116,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
             last[seat] = -1
         for seat in range(count):
             if who[seat] == LEARNER:
-                began[seat] = prospects(g, seat, standing, scores, hoped)
+                began[seat] = win_probability(g, seat, standing, scores, hoped)
         sim.deal(g, count, int(rng.random() * count), g[sim.MODE], rng)
         while g[sim.PHASE] != sim.OVER:
             seat = g[sim.TURN]
@@ -122,7 +130,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
             if found == 1 or found > MOST or made >= batch.first.shape[0] or flat + found > batch.moves.shape[0]:
                 sim.play(g, out[0], rng)
                 continue
-            look(g, seat, TARGET, p)
+            encode_game(g, seat, TARGET, p)
             sum_up(p, s)
             state_features(p, s, batch.states[made])
             for j in range(size):
@@ -149,7 +157,7 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
             batch.options[made] = found
             batch.chosen[made] = chosen
             batch.before[made] = np.log(chances[chosen] / total)
-            batch.values[made] = estimated(x, critic, thought)
+            batch.values[made] = value_of(x, critic, thought)
             batch.after[made] = -1
             batch.stakes[made] = 0.0
             if last[seat] >= 0:
@@ -160,13 +168,18 @@ def fill(batch: Batch, policy: Policy, critic: Estimate, standing: Estimate, rng
             sim.play(g, out[chosen], rng)
         for seat in range(count):
             if last[seat] >= 0:
-                batch.stakes[last[seat]] = (prospects(g, seat, standing, scores, hoped) - began[seat]) * WORTH
+                batch.stakes[last[seat]] = (
+                    win_probability(g, seat, standing, scores, hoped) - began[seat]
+                ) * MATCH_VALUE
     return made
 
 
 @compiled
-def judge(batch: Batch, made: int, decay: float) -> None:
-    """Write generalized advantages (Schulman and others 2016) and what the critic should have thought."""
+def write_advantages(batch: Batch, made: int, decay: float) -> None:
+    """Write generalized advantages, and the targets of the critic.
+
+    Schulman and others (2016), https://arxiv.org/abs/1506.02438.
+    """
     for i in range(made - 1, -1, -1):
         then = batch.after[i]
         if then < 0:
@@ -182,12 +195,12 @@ def gradients(
     order: Ints,
     clip: Real,
     entropy: Real,
-    policy: Policy,
-    critic: Estimate,
-    policy_gradient: Policy,
-    critic_gradient: Estimate,
+    policy: PolicyWeights,
+    critic: ValueWeights,
+    policy_gradient: PolicyWeights,
+    critic_gradient: ValueWeights,
 ) -> tuple[Real, Real]:
-    """Add up the gradients of the decisions named in ``order``; gives the sums of entropy and of squared error."""
+    """Add up the gradients of the decisions in ``order``. Return the sums of entropy and of squared error."""
     size = policy.out.shape[0]
     base = np.zeros(size, np.float32)
     hiddens = np.zeros((MOST, size), np.float32)
@@ -197,10 +210,10 @@ def gradients(
     errors: Real = 0.0
     for i in order:
         moves = batch.moves[batch.first[i] : batch.first[i] + batch.options[i]]
-        disorder += preferred(
+        disorder += add_policy_gradient(
             batch.states[i], moves, batch.chosen[i], batch.before[i], batch.advantages[i], clip, entropy,
             policy, policy_gradient, base, hiddens, chances,
         )  # fmt: skip
-        error = corrected(batch.seen[i], batch.targets[i], critic, critic_gradient, thought)
+        error = add_value_gradient(batch.seen[i], batch.targets[i], critic, critic_gradient, thought)
         errors += error * error
     return disorder, errors

@@ -1,7 +1,7 @@
-"""How the training makes machine code of plain Python.
+"""Compile plain Python to machine code for the training.
 
-Where numba is not installed the same lines run as they stand, some hundred times slower: enough for the tests that
-tie the simulator to the rules.
+Without numba the same lines run as Python, several hundred times slower. That is enough for the tests that compare the
+simulator with the rules.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ try:
 except ImportError:
 
     def compiled(function: F) -> F:
-        """Give ``function`` as it is."""
+        """Return ``function`` unchanged."""
         return function
 
 else:
 
     def compiled(function: F) -> F:
-        """Give ``function``, compiled at its first call; it lets other threads run beside it."""
+        """Return ``function``, compiled at its first call. It releases the global interpreter lock."""
         return cast("F", njit(nogil=True, cache=True)(function))

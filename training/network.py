@@ -1,8 +1,8 @@
-"""The networks of the training, forwards and backwards: one hidden layer, and a way past it.
+"""The networks of the training, forwards and backwards: one hidden layer, and a linear path around it.
 
-The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past`` for features ``s`` of the position and
-``m`` of the candidate (``unobot.ai.expert.Network``); an ``Estimate`` gives ``relu(x @ first) @ second + x @ past``.
-Features are mostly zeros, which are passed over.
+The policy gives each candidate ``relu(s @ state + m @ move) @ out + m @ past``, for features ``s`` of the encoding and
+``m`` of the candidate (``unobot.ai.expert.PolicyNetwork``). A value network gives ``relu(x @ first) @ second + x @
+past`` (``unobot.ai.value_network.ValueNetwork``). Most features are zero, and zeros are skipped.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import numpy as np
 from training.compiled import Floats, Real, Rng, compiled
 
 
-class Policy(NamedTuple):
-    """Weights, or their gradients, of what chooses."""
+class PolicyWeights(NamedTuple):
+    """The weights of the policy, or their gradients."""
 
     state: Floats
     move: Floats
@@ -23,17 +23,17 @@ class Policy(NamedTuple):
     past: Floats
 
 
-class Estimate(NamedTuple):
-    """Weights, or their gradients, of what says how good things look."""
+class ValueWeights(NamedTuple):
+    """The weights of a value network, or their gradients."""
 
     first: Floats
     second: Floats
     past: Floats
 
 
-def new_policy(states: int, moves: int, hidden: int, rng: Rng) -> Policy:
-    """Give a policy that prefers nothing much yet."""
-    return Policy(
+def new_policy_weights(states: int, moves: int, hidden: int, rng: Rng) -> PolicyWeights:
+    """Return random weights of a policy with almost no preferences."""
+    return PolicyWeights(
         (rng.standard_normal((states, hidden)) * 0.2).astype(np.float32),
         (rng.standard_normal((moves, hidden)) * 0.2).astype(np.float32),
         (rng.standard_normal(hidden) * 0.05).astype(np.float32),
@@ -41,9 +41,9 @@ def new_policy(states: int, moves: int, hidden: int, rng: Rng) -> Policy:
     )
 
 
-def new_estimate(features: int, hidden: int, rng: Rng) -> Estimate:
-    """Give an estimate that knows nothing yet."""
-    return Estimate(
+def new_value_weights(features: int, hidden: int, rng: Rng) -> ValueWeights:
+    """Return random weights of a value network."""
+    return ValueWeights(
         (rng.standard_normal((features, hidden)) * 0.15).astype(np.float32),
         (rng.standard_normal(hidden) * 0.05).astype(np.float32),
         np.zeros(features, np.float32),
@@ -51,7 +51,7 @@ def new_estimate(features: int, hidden: int, rng: Rng) -> Estimate:
 
 
 class Adam:
-    """Steps against averaged gradients (Kingma and Ba 2015)."""
+    """The optimizer of Kingma and Ba (2015), https://arxiv.org/abs/1412.6980, with averaged gradients."""
 
     def __init__(self, weights: tuple[Floats, ...]) -> None:
         self._weights = weights
@@ -82,8 +82,11 @@ def project(x: Floats, weights: Floats, out: Floats) -> None:
 
 
 @compiled
-def score(base: Floats, move: Floats, policy: Policy, hidden: Floats) -> Real:
-    """Give the score of one candidate; ``base`` is what the position gives the hidden layer, which is written."""
+def score(base: Floats, move: Floats, policy: PolicyWeights, hidden: Floats) -> Real:
+    """Return the score of one candidate.
+
+    ``base`` is what the encoding adds to the hidden layer; ``hidden`` is overwritten.
+    """
     for j in range(hidden.shape[0]):
         hidden[j] = base[j]
     project(move, policy.move, hidden)
@@ -97,8 +100,8 @@ def score(base: Floats, move: Floats, policy: Policy, hidden: Floats) -> Real:
 
 
 @compiled
-def estimated(x: Floats, net: Estimate, hidden: Floats) -> Real:
-    """Give the estimate of ``x``; ``hidden`` is written."""
+def value_of(x: Floats, net: ValueWeights, hidden: Floats) -> Real:
+    """Return the value of ``x``; ``hidden`` is overwritten."""
     for j in range(hidden.shape[0]):
         hidden[j] = 0.0
     project(x, net.first, hidden)
@@ -112,9 +115,9 @@ def estimated(x: Floats, net: Estimate, hidden: Floats) -> Real:
 
 
 @compiled
-def corrected(x: Floats, target: Real, net: Estimate, gradient: Estimate, hidden: Floats) -> Real:
-    """Add the gradient of ``(estimate - target)**2 / 2`` to ``gradient``; gives the error."""
-    error = np.float32(estimated(x, net, hidden) - target)
+def add_value_gradient(x: Floats, target: Real, net: ValueWeights, gradient: ValueWeights, hidden: Floats) -> Real:
+    """Add the gradient of ``(value - target)**2 / 2`` to ``gradient``. Return the error."""
+    error = np.float32(value_of(x, net, hidden) - target)
     for j in range(hidden.shape[0]):
         if hidden[j] > 0.0:
             gradient.second[j] += error * hidden[j]
@@ -132,7 +135,7 @@ def corrected(x: Floats, target: Real, net: Estimate, gradient: Estimate, hidden
 
 
 @compiled
-def preferred(
+def add_policy_gradient(
     state: Floats,
     moves: Floats,
     chosen: int,
@@ -140,16 +143,16 @@ def preferred(
     advantage: Real,
     clip: Real,
     entropy: Real,
-    policy: Policy,
-    gradient: Policy,
+    policy: PolicyWeights,
+    gradient: PolicyWeights,
     base: Floats,
     hiddens: Floats,
     chances: Floats,
 ) -> Real:
-    """Add the gradient of one decision's clipped surrogate (Schulman and others 2017); gives its entropy.
+    """Add the gradient of one decision's clipped surrogate (Schulman and others, 2017). Return its entropy.
 
-    ``moves`` has a row for each candidate; ``before`` is the logarithm of the chance that the ``chosen`` one had when
-    it was chosen. ``base``, ``hiddens`` and ``chances`` are written.
+    ``moves`` has a row for each candidate. ``before`` is the logarithm of the probability that the ``chosen`` one had
+    when it was chosen. ``base``, ``hiddens`` and ``chances`` are overwritten.
     """
     size = base.shape[0]
     count = moves.shape[0]

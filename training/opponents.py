@@ -1,4 +1,4 @@
-"""What ``casual`` and ``clever`` play in the simulator, tied to the levels by the same tests."""
+"""The levels ``casual`` and ``clever`` in the simulator; tests compare them with ``unobot.ai``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unobot.ai import features as f
 
 @compiled
 def modal(g: Ints, seat: int) -> int:
-    """Give the color that ``seat`` holds most of; of equals the first."""
+    """Return the color that ``seat`` holds most. Ties go to the first."""
     best = 0
     most = -1
     for color in range(f.COLORS):
@@ -24,7 +24,7 @@ def modal(g: Ints, seat: int) -> int:
 
 @compiled
 def casual(g: Ints, seat: int, rng: Rng) -> int:
-    """Give the candidate that ``unobot.ai.casual`` chooses for ``seat``, which is to move."""
+    """Return the candidate that ``unobot.ai.casual`` chooses for ``seat``, which is to move."""
     phase = g[sim.PHASE]
     if phase == sim.ANSWERING:
         return f.ACCEPT
@@ -55,7 +55,7 @@ def casual(g: Ints, seat: int, rng: Rng) -> int:
 
 @compiled
 def wild_or_draw(g: Ints, seat: int, color: int) -> int:
-    """Give a wild, else a legal wild draw four, with ``color``, else what is left to do."""
+    """Return a wild, else a legal wild draw four, with ``color``; else the draw or the pass."""
     phase = g[sim.PHASE]
     if g[sim.HANDS + seat * sim.KINDS + f.WILD] and (phase == sim.PLAYING or g[sim.DRAWN] == f.WILD):
         return f.WILDS + color
@@ -70,7 +70,7 @@ def wild_or_draw(g: Ints, seat: int, color: int) -> int:
 
 @compiled
 def clever(g: Ints, seat: int) -> int:
-    """Give the candidate that ``unobot.ai.clever`` chooses for ``seat``, which is to move."""
+    """Return the candidate that ``unobot.ai.clever`` chooses for ``seat``, which is to move."""
     phase = g[sim.PHASE]
     if phase == sim.ANSWERING:
         return f.ACCEPT

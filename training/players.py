@@ -1,4 +1,4 @@
-"""Who sits at a table of the training, and what the network plays there."""
+"""The players at a table of the training, and the moves of the network there."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from training import opponents
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Policy, project, score
+from training.network import PolicyWeights, project, score
 from unobot.ai import features as f
 from unobot.ai.value_network import TARGET
 
@@ -18,9 +18,9 @@ CASUAL: Final = 0
 CLEVER: Final = 1
 LEARNER: Final = 2
 SHARES: Final = (0.25, 0.5, 0.7)
-"""Of all tables those of learners only, up to those with clever opponents, up to those with casual ones."""
+"""Cumulative shares of tables: learners only, then clever opponents, then casual ones; the rest is mixed."""
 CHALLENGED: Final = 0.4
-"""The share of tables where a wild draw four can be challenged; at the others it is strict."""
+"""The share of tables at which a wild draw four can be challenged; at the others it is strict."""
 
 _sums = compiled(cast("Callable[[Ints, Ints], None]", f.sum_up))
 _state = compiled(cast("Callable[[Ints, Ints, Floats], None]", f.state_features))
@@ -29,14 +29,14 @@ _move = compiled(cast("Callable[[Ints, Ints, int, Floats], None]", f.move_featur
 
 @compiled
 def sum_up(p: Ints, s: Ints) -> None:
-    """Write sums over the cards to ``s``, whatever stood there; so do the next two with their features."""
+    """Write sums over the cards to ``s`` and overwrite it. The next two functions do the same with their features."""
     s[:] = 0
     _sums(p, s)
 
 
 @compiled
 def state_features(p: Ints, s: Ints, out: Floats) -> None:
-    """Write the features of a position to ``out``."""
+    """Write the features of an encoding to ``out``."""
     out[: f.STATE] = 0.0
     _state(p, s, out)
 
@@ -49,8 +49,11 @@ def move_features(p: Ints, s: Ints, candidate: int, out: Floats) -> None:
 
 
 @compiled
-def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
-    """Fill a table: two seats or four mostly, up to ten; at least one learner, who is written to ``who`` by seat."""
+def seat_players(g: Ints, who: Ints, rng: Rng) -> None:
+    """Fill a table, mostly with two or four seats, up to ten.
+
+    Write the players to ``who`` by seat, at least one learner.
+    """
     draw = rng.random()
     count = 2 if draw < 0.3 else 4 if draw < 0.7 else 3 if draw < 0.8 else 5 + int(rng.random() * 6.0)
     table = rng.random()
@@ -71,8 +74,8 @@ def sit_down(g: Ints, who: Ints, rng: Rng) -> None:
 
 
 @compiled
-def look(g: Ints, seat: int, target: int, p: Ints) -> None:
-    """Write the position that ``seat`` sees to ``p``; ``target`` is the points that win the match."""
+def encode_game(g: Ints, seat: int, target: int, p: Ints) -> None:
+    """Write the encoding that ``seat`` sees to ``p``; ``target`` is the target score of the match."""
     count = g[sim.SEATS]
     for i in range(f.LENGTH):
         p[i] = 0
@@ -105,14 +108,14 @@ def look(g: Ints, seat: int, target: int, p: Ints) -> None:
 
 @compiled
 def best(
-    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: Policy,
+    g: Ints, target: int, out: Ints, p: Ints, s: Ints, policy: PolicyWeights,
     state: Floats, move: Floats, base: Floats, hidden: Floats,
 ) -> int:  # fmt: skip
-    """Give the candidate of the seat to move that has the highest score; all arrays but the game are written."""
+    """Return the candidate of the seat to move with the highest score. All arrays except the game are overwritten."""
     found = sim.legal(g, out)
     if found == 1:
         return out[0]
-    look(g, g[sim.TURN], target, p)
+    encode_game(g, g[sim.TURN], target, p)
     sum_up(p, s)
     state_features(p, s, state)
     for j in range(base.shape[0]):
@@ -130,7 +133,7 @@ def best(
 
 
 @compiled
-def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng: Rng) -> None:
+def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: PolicyWeights, rng: Rng) -> None:
     """Play one round to its end, learners without chance; ``who`` by seat."""
     size = policy.out.shape[0]
     out = np.zeros(f.CANDIDATES, np.int64)
@@ -153,7 +156,7 @@ def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: Policy, rng
 
 @compiled
 def winner_of(g: Ints, target: int) -> int:
-    """Give the seat that has won the match, -1 if none has yet."""
+    """Return the seat that has won the match, -1 if none has yet."""
     leader = 0
     tie = False
     for other in range(1, g[sim.SEATS]):
@@ -166,8 +169,10 @@ def winner_of(g: Ints, target: int) -> int:
 
 
 @compiled
-def play_matches(first: int, matches: int, players: Ints, mode: int, policy: Policy, rng: Rng, won: Ints) -> None:
-    """Play matches number ``first`` on among ``players``, who move on by one seat each; ``won`` counts by player."""
+def play_matches(
+    first: int, matches: int, players: Ints, mode: int, policy: PolicyWeights, rng: Rng, won: Ints
+) -> None:
+    """Play the matches from number ``first`` on among ``players``, who rotate by one seat; ``won`` counts by player."""
     count = players.shape[0]
     g = np.zeros(sim.SIZE, np.int64)
     who = np.zeros(count, np.int64)

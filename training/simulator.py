@@ -1,7 +1,7 @@
-"""The official game for training: one row of whole numbers, tied to ``unobot.rules`` by differential tests.
+"""The official game for training: one row of integers, compared with ``unobot.rules`` by differential tests.
 
-A game is an array of ``SIZE`` whole numbers at the places named below. Cards are kinds, 0 to 53, in the order of
-``Card``; moves are the candidates of ``unobot.ai.features``. Chance comes from a NumPy generator. Uno is announced.
+A game is an array of ``SIZE`` integers at the indexes named below. Cards are kinds, 0 to 53, in the order of ``Card``.
+Moves are the candidates of ``unobot.ai.features``. Randomness comes from a NumPy generator. Uno is announced.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ ANSWERING: Final = 3
 OVER: Final = 4
 
 HANDS: Final = 0
-"""From here: by seat and kind, how many it holds."""
+"""From this index on, by seat and kind: how many cards it holds."""
 HELD: Final = HANDS + 10 * KINDS
 """By seat: how many cards it holds."""
 VOIDS: Final = HELD + 10
 """By seat and color: see ``Round.voids``."""
 PILE: Final = VOIDS + 40
-"""What is left to draw: the next card is the last."""
+"""The draw pile: the next card is the last one."""
 LEFT: Final = PILE + CARDS
-"""How many those are."""
+"""How many cards the draw pile has."""
 DISCARD: Final = LEFT + 1
-"""What was laid, the top card last."""
+"""The discard pile, the top card last."""
 LAID: Final = DISCARD + CARDS
 SCORES: Final = LAID + 1
 SEATS: Final = SCORES + 10
 MODE: Final = SEATS + 1
-"""1 where a wild draw four can be laid at any time and challenged, 0 under ``strict``."""
+"""1 if a wild draw four can be played at any time and challenged, 0 if it is ``strict``."""
 COLOR: Final = MODE + 1
 TOP: Final = COLOR + 1
 DIRECTION: Final = TOP + 1
 TURN: Final = DIRECTION + 1
 PHASE: Final = TURN + 1
 DRAWN: Final = PHASE + 1
-"""The kind just drawn, -1 if there was nothing."""
+"""The kind just drawn, -1 if no card was left."""
 FOUR_COLOR: Final = DRAWN + 1
 FOUR_BY: Final = FOUR_COLOR + 1
 GUILTY: Final = FOUR_BY + 1
@@ -73,7 +73,7 @@ def shuffle(cards: Ints, start: int, count: int, rng: Rng) -> None:
 
 @compiled
 def worth(kind: int) -> int:
-    """Give the points of a kind."""
+    """Return the points of a kind."""
     if kind >= f.WILD:
         return 50
     face = kind % f.FACES
@@ -82,14 +82,14 @@ def worth(kind: int) -> int:
 
 @compiled
 def following(g: Ints, seat: int, steps: int) -> int:
-    """Give the seat so many ``steps`` after ``seat``."""
+    """Return the seat ``steps`` places after ``seat``."""
     count = g[SEATS]
     return (seat + g[DIRECTION] * steps + count * 4) % count
 
 
 @compiled
 def deal(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
-    """Shuffle, deal seven cards each and turn one up. The scores stay."""
+    """Shuffle, deal seven cards to each seat, and turn one up. The scores stay."""
     for i in range(CARDS):
         g[PILE + i] = DECK[i]
     shuffle(g, PILE, CARDS, rng)
@@ -98,7 +98,7 @@ def deal(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
 
 @compiled
 def begin(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
-    """Deal from the pile as it stands, 108 cards, the first to be dealt last."""
+    """Deal from the pile as it stands: 108 cards, the first to be dealt last."""
     for i in range(PILE):
         g[i] = 0
     g[LEFT] = CARDS
@@ -123,7 +123,7 @@ def begin(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
 
 @compiled
 def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
-    """Turn up the next card of the pile, and let it do what it does."""
+    """Turn up the next card of the pile, and apply its effect."""
     seats = g[SEATS]
     g[LEFT] -= 1
     kind = g[PILE + g[LEFT]]
@@ -152,7 +152,7 @@ def turn_up(g: Ints, dealer: int, rng: Rng) -> None:
 
 @compiled
 def give(g: Ints, seat: int) -> int:
-    """Give ``seat`` the next card of the pile, which has one."""
+    """Move the next card of the pile, which must have one, to ``seat``. Return its kind."""
     g[LEFT] -= 1
     kind = g[PILE + g[LEFT]]
     g[HANDS + seat * KINDS + kind] += 1
@@ -162,7 +162,7 @@ def give(g: Ints, seat: int) -> int:
 
 @compiled
 def draw(g: Ints, seat: int, count: int, rng: Rng) -> int:
-    """Let ``seat`` draw, or take what there is; the covered discards refill the pile. Gives the last kind, or -1."""
+    """Let ``seat`` draw up to ``count`` cards; the covered discards refill the pile. Return the last kind, or -1."""
     if g[LEFT] < count:
         refill(g, rng)
     held = g[HELD + seat]
@@ -194,7 +194,7 @@ def refill(g: Ints, rng: Rng) -> None:
 
 @compiled
 def honest(g: Ints, seat: int) -> bool:
-    """Say whether a wild draw four of ``seat`` is legal now: it holds nothing of the color."""
+    """Return whether a wild draw four of ``seat`` is legal now: it holds no card of the color."""
     start = HANDS + seat * KINDS + g[COLOR] * f.FACES
     held = 0
     for i in range(f.FACES):
@@ -204,7 +204,7 @@ def honest(g: Ints, seat: int) -> bool:
 
 @compiled
 def fits(g: Ints, seat: int, kind: int) -> bool:
-    """Say whether ``seat`` may lay ``kind`` in a turn."""
+    """Return whether ``seat`` may play ``kind`` in a turn."""
     if kind == f.WILD:
         return True
     if kind == f.FOUR:
@@ -215,7 +215,7 @@ def fits(g: Ints, seat: int, kind: int) -> bool:
 
 @compiled
 def legal(g: Ints, out: Ints) -> int:
-    """Write the candidates of the seat to move to ``out``; gives their number."""
+    """Write the candidates of the seat to move to ``out``. Return their number."""
     seat = g[TURN]
     phase = g[PHASE]
     found = 0
@@ -285,7 +285,7 @@ def play(g: Ints, candidate: int, rng: Rng) -> None:
 
 @compiled
 def settle(g: Ints, turn: int) -> None:
-    """Nothing is owed any more; it is the turn of ``turn``."""
+    """Clear the owed cards; it is the turn of ``turn``."""
     g[FOUR_BY] = -1
     g[FOUR_COLOR] = -1
     g[GUILTY] = 0
@@ -295,7 +295,7 @@ def settle(g: Ints, turn: int) -> None:
 
 @compiled
 def lay(g: Ints, seat: int, candidate: int, rng: Rng) -> None:
-    """Let ``seat`` lay a card."""
+    """Let ``seat`` play a card."""
     kind = candidate
     color = candidate // f.FACES
     if candidate >= f.FOURS:
@@ -343,7 +343,7 @@ def lay(g: Ints, seat: int, candidate: int, rng: Rng) -> None:
 
 @compiled
 def value(g: Ints, seat: int) -> int:
-    """Give the points in the hand of ``seat``."""
+    """Return the points in the hand of ``seat``."""
     total = 0
     for kind in range(KINDS):
         total += g[HANDS + seat * KINDS + kind] * worth(kind)
@@ -352,7 +352,7 @@ def value(g: Ints, seat: int) -> int:
 
 @compiled
 def end(g: Ints, winner: int) -> None:
-    """Let ``winner`` score what the others hold."""
+    """Let ``winner`` score the cards of the others."""
     g[PHASE] = OVER
     g[WINNER] = winner
     points = 0
@@ -365,7 +365,7 @@ def end(g: Ints, winner: int) -> None:
 
 @compiled
 def end_drawn(g: Ints) -> None:
-    """End a drawn round: the fewest points in hand win it, a tie scores nobody."""
+    """End a drawn round: the fewest points in hand win it; with a tie no seat scores."""
     least = 1 << 30
     winner = -1
     for seat in range(g[SEATS]):

@@ -1,4 +1,4 @@
-"""What a round is worth: by how much it changes the chance to win the match, as matches that were watched show."""
+"""The value of a round: by how much it changes the probability to win the match."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 
 from training import simulator as sim
 from training.compiled import Floats, Ints, Real, Rng, compiled
-from training.network import Estimate, Policy, corrected, estimated
-from training.players import LEARNER, play_round, sit_down, winner_of
+from training.network import PolicyWeights, ValueWeights, add_value_gradient, value_of
+from training.players import LEARNER, play_round, seat_players, winner_of
 from unobot.ai import value_network
 from unobot.ai.value_network import TARGET
 
@@ -18,20 +18,20 @@ standing_features = compiled(cast("Callable[[Ints, int, int, Floats], None]", va
 
 
 @compiled
-def prospects(g: Ints, seat: int, net: Estimate, x: Floats, hidden: Floats) -> Real:
-    """Give the chance of ``seat`` to win the match, between two rounds."""
+def win_probability(g: Ints, seat: int, net: ValueWeights, x: Floats, hidden: Floats) -> Real:
+    """Return the probability that ``seat`` wins the match, between two rounds."""
     winner = winner_of(g, TARGET)
     if winner >= 0:
         return 1.0 if winner == seat else 0.0
     standing_features(g[sim.SCORES : sim.SEATS], g[sim.SEATS], seat, x)
-    return min(1.0, max(0.0, estimated(x, net, hidden)))
+    return min(1.0, max(0.0, value_of(x, net, hidden)))
 
 
 @compiled
-def watch(matches: int, policy: Policy, rng: Rng, standings: Floats, results: Floats) -> int:
-    """Play matches and write down every standing of every learner, and 1 where it won then; gives how many.
+def watch(matches: int, policy: PolicyWeights, rng: Rng, standings: Floats, results: Floats) -> int:
+    """Play matches and write every standing of every learner, and 1 if it won that match.
 
-    There is room for as many as ``standings`` has rows.
+    Return the number of standings. ``standings`` has one row for each; when it is full, no more are written.
     """
     g = np.zeros(sim.SIZE, np.int64)
     who = np.zeros(10, np.int64)
@@ -39,7 +39,7 @@ def watch(matches: int, policy: Policy, rng: Rng, standings: Floats, results: Fl
     made = 0
     for _ in range(matches):
         first = made
-        sit_down(g, who, rng)
+        seat_players(g, who, rng)
         dealer = int(rng.random() * g[sim.SEATS])
         winner = -1
         while winner < 0:
@@ -57,11 +57,11 @@ def watch(matches: int, policy: Policy, rng: Rng, standings: Floats, results: Fl
 
 
 @compiled
-def fit(order: Ints, standings: Floats, results: Floats, net: Estimate, gradient: Estimate) -> Real:
-    """Add up the gradients of the standings named in ``order``; gives their squared errors."""
+def fit(order: Ints, standings: Floats, results: Floats, net: ValueWeights, gradient: ValueWeights) -> Real:
+    """Add up the gradients of the standings in ``order``. Return the sum of squared errors."""
     hidden = np.zeros(net.second.shape[0], np.float32)
     errors: Real = 0.0
     for i in order:
-        error = corrected(standings[i], results[i], net, gradient, hidden)
+        error = add_value_gradient(standings[i], results[i], net, gradient, hidden)
         errors += error * error
     return errors

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
+from typer import TyperException
 
 import unobot
 from unobot.logs import start_logging
@@ -47,17 +48,13 @@ RULES = "The name of rules (official, party, ...) or a rule code."
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's page in the browser.")]
 
 
-class Refusal(Exception):
-    """A command cannot do what it was asked; the text is the sentence that the admin reads."""
-
-
 def main() -> None:
     """Run the command that `sys.argv` names, then exit: 0 done, 1 a law broke, 2 refused, 130 interrupted."""
     try:
         code = app(prog_name="unobot", standalone_mode=False)
-    except typer.TyperException as error:
+    except TyperException as error:
         refusal = error.format_message().rstrip(".") + "."
-    except (Refusal, db_commands.Refusal, engines.Refusal, SettingsError) as error:
+    except SettingsError as error:
         refusal = str(error)
     else:
         sys.exit(code)
@@ -96,17 +93,17 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
     try:
         client.run(settings)
     except StorageError as error:
-        raise Refusal(str(error)) from error
+        raise TyperException(str(error)) from error
     except ShardsLost as error:
-        raise Refusal(
+        raise TyperException(
             "Another process has taken over the shards of this one, because it was cut off from the database: "
             "start it again to wait for its turn."
         ) from error
     except LoginFailure as error:
-        raise Refusal(NO_SUCH_BOT) from error
+        raise TyperException(NO_SUCH_BOT) from error
     except OSError as error:
         logging.getLogger("unobot").debug("the connection to Discord failed", exc_info=True)
-        raise Refusal(f"Discord cannot be reached: {error}.") from error
+        raise TyperException(f"Discord cannot be reached: {error}.") from error
 
 
 @app.command()
@@ -130,18 +127,20 @@ def sync() -> None:
 
     settings = _settings()
     if settings.discord_token is None:
-        raise Refusal("DISCORD_TOKEN is not set: the pictures belong to the bot whose token it is.")
+        raise TyperException("DISCORD_TOKEN is not set: the pictures belong to the bot whose token it is.")
     start_logging(settings.log_level, settings.discord_token.get_secret_value())
     try:
         done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
     except StorageError as error:
-        raise Refusal(str(error)) from error
+        raise TyperException(str(error)) from error
     except LoginFailure as error:
-        raise Refusal(NO_SUCH_BOT) from error
+        raise TyperException(NO_SUCH_BOT) from error
     except HTTPException as error:
-        raise Refusal(f"Discord did not take the pictures: {error}. What is uploaded stays, so try again.") from error
+        raise TyperException(
+            f"Discord did not take the pictures: {error}. What is uploaded stays, so try again."
+        ) from error
     except OSError as error:
-        raise Refusal(f"Discord cannot be reached: {error}.") from error
+        raise TyperException(f"Discord cannot be reached: {error}.") from error
     typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} old ones removed, {done.kept} were there.")
 
 
@@ -197,11 +196,11 @@ def simulate(
             name for name in ("players", "matches", "rule", "forget", "jobs", "record") if _is_given(context, name)
         ]
         if useless:
-            raise Refusal(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
+            raise TyperException(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
         _check_rules(1000 if rounds is None else rounds, seed, as_json)
         return
     if rounds is not None:
-        raise Refusal("--rounds goes with --ruleset random; a match has as many rounds as it takes.")
+        raise TyperException("--rounds goes with --ruleset random; a match has as many rounds as it takes.")
     levels = simulation.read_players(players)
     chosen = _ruleset(ruleset, len(levels), rule or ())
     cores = jobs or os.cpu_count() or 1
@@ -213,9 +212,9 @@ def simulate(
                 levels, matches, seed, ruleset=chosen, forget=forget, jobs=cores, record=lines, progress=advance
             )
         except simulation.SimulationError as error:
-            raise Refusal(f"This cannot be simulated: {error}.") from error
+            raise TyperException(f"This cannot be simulated: {error}.") from error
         except OSError as error:
-            raise Refusal(f"The file {record} of --record cannot be written: {error.strerror}.") from error
+            raise TyperException(f"The file {record} of --record cannot be written: {error.strerror}.") from error
     typer.echo(result.json() if as_json else result.table())
 
 
@@ -232,7 +231,7 @@ def state(
         with _reading(file) as lines:
             typer.echo(read_state(lines, ply, match).json())
     except StateError as error:
-        raise Refusal(f"The file {file} cannot show that: {error}.") from error
+        raise TyperException(f"The file {file} cannot show that: {error}.") from error
 
 
 @app.command()
@@ -254,7 +253,7 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     """The rules of a name or a code, with changes (`stacking=same`), which so many seats can play."""
     from unobot.bot.handlers.house_rules import chosen_ruleset
     from unobot.i18n import text_for
-    from unobot.rules.ruleset.codes import VERSION, CodeFault, RulesetCodeError
+    from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
     from unobot.rules.ruleset.fields import FieldError, read_change
     from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, ruleset_of
     from unobot.wording.rulesets import ruleset_refusal_words
@@ -264,12 +263,12 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
         if seats is not None:
             ruleset.check_seats(seats)
     except FieldError as error:
-        raise Refusal(f"--rule cannot be read: {error}.") from error
+        raise TyperException(f"--rule cannot be read: {error}.") from error
     except (RulesetCodeError, RulesetError) as error:
-        if error.reason in (CodeFault.NO_CODE, CodeFault.OTHER_VERSION):  # most likely meant as a name
+        if error.reason in (CodeProblem.NO_CODE, CodeProblem.OTHER_VERSION):  # most likely meant as a name
             only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
-            raise Refusal(f"There are no rules {text!r}, {only}") from error
-        raise Refusal(ruleset_refusal_words(text_for(None), error)) from error
+            raise TyperException(f"There are no rules {text!r}, {only}") from error
+        raise TyperException(ruleset_refusal_words(text_for(None), error)) from error
     return ruleset
 
 
@@ -278,7 +277,7 @@ def _settings() -> Settings:
 
     settings = load_settings()
     if settings.language is not None and settings.language not in languages():
-        raise Refusal(f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}.")
+        raise TyperException(f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}.")
     return settings
 
 
@@ -291,7 +290,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
     try:
         page.run(settings, port=port, open_browser=open_browser)
     except (page.DemoError, StorageError) as error:
-        raise Refusal(str(error)) from error
+        raise TyperException(str(error)) from error
 
 
 @contextmanager
@@ -302,14 +301,14 @@ def _reading(file: Path) -> Iterator[TextIO]:
     try:
         lines = file.open(encoding="utf-8")
     except OSError as error:
-        raise Refusal(f"The file {file} cannot be read: {error.strerror}.") from error
+        raise TyperException(f"The file {file} cannot be read: {error.strerror}.") from error
     try:
         with lines:
             yield lines
     except UnicodeDecodeError as error:
-        raise Refusal(f"The file {file} is no record: it is not UTF-8 text.") from error
+        raise TyperException(f"The file {file} is no record: it is not UTF-8 text.") from error
     except RecordError as error:
-        raise Refusal(f"The file {file} is no record of a match by the rules, {error}.") from error
+        raise TyperException(f"The file {file} is no record of a match by the rules, {error}.") from error
 
 
 def _is_given(context: typer.Context, name: str) -> bool:
@@ -323,7 +322,7 @@ def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
     from unobot.selfplay import invariants
 
     if rounds < 1:
-        raise Refusal(f"At least one round has to be played, not {rounds}.")
+        raise TyperException(f"At least one round has to be played, not {rounds}.")
     try:
         with _progress("rounds", rounds) as advance:
             checked = invariants.check_rules(rounds, seed, advance)

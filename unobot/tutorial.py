@@ -1,7 +1,7 @@
-"""Five small rounds to learn the game in: real rules, a real AI, and a deck that lies as each step needs it.
+"""The tutorial: five short lessons with the real rules, a real AI, and a deck in the order that each lesson needs.
 
-A lesson is a function of its number and of the way, the moves that its pupil has made so far: nothing of it is stored
-anywhere, and it can be gone on with after any time.
+A lesson is a function of its number and of its path: the moves that the pupil has made so far. Nothing is stored, so
+the pupil can continue at any time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Event, Phase
 from unobot.rules.match import Entry
@@ -22,22 +22,22 @@ from unobot.rules.play.decide import IllegalMove, decide
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 from unobot.rules.view import observe
 
 PUPIL: Final = 0
 AI: Final = 1
 LEVEL: Final = "casual"
 _LONGEST: Final = 6
-"""Moves of a pupil in one lesson at most."""
+"""The most moves of a pupil in one lesson."""
 
 
 class TutorialError(ValueError):
-    """There is no such lesson, or no such way through it."""
+    """There is no such lesson, or no such path through it."""
 
 
 class _Plan(msgspec.Struct, frozen=True):
-    """What one lesson begins with, and which moves bring it on."""
+    """The start of one lesson, and the moves that it asks for."""
 
     name: str
     hands: tuple[str, str]
@@ -45,9 +45,9 @@ class _Plan(msgspec.Struct, frozen=True):
     pile: str
     wanted: Callable[[Round, Move], bool]
     finished: Callable[[Round, int], bool]
-    """Whether it is over, after so many moves of the pupil."""
+    """Return whether the lesson is over after this many moves of the pupil."""
     opening: str = ""
-    """The move with which the AI begins, where it does."""
+    """The first move of the AI, if the AI begins."""
 
 
 def _plays(_: Round, move: Move) -> bool:
@@ -82,65 +82,65 @@ _PLANS: Final = (
     _Plan("uno", ("R3 R8", "R6 B0"), "R4", "Y9 G2 G5", _catches, _over, opening="R6"),
 )
 LESSONS: Final = len(_PLANS)
-"""How many there are; their numbers begin with 1."""
+"""How many lessons there are; their numbers begin with 1."""
 
 
 class Lesson:
-    """Lesson ``number`` (from 1) after ``way``: what its pupil did, moves joined with ``-``, the last of them just now.
+    """Lesson ``number`` (from 1) after ``path``: the moves of the pupil, joined with ``-``, the latest last.
 
-    The last may also be a wild alone (``W``), whose color is asked then, or ``on``, the switch that says Uno with the
-    next play. Raises `TutorialError` for a way on which no button of a lesson leads.
+    The last item may also be a wild alone (``W``), which asks for its color. Or it is ``on``: the switch that says Uno
+    with the next play. Raise `TutorialError` for a path that the buttons of a lesson cannot produce.
     """
 
-    def __init__(self, number: int, way: str = "") -> None:
+    def __init__(self, number: int, path: str = "") -> None:
         if not 1 <= number <= LESSONS:
             raise TutorialError(f"there is no lesson {number}")
         self.number = number
         self._plan = _PLANS[number - 1]
-        self.way: tuple[str, ...] = ()
-        """The moves that were made. What was just refused, asked or caught is not one of them."""
+        self.path: tuple[str, ...] = ()
+        """The moves that were made, without a press that was refused, asked for a color, or was caught."""
         self.entries: list[Entry] = []
-        """What happened since the pupil's last move, and with it."""
+        """The events since the pupil's last move, that move included."""
         self.refused: IllegalMove | None = None
-        """Why the last press was no move, where the rules forbid it."""
+        """Why the rules forbid the last press, if they do."""
         self.early = False
-        """Whether it was one that the rules allow, and this lesson is not about."""
+        """Whether the last press was legal, but not the move of this lesson."""
         self.asked: Card | None = None
-        """The wild whose color is asked."""
+        """The wild that waits for its color."""
         self.says_uno = False
-        """Whether the switch is on."""
+        """Whether the Uno switch is on."""
         self.forgot = False
         """Whether the pupil forgot to say Uno, and was caught."""
         self.round = _dealt(self._plan)
         if self._plan.opening:
             self._make(AI, parse_move(self._plan.opening))
-        items = way.split("-") if way else []
+        items = path.split("-") if path else []
         if len(items) > _LONGEST:
             raise TutorialError(f"no lesson takes {len(items)} moves")
         for item in items:
             if self._is_halted():
-                raise TutorialError(f"nothing follows in {way!r}")
+                raise TutorialError(f"nothing follows in {path!r}")
             self._press(item)
 
     @property
     def name(self) -> str:
-        """What the lesson is about, as its texts are called."""
+        """The topic of the lesson, as a part of its text keys."""
         return self._plan.name
 
     @property
     def is_over(self) -> bool:
-        """Whether the pupil has done what it is about."""
-        return self._plan.finished(self.round, len(self.way))
+        """Whether the pupil has done what the lesson asks for."""
+        return self._plan.finished(self.round, len(self.path))
 
     @property
     def task(self) -> str:
-        """What its pupil is told now, as the text is called."""
+        """The key of the text that the pupil reads now."""
         if self.forgot:
             return "forgot"
         if self.asked is not None:
             return "color"
         if self.is_over:
-            return "kept" if self.way[-1] == "pass" else "done"
+            return "kept" if self.path[-1] == "pass" else "done"
         if self.round.phase is Phase.DRAWN:
             return "choose"
         if self.name == "uno" and not self.round.catchable:
@@ -148,7 +148,7 @@ class Lesson:
         return "do"
 
     def _is_halted(self) -> bool:
-        """Whether the last press was none to go on from."""
+        """Return whether no further press can follow the last one."""
         stopped = self.refused is not None or self.asked is not None or self.early or self.says_uno or self.forgot
         return stopped or self.is_over
 
@@ -156,7 +156,7 @@ class Lesson:
         hand = self.round.hands[PUPIL]
         if item == "on":
             if self.name != "uno" or len(hand) != 2:
-                raise TutorialError("nobody says Uno here")
+                raise TutorialError("there is no Uno to say here")
             self.says_uno = True
             return
         if item == Card.W.value and Card.W in hand:
@@ -180,9 +180,9 @@ class Lesson:
             self._make(AI, Catch(PUPIL))
             self.forgot = True
             return
-        self.way += (item,)
+        self.path += (item,)
         while self.round.to_move == AI and not self.round.is_over:
-            self._make(AI, LEVELS[LEVEL].choose(observe(self.round, AI), Random(0)))  # noqa: S311  # the same again each time
+            self._make(AI, LEVELS[LEVEL].choose(observe(self.round, AI), Random(0)))  # noqa: S311  # always the same
 
     def _make(self, seat: int, move: Move) -> None:
         self._apply(seat, move, decide(self.round, seat, move))
@@ -194,17 +194,17 @@ class Lesson:
 
 
 def first_play(card: Card) -> str:
-    """What a press of this card says: the play, or the wild alone."""
+    """Return the item for a press of this card: the play, or the wild alone."""
     return card.value if card is Card.W else str(PLAYS[card][0])
 
 
 def color_play(color: Color) -> str:
-    """What naming the color of a wild says."""
+    """Return the item that names the color of a wild."""
     return str(next(play for play in PLAYS[Card.W] if play.color is color))
 
 
 def _dealt(plan: _Plan) -> Round:
-    """The round as it is dealt; whoever begins sits to the left of the dealer."""
+    """Return the round as dealt. The seat to the left of the dealer begins."""
     ruleset: Ruleset = msgspec.structs.replace(OFFICIAL, hand_size=len(plan.hands[PUPIL].split()))
     dealer = PUPIL if plan.opening else AI
     by_turn = [plan.hands[1 - dealer].split(), plan.hands[dealer].split()]
@@ -213,7 +213,7 @@ def _dealt(plan: _Plan) -> Round:
     rest = list(ruleset.deck())
     for card in order:
         rest.remove(card)
-    script = Script()
+    script = ScriptedShuffler()
     script.orders.append(order + rest)
     state = Round(ruleset, 2, script)
     for event in deal(ruleset, 2, dealer, script):

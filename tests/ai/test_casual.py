@@ -1,4 +1,4 @@
-"""The level ``casual``, clause by clause of ``seeds/001`` and of what is left open there."""
+"""Test the level ``casual``, clause by clause (docs/ai.md: C1 to C7, and H1 to H9)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 
 
 def first_wild(hand: str) -> Round:
-    """A round in which seat 0 has to name the color of a wild turned up first."""
+    """Return a round in which seat 0 has to name the color of a wild turned up first."""
     state = given(hand, "G1 G2 G3", top="W")
     state.phase = Phase.COLOR
     return state
@@ -109,7 +109,7 @@ def test_passes_owed_cards_on_when_it_can_and_else_takes_them() -> None:
     assert chosen("casual", state) == {"accept"}
 
 
-def test_aims_at_the_seat_with_the_fewest_cards() -> None:
+def test_targets_the_seat_with_the_fewest_cards() -> None:
     state = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=PRESETS["party"])
     assert chosen("casual", state) == {"R7>2"}
     swap = given("R7 R1 B5", "G1 G2", "Y1", top="WSW", ruleset=PRESETS["classic113"])
@@ -117,14 +117,14 @@ def test_aims_at_the_seat_with_the_fewest_cards() -> None:
     assert chosen("casual", swap) == {"color R>2"}
 
 
-def test_a_partner_is_not_aimed_at() -> None:
+def test_a_partner_is_no_target() -> None:
     state = given("R7 B1 B5", "G1 G2 G3", "Y1", "Y2 Y3", ruleset=Ruleset(teams=True, seven=True))
     assert chosen("casual", state) == {"R7>3"}
     assert chosen("novice", state) == {"R7>1", "R7>3"}
 
 
 def test_takes_what_must_be_taken() -> None:
-    """A wild draw four that must be played is, and who may not draw at the limit passes."""
+    """A wild draw four that must be played is played, and a seat that may not draw at the limit passes."""
     full = given("B1 B2 B3 B4 B5 B6 B8 B9", "G1", ruleset=Ruleset(hand_limit=8, at_limit="no_draw"))
     assert chosen("casual", full) == {"pass"}
     drawn = given("B1 B2", "G1", pile="WD4 Y2", ruleset=Ruleset(drawn_card="must_play"))

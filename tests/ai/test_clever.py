@@ -1,4 +1,4 @@
-"""The level ``clever``, step by step of ``seeds/004`` and of what is left open there."""
+"""Test the level ``clever``, clause by clause (docs/ai.md: K1 to K12)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ FEW = "G1 G2 G3"
         ("R1 RS W WD4 R9", "R7", "WR"),
         ("B1 B2 R7 W", "R7", "WB"),
         ("B1 B2 G7 WD4", "R7", "WD4B"),
-        ("R1 RS WD4 R9", "R7", "RS"),  # the draw four is not legal: step 4, where specials have ranks
+        ("R1 RS WD4 R9", "R7", "RS"),  # the draw four is illegal: K4, in which specials have ranks (K10)
         ("R1 RD2 RS RR B1", "R7", "RD2"),
-        ("R1 B1 B2 BS RS", "R7", "RS"),  # blue is modal: the addition
+        ("R1 B1 B2 BS RS", "R7", "RS"),  # blue is modal: K7
     ],
 )
 def test_an_opponent_with_three_cards_brings_out_the_wilds(hand: str, top: str, move: str) -> None:
@@ -34,7 +34,7 @@ def test_an_opponent_with_three_cards_brings_out_the_wilds(hand: str, top: str, 
         ("R1 RS W R9", "R7", "RS"),
         ("B1 B2 B3 RS RR R9", "R7", "RR"),
         ("RS RR RD2 W", "R7", "RD2"),
-        ("BS GS RS Y1", "YS", "RS"),  # none of the active color, and a tie of all colors: the face of red
+        ("BS GS RS Y1", "YS", "RS"),  # no special of the active color, and all colors tie: the face of red
     ],
 )
 def test_else_a_special_of_the_active_color(hand: str, top: str, move: str) -> None:
@@ -46,7 +46,7 @@ def test_else_a_special_of_the_active_color(hand: str, top: str, move: str) -> N
     [
         ("R1 R9 R4 W B7", "R7", "R9"),
         ("R1 R4 G7 B2", "R7", "R4"),
-        ("Y3 B3 Y0 B7 W", "Y7", "Y3"),  # yellow and blue are held alike
+        ("Y3 B3 Y0 B7 W", "Y7", "Y3"),  # as many yellow as blue cards
     ],
 )
 def test_the_highest_of_the_modal_color_if_that_is_active(hand: str, top: str, move: str) -> None:
@@ -59,10 +59,10 @@ def test_the_highest_of_the_modal_color_if_that_is_active(hand: str, top: str, m
         ("B1 B2 R9 W", "R7", "WB"),
         ("B1 B2 G9 WD4 W", "R7", "WB"),
         ("B1 B2 G9 WD4", "R7", "WD4B"),
-        ("B1 B2 R9 WD4", "R7", "R9"),  # the draw four is not legal
+        ("B1 B2 R9 WD4", "R7", "R9"),  # the draw four is illegal
         ("B1 B7 R9", "R7", "B7"),
         ("B1 BS R9 R1 B3", "RS", "BS"),
-        ("B1 B2 R9 R0 G7 G7 B3", "R7", "R9"),  # the addition, red before green
+        ("B1 B2 R9 R0 G7 G7 B3", "R7", "R9"),  # K7, red before green
         ("B1 B2 B3 R9 Y7 R8", "R7", "R9"),
         ("B1 B2 B3 Y7 G7", "R7", "Y7"),
         ("W WD4", "B7", "WR!"),
@@ -95,7 +95,7 @@ def test_with_any_card_allowed_the_modal_color_is_the_active_one() -> None:
     assert chosen("clever", state) == {"BS"}
 
 
-def test_partners_and_who_is_out_are_no_opponents() -> None:
+def test_partners_and_seats_that_are_out_are_no_opponents() -> None:
     hand = "R1 R9 W B4"
     teams = Ruleset(teams=True)
     assert chosen("clever", given(hand, FULL, FEW, FULL, ruleset=teams)) == {"R9"}

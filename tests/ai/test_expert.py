@@ -1,4 +1,4 @@
-"""The level ``expert``: what it must do whatever it learned, and what it does under rules that it did not learn."""
+"""Test the level ``expert``: what it must do whatever it learned, and what it does under rules it did not learn."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import features as f
-from unobot.ai.encoding import position
-from unobot.ai.expert import learned
+from unobot.ai.encoding import encode
+from unobot.ai.expert import load_network
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
@@ -21,7 +21,7 @@ def with_rules(**changes: object) -> Ruleset:
 
 
 def test_the_package_carries_a_small_network() -> None:
-    network = learned()
+    network = load_network()
     hidden = len(network.out)
     assert network.state.shape == (f.STATE, hidden)
     assert network.move.shape == (f.MOVE, hidden)
@@ -31,7 +31,7 @@ def test_the_package_carries_a_small_network() -> None:
 
 def test_every_candidate_has_a_score() -> None:
     view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
-    scores = learned().scores(position(view), list(range(f.CANDIDATES)))
+    scores = load_network().scores(encode(view), list(range(f.CANDIDATES)))
     assert np.isfinite(scores).all()
 
 
@@ -47,12 +47,12 @@ def test_says_uno_with_the_play_of_the_last_card_but_one() -> None:
     assert move.endswith("!")
 
 
-def test_an_illegal_wild_draw_four_stays_in_the_hand_where_it_must() -> None:
+def test_an_illegal_wild_draw_four_stays_in_the_hand() -> None:
     (move,) = chosen("expert", given("WD4 R1 G2", "G1", ruleset=with_rules(wild_draw_four="strict")))
     assert not move.startswith("WD4")
 
 
-def test_accepts_the_wild_draw_four_of_who_has_just_shown_to_have_none_of_the_color() -> None:
+def test_accepts_a_wild_draw_four_from_a_seat_known_to_be_void() -> None:
     state = given("G1 G2 G3", "WD4 B2", pile="B1 R5 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", to_move=1)
     when(state, 1, "draw", "pass")
     when(state, 0, "draw", "pass")
@@ -66,14 +66,14 @@ def test_passes_owed_cards_on_when_it_can() -> None:
     assert chosen("expert", state) == {"GD2"}
 
 
-def test_lays_equal_cards_together_where_that_is_allowed() -> None:
+def test_plays_equal_cards_together_if_allowed() -> None:
     rules = with_rules(several=True)
     (move,) = chosen("expert", given("R5 G5 B5 Y1 Y2", "G1 G2 G3", ruleset=rules))
     assert move.count("+") == 2
 
 
 @pytest.mark.parametrize("draw", ["one", "until_playable"])
-def test_does_not_draw_by_choice_where_that_costs_more_than_a_card(draw: str) -> None:
+def test_does_not_draw_by_choice_if_it_costs_more_than_a_card(draw: str) -> None:
     rules = with_rules(draw=draw, drawn_card="keep" if draw == "one" else "may_play")
     (move,) = chosen("expert", given("R0 W", "G1", "G1 G2", ruleset=rules))
     assert move != "draw"

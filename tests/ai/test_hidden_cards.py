@@ -1,4 +1,4 @@
-"""AI players see what their seat may see: cards hidden from a seat change places, and its view and moves stay."""
+"""Test that AIs do not see hidden cards: exchange those cards, and the view and the moves stay the same."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import covering, seats_for
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card
 from unobot.rules.play.decide import decide, fair_moves, penalized_moves
 from unobot.rules.round import Round
@@ -27,9 +27,9 @@ STEPS = 40
 
 @cache
 def positions() -> tuple[tuple[Round, int, Round], ...]:
-    """Rounds on their way, one of their seats, and each round again with other cards where that seat sees none.
+    """Return rounds under way, a seat of each, and each round again with other hidden cards.
 
-    The seats taken are all that can do something now, and some other.
+    The seats are all that can do something now, and one more.
     """
     return tuple(_positions(Random(1)))
 
@@ -50,11 +50,11 @@ def _positions(rng: Random) -> Iterator[tuple[Round, int, Round]]:
 
 
 def exchanged(state: Round, seat: int, rng: Random) -> Round:
-    """The round as it might also be, for all that ``seat`` sees.
+    """Return another round that looks the same to ``seat``.
 
-    Hidden cards change places at random: those of the other hands unless they lie open, what the seat itself has
-    drawn blind, and the draw pile. The card that another has just drawn and the hand that a challenge would be
-    judged by change with them. Later shuffles are others.
+    Hidden cards change places at random: other hands unless they lie open, cards that the seat drew blind, and the draw
+    pile. The card that another seat has just drawn changes with them, and so does the hand that a challenge would
+    judge. Later shuffles differ.
     """
     other = state.copy()
     other.shuffler = Shuffler(rng.randbytes(32))
@@ -72,7 +72,7 @@ def exchanged(state: Round, seat: int, rng: Random) -> Round:
 
 
 def hidden_places(state: Round, seat: int) -> Iterator[tuple[list[Card], int]]:
-    """Where cards are that ``seat`` does not see: the hand or the pile, and the place in it."""
+    """Yield the places of cards that ``seat`` does not see: the hand or the pile, and the index in it."""
     for owner, hand in enumerate(state.hands):
         if owner == seat:
             first = len(hand) - state.unseen[seat]
@@ -85,7 +85,7 @@ def hidden_places(state: Round, seat: int) -> Iterator[tuple[list[Card], int]]:
 
 
 def place_of_drawn(state: Round) -> int | None:
-    """Where in the hand of the seat to move the card is that it has just drawn and seen."""
+    """Return the index in the hand of the seat to move of the card that it has just drawn and seen."""
     if state.drawn is None or state.drawn is Card.HIDDEN:
         return None
     hand = state.hands[state.to_move]
@@ -123,8 +123,8 @@ SECRETS: dict[str, Callable[[Round, int], object]] = {
 
 
 @pytest.mark.parametrize("secret", SECRETS)
-def test_who_peeked_would_be_found_out(secret: str) -> None:
-    """The two tests above mean something: every secret is another one somewhere, and no card gets lost for it."""
+def test_a_peek_would_be_detected(secret: str) -> None:
+    """The two tests above can fail: every hidden card differs somewhere, and no card is lost."""
     peek = SECRETS[secret]
     assert any(peek(state, seat) != peek(other, seat) for state, seat, other in positions())
 

@@ -1,4 +1,4 @@
-"""What holds for every level: under any rules its choices are fair, repeatable, and leave the view alone."""
+"""Test every level: under any rules its choices are fair, repeatable, and do not change the view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.ai.choosing import chosen
 from tests.rules.rounds import apply, dealt, given, when
 from tests.rules.rulesets import covering, seats_for
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
 from unobot.rules.play.decide import decide, fair_moves
@@ -25,7 +25,7 @@ FIXED = ["casual", "clever"]
 
 
 def choice(level: str, state: Round, seat: int, rng: Random) -> Move:
-    """What the level chooses, which is fair and not against a partner; the view is as before."""
+    """Return the choice of the level, checked: it is fair, not against a partner, and the view is unchanged."""
     view = observe(state, seat)
     move = LEVELS[level].choose(view, rng)
     assert view == observe(state, seat)
@@ -39,7 +39,7 @@ def choice(level: str, state: Round, seat: int, rng: Random) -> Move:
 
 
 def out_of_turn(level: str, state: Round, rng: Random) -> tuple[int, Move] | None:
-    """The first move of a seat that is not to move and can do something, if one wants to."""
+    """Return the first move of a seat that acts out of turn, if one wants to."""
     for seat in range(state.seats):
         if seat != state.to_move and any(isinstance(move, Play | Catch) for move in fair_moves(state, seat)):
             move = choice(level, state, seat, rng)
@@ -49,14 +49,14 @@ def out_of_turn(level: str, state: Round, rng: Random) -> tuple[int, Move] | Non
 
 
 def play(level: str, state: Round, rng: Random) -> list[str]:
-    """Play the round to its end, the seats out of turn before the seat to move; give the moves.
+    """Play the round to its end, the seats out of turn before the seat to move. Return the moves.
 
-    One Uno of three is forgotten, so that there is something to catch.
+    One Uno of three is forgotten, so that seats can catch.
     """
     made = []
     while not state.is_over:
         seat = state.to_move
-        asked = out_of_turn(level, state, rng) if state.book.jump_in or state.catchable else None
+        asked = out_of_turn(level, state, rng) if state.rule_tables.jump_in or state.catchable else None
         seat, move = asked or (seat, choice(level, state, seat, rng))
         if isinstance(move, Play) and move.uno and rng.random() < 0.3:
             move = Play(move.cards, move.color, move.target)
@@ -82,7 +82,7 @@ def test_every_choice_is_fair_at_any_number_of_seats(level: str, four: Literal["
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_the_same_dice_give_the_same_moves(level: str) -> None:
+def test_the_same_seed_gives_the_same_moves(level: str) -> None:
     rules = PRESETS["party"]
     assert play(level, dealt(rules, 4, bytes(32)), Random(7)) == play(level, dealt(rules, 4, bytes(32)), Random(7))
 

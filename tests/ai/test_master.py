@@ -1,4 +1,4 @@
-"""The level ``master``: what it compares, how it ends, what a round is worth to it."""
+"""Test the level ``master``: what it compares, when it stops, and the value of a round."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 from tests.rules.rounds import apply, dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai import master
-from unobot.ai.determinization import imagined
+from unobot.ai.determinization import determinize
 from unobot.ai.expert import Expert
-from unobot.ai.master import Master, foreseen, worth
+from unobot.ai.master import Master, is_critic_valid, round_value
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import decide, fair_moves
 from unobot.rules.round import Round, View
@@ -23,13 +23,13 @@ from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
 
 
-def chosen(state: Round, worlds: int = 12) -> str:
-    return str(Master(worlds).choose(observe(state, state.to_move), Random(1)))
+def chosen(state: Round, determinizations: int = 12) -> str:
+    return str(Master(determinizations).choose(observe(state, state.to_move), Random(1)))
 
 
 @pytest.fixture
 def mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The network prefers whatever comes first in the hand, by little."""
+    """Let the network prefer the first card of the hand by a little."""
 
     def scores(_: Expert, __: View, moves: Sequence[Move]) -> NDArray[np.float32]:
         return -np.arange(len(moves), dtype=np.float32)
@@ -38,18 +38,18 @@ def mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("mistaken")
-def test_what_comes_out_better_in_every_world_is_played_whatever_the_network_thinks() -> None:
-    """With two seats a skip gives the turn again, and the last card goes out with it."""
+def test_the_better_move_in_every_determinization_is_played() -> None:
+    """With two seats a skip keeps the turn, and the last card follows."""
     state = given("R5 RS", "G1 G2 G3 B1 B2 B3")
     assert str(Expert().choose(observe(state, 0), Random())) == "R5!"
     assert chosen(state) == "RS!"
 
 
-def test_the_expert_decides_where_it_does_not_hesitate_and_on_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_expert_decides_clear_moves_and_challenges(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(view: View, rng: Random) -> Round:
         raise AssertionError("nothing had to be compared")
 
-    monkeypatch.setattr(master, "imagined", never)
+    monkeypatch.setattr(master, "determinize", never)
     assert chosen(given("R1", "G1 G2", "Y1 Y2 Y3")) == "R1"
     state = given("WD4 R1 B2", "G1 G2 G3", to_move=0)
     when(state, 0, "WD4B")
@@ -57,22 +57,22 @@ def test_the_expert_decides_where_it_does_not_hesitate_and_on_challenges(monkeyp
 
 
 @pytest.mark.usefixtures("mistaken")
-def test_time_that_is_up_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments, worlds = iter(range(100)), []
+def test_the_time_budget_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) -> None:
+    moments, views = iter(range(100)), []
 
     def noted(view: View, rng: Random) -> Round:
-        worlds.append(view)
-        return imagined(view, rng)
+        views.append(view)
+        return determinize(view, rng)
 
-    monkeypatch.setattr(master, "imagined", noted)
+    monkeypatch.setattr(master, "determinize", noted)
     monkeypatch.setattr(time, "monotonic", lambda: next(moments))
-    view = observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0)  # three moves, after each of which it looks at the clock
-    Master(worlds=1000, seconds=9.5).choose(view, Random(1))
-    assert len(worlds) == 3
-    Master(worlds=3, seconds=50).choose(view, Random(1))
-    assert len(worlds) == 6
-    Master(worlds=1000, seconds=4.5).choose(view, Random(1))
-    assert len(worlds) == 8, "the second of these was not played to the end"
+    view = observe(given("RS R5", "G1 G2 G3 B1 B2 B3"), 0)  # three moves; it checks the clock after each of them
+    Master(determinizations=1000, seconds=9.5).choose(view, Random(1))
+    assert len(views) == 3
+    Master(determinizations=3, seconds=50).choose(view, Random(1))
+    assert len(views) == 6
+    Master(determinizations=1000, seconds=4.5).choose(view, Random(1))
+    assert len(views) == 8, "the second of these was not played to the end"
 
 
 @pytest.mark.usefixtures("mistaken")
@@ -80,7 +80,7 @@ def test_time_that_is_up_ends_the_comparison(monkeypatch: pytest.MonkeyPatch) ->
 def test_it_compares_under_any_rules(number: int) -> None:
     ruleset = covering()[number]
     state = dealt(ruleset, seats_for(ruleset)[0], bytes([number]) * 32)
-    level = Master(worlds=1)
+    level = Master(determinizations=1)
     for _ in range(3):
         if state.is_over:
             break
@@ -90,7 +90,7 @@ def test_it_compares_under_any_rules(number: int) -> None:
 
 
 def over(ruleset: Ruleset, *hands: str) -> Round:
-    """A round that seat 0 has just won with a red one."""
+    """Return a round that seat 0 has just won with a red one."""
     state = given("R1", *hands, ruleset=ruleset)
     when(state, 0, "R1")
     return state
@@ -108,24 +108,24 @@ WON: dict[str, tuple[Round, Callable[[list[float]], bool]]] = {
 
 
 @pytest.mark.parametrize("scoring", WON)
-def test_what_a_round_is_worth(scoring: str) -> None:
+def test_the_value_of_a_round(scoring: str) -> None:
     state, fits = WON[scoring]
-    assert fits([worth(state, seat) for seat in range(state.seats)])
+    assert fits([round_value(state, seat) for seat in range(state.seats)])
 
 
 def test_the_first_to_go_out_has_most_of_a_round_until_the_last() -> None:
     state = given("R1", "R2", "G1 G2", ruleset=Ruleset(scoring="until_last", uno="announced"))
     when(state, 0, "R1")
     when(state, 1, "R2")
-    assert [worth(state, seat) for seat in range(3)] == [0, -1, -2]
+    assert [round_value(state, seat) for seat in range(3)] == [0, -1, -2]
 
 
-def test_a_round_that_goes_on_is_worth_nothing_yet() -> None:
+def test_a_round_under_way_has_no_value() -> None:
     with pytest.raises(ValueError, match="when it is over"):
-        worth(given("R1", "R2"), 0)
+        round_value(given("R1", "R2"), 0)
 
 
-def test_what_was_learned_of_the_official_game_is_trusted_where_that_is_played() -> None:
-    assert foreseen(OFFICIAL)
-    assert foreseen(Ruleset(wild_draw_four="strict", uno="announced", target=200, hand_size=5))
-    assert not any(foreseen(PRESETS[name]) for name in ("stacking", "party", "teams", "classic113"))
+def test_the_critic_is_valid_only_for_the_official_game() -> None:
+    assert is_critic_valid(OFFICIAL)
+    assert is_critic_valid(Ruleset(wild_draw_four="strict", uno="announced", target=200, hand_size=5))
+    assert not any(is_critic_valid(PRESETS[name]) for name in ("stacking", "party", "teams", "classic113"))

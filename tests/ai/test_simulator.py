@@ -1,4 +1,4 @@
-"""The simulator of the training plays by the rules: move by move beside ``unobot.rules``, with the same cards."""
+"""Compare the simulator of the training with ``unobot.rules``, move by move, with the same cards."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 from training import opponents
 from training import simulator as sim
 from training.batch import hidden_features
-from training.network import Estimate, Policy, estimated
-from training.players import best, look, state_features, sum_up
-from training.standing import prospects
-from unobot.ai import LEVELS, value_network
+from training.network import PolicyWeights, ValueWeights, value_of
+from training.players import best, encode_game, state_features, sum_up
+from training.standing import win_probability
 from unobot.ai import features as f
-from unobot.ai.encoding import KIND, candidate, position
-from unobot.ai.expert import learned
-from unobot.ai.value_network import SEEN, STANDING, TARGET
+from unobot.ai import value_network
+from unobot.ai.encoding import KIND, candidate, encode
+from unobot.ai.expert import load_network
+from unobot.ai.levels import LEVELS
+from unobot.ai.value_network import CRITIC_FEATURES, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.match import Match
 from unobot.rules.moves import Draw
@@ -47,7 +48,7 @@ def begin(game: Ints, match: Match, events: list[Event], mode: int) -> None:
 
 
 def take_cards(game: Ints, state: Round) -> None:
-    """Take the cards of ``round`` into the simulator, which shuffles by chance of its own; their number must agree."""
+    """Copy the cards of ``state`` into the simulator, which has its own shuffles. Their numbers must agree."""
     assert game[sim.LEFT] == len(state.pile)
     game[sim.PILE : sim.PILE + len(state.pile)] = [KIND[card] for card in state.pile]
     for seat, hand in enumerate(state.hands):
@@ -61,16 +62,16 @@ def check_position(game: Ints, state: Round) -> None:
     seat = state.to_move
     assert game[sim.TURN] == seat
     seen = np.zeros(f.LENGTH, np.int64)
-    look(game, seat, TARGET, seen)
+    encode_game(game, seat, TARGET, seen)
     view = observe(state, seat)
-    assert seen.tolist() == position(view)
+    assert seen.tolist() == encode(view)
     if game[sim.PHASE] == sim.PLAYING:
         sums = np.zeros(f.SUMS, np.int64)
         sum_up(seen, sums)
-        judged = np.zeros(SEEN, np.float32)
+        judged = np.zeros(CRITIC_FEATURES, np.float32)
         state_features(seen, sums, judged)
         hidden_features(game, seat, judged)
-        assert (judged == np.array(value_network.seen(state, seat), np.float32)).all()
+        assert (judged == np.array(value_network.critic_features(state, seat), np.float32)).all()
     out = np.zeros(f.CANDIDATES, np.int64)
     found = sim.legal(game, out)
     assert sorted(out[:found]) == sorted(map(candidate, fair_moves(state, seat)))
@@ -114,8 +115,8 @@ def test_the_simulator_plays_by_the_rules(seats: int, mode: int) -> None:
 
 
 def test_the_level_plays_what_the_training_would() -> None:
-    network = learned()
-    policy = Policy(network.state, network.move, network.out, network.past)
+    network = load_network()
+    policy = PolicyWeights(network.state, network.move, network.out, network.past)
     hidden = len(network.out)
     arrays = [np.zeros(size, np.float32) for size in (f.STATE, f.MOVE, hidden, hidden)]
     out, p, s = (np.zeros(size, np.int64) for size in (f.CANDIDATES, f.LENGTH, f.SUMS))
@@ -135,19 +136,19 @@ def test_the_level_plays_what_the_training_would() -> None:
         sim.play(game, candidate(move), RNG)
 
 
-def test_positions_and_scores_promise_what_they_did_in_the_training() -> None:
-    critic, standing = value_network.learned()
+def test_values_equal_those_of_the_training() -> None:
+    critic, standing = value_network.load_networks()
     rng = np.random.default_rng(1)
-    for net, size in ((critic, SEEN), (standing, STANDING)):
+    for net, size in ((critic, CRITIC_FEATURES), (standing, STANDING)):
         x = rng.random(size, np.float32)
-        weights = Estimate(net.first, net.second, net.past)
-        assert net.of(x.tolist()) == pytest.approx(
-            estimated(x, weights, np.zeros(len(net.second), np.float32)), rel=1e-4, abs=1e-5
+        weights = ValueWeights(net.first, net.second, net.past)
+        assert net.value(x.tolist()) == pytest.approx(
+            value_of(x, weights, np.zeros(len(net.second), np.float32)), rel=1e-4, abs=1e-5
         )
     game = np.zeros(sim.SIZE, np.int64)
     game[sim.SEATS] = 3
     game[sim.SCORES : sim.SCORES + 3] = scores = (120, 300, 0)
     x, hidden = np.zeros(STANDING, np.float32), np.zeros(len(standing.second), np.float32)
     for seat in range(3):
-        was = prospects(game, seat, Estimate(standing.first, standing.second, standing.past), x, hidden)
-        assert value_network.chance(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)
+        was = win_probability(game, seat, ValueWeights(standing.first, standing.second, standing.past), x, hidden)
+        assert value_network.win_probability(scores, TARGET, seat) == pytest.approx(was, abs=1e-5)

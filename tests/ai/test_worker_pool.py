@@ -1,4 +1,4 @@
-"""Processes in which AIs choose end with the one that they do it for, however that ends."""
+"""Test that worker processes end with their parent, even if it is killed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from signal import pause
 from unobot.ai.worker_pool import pool
 
 if __name__ == "__main__":
-    processes = pool(1)
-    print(processes.submit(os.getppid).result() == os.getpid(), flush=True)
+    workers = pool(1)
+    print(workers.submit(os.getppid).result() == os.getpid(), flush=True)
     pause()
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pause")
-def test_they_do_not_outlive_one_that_was_killed(tmp_path: Path) -> None:
+def test_workers_do_not_outlive_a_killed_parent(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(PROGRAM, "utf-8")
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
@@ -33,4 +33,4 @@ def test_they_do_not_outlive_one_that_was_killed(tmp_path: Path) -> None:
         assert parent.stdout is not None
         assert parent.stdout.readline() == "True\n"
         parent.kill()
-        assert parent.communicate(timeout=60)[0] == "", "which ends when nobody is left who could write"
+        assert parent.communicate(timeout=60)[0] == "", "the pipe ends when no process can write to it"

@@ -81,7 +81,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     assert f"`{read.start}`" in checked.text
     done = verified(record, tmp_path)
     assert done.returncode == 0, done.stderr
-    assert f"committed to by {noted}" in done.stdout
+    assert f"its commitment is {noted}" in done.stdout
 
 
 async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world: World) -> None:

@@ -25,7 +25,7 @@ from unobot.rules.moves import CATCHES, DRAW, PASS, PLAYS, SAY_UNO, Move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.play.legality import penalized_moves
 from unobot.rules.play.refusals import refusal
-from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError
+from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, GROUPS
 from unobot.rules.ruleset.ruleset import PRESETS, Contradiction, Ruleset, RulesetError
 from unobot.wording.rulesets import (
@@ -546,8 +546,8 @@ def test_every_contradiction_says_what_would_work(reason: Contradiction) -> None
     assert ruleset_refusal_words(EN, error).endswith(".")
 
 
-@pytest.mark.parametrize("fault", CodeFault)
-def test_every_broken_code_says_what_would_work(fault: CodeFault) -> None:
+@pytest.mark.parametrize("fault", CodeProblem)
+def test_every_broken_code_says_what_would_work(fault: CodeProblem) -> None:
     error = RulesetCodeError(fault, field="target", value="x", version="B", tag="zz")
     assert ruleset_refusal_words(EN, error).endswith(".")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bot.players import Stack, add_ai, seat, words
 from tests.databases import Database
-from tests.thinking import Here
+from tests.executors import InlineExecutor
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
@@ -30,5 +30,5 @@ async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:
     assert "**Kim** · 6 cards" in words(world.table())
     assert isinstance(world.bot, Unobot)
     asked = world.bot._search_pool._pool
-    assert isinstance(asked, Here)
-    assert asked.processes == 3
+    assert isinstance(asked, InlineExecutor)
+    assert asked.workers == 3

@@ -31,7 +31,7 @@ from tests.bot.scenes import (
     texts,
     with_hand,
 )
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import MAX_ARG, Verb, parse_action
 from unobot.bot.screens import (
     end_screen,
@@ -51,7 +51,7 @@ from unobot.bot.screens import (
 from unobot.bot.screens.hand import ANSWERS
 from unobot.bot.screens.tables import tables_screen
 from unobot.i18n import Text, languages, read_catalogue, text_for
-from unobot.records.audit import Audit, Fault, Wrong
+from unobot.records.audit import Audit, Discrepancy, DiscrepancyKind
 from unobot.rules.cards import Card, Color, deck
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
@@ -134,7 +134,7 @@ def others(text: Text = EN) -> Iterator[discord.ui.LayoutView]:
 
 def disclosures() -> Iterator[SeedReveal]:
     """Good deals and bad ones, with and without what was shown before."""
-    faults = tuple(Fault(line, wrong, "why") for line, wrong in enumerate(Wrong, 1))
+    faults = tuple(Discrepancy(line, kind, "why") for line, kind in enumerate(DiscrepancyKind, 1))
     for found in ((), faults):
         for lots, start in ((0, 7), (12, 2**63 - 1)):
             audit = Audit(1, 9, True, 5, bytes(32), start, 2, lots, found)
@@ -447,7 +447,7 @@ def lobby_words(view: TableView) -> str:
     return "\n".join(texts(table_screen(EN, view)))
 
 
-@pytest.mark.parametrize("v", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
+@pytest.mark.parametrize("view", [lobby(10), lobby(10, ais=3), replace(lobby(4), access="closed")])
 def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
     told = lobby_words(view)
     assert "join" not in told.lower().replace("nobody else may join", "")
@@ -455,7 +455,7 @@ def test_a_lobby_that_nobody_can_join_invites_nobody(view: TableView) -> None:
     assert "unless the match starts." in told
 
 
-@pytest.mark.parametrize("v", [lobby(9), replace(lobby(4), access="invited")])
+@pytest.mark.parametrize("view", [lobby(9), replace(lobby(4), access="invited")])
 def test_a_lobby_with_a_free_seat_says_how_to_join(view: TableView) -> None:
     told = lobby_words(view)
     assert "Press **Join** to take a seat." in told

@@ -20,7 +20,7 @@ from tests.bot.players import (
     words,
 )
 from tests.world import World
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.tables.state.seating import AI_NAMES
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 
 from hypothesis import strategies as st
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.rules.ruleset.codes import LONGEST
 from unobot.rules.ruleset.fields import FIELDS, GROUPS

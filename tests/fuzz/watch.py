@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 import discord
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase

@@ -1,8 +1,9 @@
-"""Fair deals are found fair, and whatever was turned to somebody's advantage is found, at its line."""
+"""The check of records finds fair deals fair, and finds every manipulation at its line."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
@@ -14,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.rules.rounds import random_move
-from unobot.records.audit import Audit, Wrong, audit_records
+from unobot.records.audit import Audit, DiscrepancyKind, audit_records
 from unobot.records.reader import RecordError, check_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.events import Phase
@@ -30,7 +31,7 @@ CUSTOM = msgspec.structs.replace(PRESETS["classic113"], target=60)
 
 
 class Crooked(Shuffler):
-    """Chance that is given a push, for one purpose, in rounds after ``round``."""
+    """A shuffler that manipulates one purpose in the rounds after ``round``."""
 
     def __init__(self, key: bytes, purpose: str = "", state: int = -1) -> None:
         super().__init__(key)
@@ -56,7 +57,7 @@ def played(
     rng: int = 1,
     dealer: int | None = None,
 ) -> Record:
-    """A match played at random; the even seats vote by the clock."""
+    """Return the record of a random match. The even seats vote by the clock."""
     match = Match(ruleset, seats, Crooked(match_key(SEED, start), crooked, state), dealer)
     random, log = Random(rng), list[Entry]()
     while not match.is_over:
@@ -96,15 +97,15 @@ def test_golden_records_are_fair(file: Path) -> None:
     assert all(each.is_simulated for each in found) == (file.stem not in ("fair", "late"))
 
 
-def test_what_is_told_of_a_fair_match() -> None:
+def test_the_result_of_a_fair_match() -> None:
     found = audit(fair())
     assert found.is_fair
     assert (found.lots, found.first, found.last) == (1, 1, len(fair()))
     assert found.began is not None
     assert found.began.replace(microsecond=0) == datetime(2025, 11, 21, 1, 11, 37, tzinfo=UTC)
     told = str(found)
-    assert told.startswith("begun 2025-11-21 01:11:37 UTC, fair: ")
-    assert f"{found.shuffles} shuffles and 1 lot follow from the seed committed to by 630dcd2966c4" in told
+    assert told.startswith("started 2025-11-21 01:11:37 UTC, fair: ")
+    assert f"{found.shuffles} shuffles and 1 lot follow from the seed, its commitment is 630dcd2966c4" in told
     assert "\n" not in told
 
 
@@ -119,19 +120,19 @@ def test_what_is_told_of_a_fair_match() -> None:
         ("seats", Ruleset(reshuffle_seats=True, target=200), "from"),
     ],
 )
-def test_chance_that_was_given_a_push_is_found(purpose: str, ruleset: Ruleset, where: str) -> None:
+def test_manipulated_shuffles_are_found(purpose: str, ruleset: Ruleset, where: str) -> None:
     records = (list(write_record(played(ruleset, 4, purpose, rng=rng))) for rng in range(20))
     lines = next(lines for lines in records if any(f'"{where}":' in line for line in lines[1:]))
     shown = [json.loads(line) for line in lines]
-    check_record(lines)  # the rules have nothing against it
+    check_record(lines)  # the rules allow it
     found = audit(lines)
     assert not found.is_fair
-    wrong = {fault.line: fault for fault in found.faults}
+    wrong = {discrepancy.line: discrepancy for discrepancy in found.discrepancies}
     if purpose == "shuffle":
         assert set(wrong) == {1}
-        assert wrong[1].wrong is Wrong.SOURCE  # all of them were pushed, as with another seed
+        assert wrong[1].kind is DiscrepancyKind.SOURCE  # all shuffles were manipulated, as with another seed
         return
-    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    assert {discrepancy.kind for discrepancy in found.discrepancies} == {DiscrepancyKind.DRAWN}
     assert all(where in shown[line - 1] or "reshuffle" in shown[line - 1] for line in wrong)
     assert min(wrong) == next(at for at, line in enumerate(shown, 1) if where in line)
 
@@ -141,77 +142,76 @@ def test_a_lot_between_equal_votes_that_was_given_a_push_is_found() -> None:
     for start in range(START, START + 20):
         found = audit(list(write_record(played(CUSTOM, 3, "vote", start=start, rng=start))))
         pushed += not found.is_fair
-        assert len(found.faults) <= 1
+        assert len(found.discrepancies) <= 1
     assert pushed >= 2
 
 
-def test_a_first_dealer_who_was_chosen_is_found_but_in_a_simulation() -> None:
+def test_a_chosen_first_dealer_is_found_except_in_a_simulation() -> None:
     chosen = [played(OFFICIAL, 4, dealer=seat) for seat in range(4)]
     found = [audit(list(write_record(record))) for record in chosen]
-    assert sorted(len(each.faults) for each in found) == [0, 1, 1, 1]
-    assert next(str(each) for each in found if each.faults).startswith(
-        "NOT FAIR: line 2: by lot, or by the rules, seat "
-    )
+    assert sorted(len(each.discrepancies) for each in found) == [0, 1, 1, 1]
+    told = next(str(each) for each in found if each.discrepancies)
+    assert re.match(r"NOT FAIR: line 2: seat \d should deal first, not seat \d", told)
     assert all(audit(list(write_record(played(OFFICIAL, 4, start=7, dealer=seat)))).is_fair for seat in range(4))
 
 
-def test_where_no_card_is_turned_up_the_last_seat_has_to_deal() -> None:
+def test_without_a_first_card_the_last_seat_has_to_deal() -> None:
     for seat in range(3):
         lines = list(write_record(played(PRESETS["stacking"], 3, dealer=seat)))
         assert audit(lines).is_fair == (seat == 2)
 
 
-# Records that somebody has changed
+# Records that were changed
 
 
 def rounds(shown: list[dict[str, Any]]) -> list[int]:
     return [at for at, line in enumerate(shown) if "round" in line]
 
 
-def _cards_that_never_came_up(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _cards_that_never_came_up(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     order = shown[rounds(shown)[1]]["shuffle"]
     at = next(at for at in range(len(order) - 1, 0, -1) if order[at] != order[at - 1])
     order[at], order[at - 1] = order[at - 1], order[at]
-    return [(rounds(shown)[1] + 1, Wrong.DRAWN)]
+    return [(rounds(shown)[1] + 1, DiscrepancyKind.DRAWN)]
 
 
-def _another_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_seed(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["seed"] = bytes(32).hex()
-    return [(1, Wrong.COMMITMENT), (1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.COMMITMENT), (1, DiscrepancyKind.SOURCE)]
 
 
-def _another_seed_and_its_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_seed_and_its_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0] |= {
         "seed": bytes(32).hex(),
         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
     }
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _another_start(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_start(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["start"] = str(START + 1)
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _another_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _another_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["commitment"] = bytes(32).hex()
-    return [(1, Wrong.COMMITMENT)]
+    return [(1, DiscrepancyKind.COMMITMENT)]
 
 
-def _no_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _no_commitment(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0]["commitment"] = None
-    return [(1, Wrong.COMMITMENT)]
+    return [(1, DiscrepancyKind.COMMITMENT)]
 
 
-def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _a_short_seed(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     shown[0] |= {"seed": "00", "commitment": "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"}
-    return [(1, Wrong.SOURCE)]
+    return [(1, DiscrepancyKind.SOURCE)]
 
 
-def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Wrong]]:
+def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, DiscrepancyKind]]:
     at = next(at for at, line in enumerate(shown) if line.get("move") == "draw")
     shown[at]["counts"][0] += 1
-    return [(at + 1, Wrong.RULES)]
+    return [(at + 1, DiscrepancyKind.ILLEGAL)]
 
 
 @pytest.mark.parametrize(
@@ -221,42 +221,42 @@ def _a_move_against_the_rules(shown: list[dict[str, Any]]) -> list[tuple[int, Wr
         *(_another_commitment, _no_commitment, _a_short_seed, _a_move_against_the_rules),
     ],
 )
-def test_what_was_changed_is_named_with_its_line(
-    spoil: Callable[[list[dict[str, Any]]], list[tuple[int, Wrong]]],
+def test_every_change_is_found_at_its_line(
+    spoil: Callable[[list[dict[str, Any]]], list[tuple[int, DiscrepancyKind]]],
 ) -> None:
     shown = [json.loads(line) for line in fair()]
     expected = spoil(shown)
     found = audit([json.dumps(line) for line in shown])
-    assert [(fault.line, fault.wrong) for fault in found.faults] == expected
+    assert [(discrepancy.line, discrepancy.kind) for discrepancy in found.discrepancies] == expected
     assert not found.is_fair
     assert str(found).startswith(f"NOT FAIR: line {expected[0][0]}: ")
 
 
-def test_cards_dealt_to_somebody_else_are_found_where_they_were_dealt() -> None:
+def test_cards_dealt_to_another_seat_are_found_at_the_deal() -> None:
     shown = [json.loads(line) for line in fair()]
     order = shown[1]["shuffle"]
     at = next(at for at in range(2, 21) if order[at] != order[at + 1])
     order[at], order[at + 1] = order[at + 1], order[at]
     found = audit([json.dumps(line) for line in shown])
-    assert (found.faults[0].line, found.faults[0].wrong) == (2, Wrong.DRAWN)
+    assert (found.discrepancies[0].line, found.discrepancies[0].kind) == (2, DiscrepancyKind.DRAWN)
 
 
-def test_what_is_wrong_with_one_match_does_not_keep_from_the_next() -> None:
+def test_a_discrepancy_in_one_match_does_not_stop_the_next() -> None:
     shown = [json.loads(line) for line in fair()]
     at = rounds(shown)[0] + 1
     shown[at]["counts"][0] += 1
     lines = [*fair(), *(json.dumps(line) for line in shown), *fair()]
     found = list(audit_records(lines))
     assert [each.is_fair for each in found] == [True, False, True]
-    assert found[1].faults[0].line == len(fair()) + at + 1
-    assert str(found[1]).startswith(f"NOT FAIR: line {len(fair()) + at + 1}: by the rules this is ")
+    assert found[1].discrepancies[0].line == len(fair()) + at + 1
+    assert str(found[1]).startswith(f"NOT FAIR: line {len(fair()) + at + 1}: the rules give ")
 
 
 @pytest.mark.parametrize(("missing", "word"), [(("seed", "commitment"), "a seed"), (("start",), "a start")])
-def test_without_a_seed_or_a_start_it_is_said_what_cannot_be_checked(missing: tuple[str, ...], word: str) -> None:
+def test_without_a_seed_or_a_start_the_result_says_so(missing: tuple[str, ...], word: str) -> None:
     shown = json.loads(fair()[0])
     found = audit([json.dumps(shown | dict.fromkeys(missing)), *fair()[1:]])
-    assert found.faults == ()
+    assert found.discrepancies == ()
     assert not found.is_fair
     assert (found.shuffles, found.lots) == (0, 0)
     assert str(found).endswith(f"by the rules; without {word} the shuffles cannot be checked")
@@ -267,21 +267,21 @@ def test_a_match_that_was_broken_off_can_be_fair(length: int) -> None:
     found = audit(fair()[:length])
     assert found.is_fair
     assert not found.is_over
-    assert str(found).endswith("; it was not played to its end")
+    assert str(found).endswith("; the match did not end")
 
 
 def test_more_faults_than_a_line_can_hold() -> None:
     found = audit(list(write_record(played(OFFICIAL, 4, "shuffle", 1))))
-    assert {fault.wrong for fault in found.faults} == {Wrong.DRAWN}
+    assert {discrepancy.kind for discrepancy in found.discrepancies} == {DiscrepancyKind.DRAWN}
     told = str(found)
-    first = found.faults[0].line
-    assert told.startswith(f"NOT FAIR: line {first}: what was drawn by chance (shuffle) does not follow from the seed")
-    assert told.endswith(f"; and {len(found.faults) - 3} more")
+    first = found.discrepancies[0].line
+    assert told.startswith(f"NOT FAIR: line {first}: this draw by chance (shuffle) does not follow from the seed")
+    assert told.endswith(f"; and {len(found.discrepancies) - 3} more")
 
 
 @pytest.mark.parametrize(
     "lines", [(), ("",), ("{}",), ("no record",), (*fair(), "{"), ('{"record": 2}',), (fair()[0].replace('"0', '"x'),)]
 )
-def test_what_is_no_record_is_refused(lines: tuple[str, ...]) -> None:
+def test_a_text_that_is_not_a_record_is_refused(lines: tuple[str, ...]) -> None:
     with pytest.raises(RecordError):
         list(audit_records(lines))

@@ -1,11 +1,17 @@
-"""Golden records: matches played by earlier versions must stay legal, and read back to the letter.
+"""Golden records: matches of earlier versions must stay legal and read back to the letter.
 
-``casual-*`` were played by that level, ``random-*`` at random with early and late Uno, catches and
-challenges; the others, named after the preset, were played half and half, ``house`` under further house rules,
-``seats`` with seats reshuffled, ``taken-back`` with moves taken back, ``late`` with seats that joined, with the
-chance of ``unobot.selfplay.simulate``. A file that no longer passes means that a rule changed. Files are only ever
-added, and
-none is changed for a house rule that came later.
+The files are named after the way in which they were played, with the chance of ``unobot.selfplay.simulate``:
+
+* ``casual-*``: by that level.
+* ``random-*``: at random, with early and late Uno, catches and challenges.
+* ``house``: under further house rules.
+* ``seats``: with seats reshuffled.
+* ``taken-back``: with moves taken back.
+* ``late``: with seats that joined.
+* The others have the name of a preset, and were played half and half.
+
+A file that no longer passes means that a rule changed. Files are only added, and none is changed for a newer house
+rule.
 """
 
 from __future__ import annotations
@@ -38,7 +44,7 @@ def test_every_rule_still_holds(file: Path) -> None:
 
 
 def with_every_rule(line: str) -> object:
-    """The line; of a header what it says, house rules that came later at their official value."""
+    """Return the line. In a header, newer house rules get their official value."""
     if not line.startswith('{"record"'):
         return line
     told = json.loads(line)
@@ -46,7 +52,7 @@ def with_every_rule(line: str) -> object:
 
 
 def test_the_seats_were_shuffled_by_lot() -> None:
-    """The orders that ``seats`` tells of are those that its seeds give."""
+    """The orders of ``seats`` are those that its seeds give."""
     lines = (FILES[0].parent / "seats.jsonl").read_text("utf-8").splitlines()
     rounds = 0
     for record, _ in read_records(lines):
@@ -61,7 +67,7 @@ def test_the_seats_were_shuffled_by_lot() -> None:
     assert rounds >= 12
 
 
-def test_the_records_show_what_the_rules_know() -> None:
+def test_the_records_show_every_kind_of_event() -> None:
     seen: Counter[str] = Counter()
     seats = set()
     for file in FILES:

@@ -1,4 +1,4 @@
-"""The record of a match: written, read back, and every rule in it checked again."""
+"""The record of a match: it is written, read back, and every rule in it is checked again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEED = bytes(range(32))
 
 @cache
 def recorded(seats: int, seed: int, target: int = 60, *, strict: bool = False) -> Record:
-    """A match played at random."""
+    """Return the record of a random match."""
     ruleset = Ruleset(target=target, wild_draw_four="strict" if strict else "challenge")
     match = Match(ruleset, seats, Shuffler(match_key(SEED, seed)))
     names = tuple(f"seat {seat}" for seat in range(seats))
@@ -45,7 +45,7 @@ def test_a_record_reads_back(seats: int, seed: int, strict: bool) -> None:
     assert match.number == sum(entry.move is None for entry in record.entries)
 
 
-def test_what_the_lines_say() -> None:
+def test_the_lines_of_a_record() -> None:
     record = recorded(3, 1)
     header, deal, move, *_, end, ended = (json.loads(line) for line in write_record(record))
     assert header == {
@@ -309,7 +309,7 @@ def test_a_shuffle_that_was_needed_must_be_there() -> None:
     at = first(shown, "reshuffle")
     assert "move" in shown[at + 1]
     del shown[at]
-    with pytest.raises(RecordError, match="had to be shuffled") as caught:
+    with pytest.raises(RecordError, match="are shuffled here") as caught:
         check_record([json.dumps(line) for line in shown])
     assert caught.value.line == at + 1
 

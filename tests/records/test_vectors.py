@@ -1,4 +1,4 @@
-"""docs/fair-deals.md: its test vectors hold for the program and for the verifier beside it, and nothing is missing."""
+"""The test vectors of docs/fair-deals.md hold for the program and for the verifier beside it, and none is missing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE
+from unobot.rules.match import CUSTOMIZABLE_POOL
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.rules.shuffling import Shuffler, match_key
 
@@ -34,7 +34,7 @@ def test_there_are_enough_of_each_kind() -> None:
         "shuffles": 10,
     }
     decks = [" ".join(map(str, rules.deck())) for rules in (OFFICIAL, PRESETS["classic113"])]
-    assert {vector["cards"] for vector in VECTORS["shuffles"]} > {*decks, " ".join(RULES_OF_THE_CUSTOMIZABLE)}
+    assert {vector["cards"] for vector in VECTORS["shuffles"]} > {*decks, " ".join(CUSTOMIZABLE_POOL)}
 
 
 @pytest.mark.parametrize("vector", VECTORS["keys"])

@@ -1,4 +1,4 @@
-"""Rounds for the tests: built by hand through ``evolve``, moved by the notation, or walked at random."""
+"""Build rounds for the tests: by hand through ``evolve``, by moves in the notation, or by a random walk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves
@@ -22,7 +22,7 @@ KEY = bytes(32)
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """``cards("R5 WD4")``."""
+    """Return the cards of a text such as ``"R5 WD4"``."""
     return tuple(Card(each) for each in text.split())
 
 
@@ -33,7 +33,7 @@ def given(
     to_move: int = 0,
     ruleset: Ruleset = OFFICIAL,
 ) -> Round:
-    """A round in which ``to_move`` is to play on ``top``; ``pile`` is in the order of drawing."""
+    """Return a round in which ``to_move`` is to play on ``top``. ``pile`` is in the order of drawing."""
     held = tuple(cards(hand) for hand in hands)
     state = Round(ruleset, len(hands), Shuffler(KEY))
     apply(
@@ -53,7 +53,7 @@ def apply(state: Round, events: Sequence[Event]) -> None:
 
 
 def when(state: Round, seat: int, *moves: str) -> list[Event]:
-    """Make the moves for the seat; give the events of the last one."""
+    """Make the moves for the seat and return the events of the last one."""
     events: list[Event] = []
     for move in moves:
         assert parse_move(move) in legal_moves(state, seat), f"{move} is not legal"
@@ -63,7 +63,7 @@ def when(state: Round, seat: int, *moves: str) -> list[Event]:
 
 
 def refused(state: Round, seat: int, move: str) -> IllegalMove:
-    """Expect that the rules refuse the move; give the refusal."""
+    """Expect that the rules refuse the move, and return the refusal."""
     assert parse_move(move) not in legal_moves(state, seat)
     with pytest.raises(IllegalMove) as caught:
         decide(state, seat, parse_move(move))
@@ -71,12 +71,12 @@ def refused(state: Round, seat: int, move: str) -> IllegalMove:
 
 
 def legal(state: Round, seat: int) -> set[str]:
-    """What the seat may do, in the notation."""
+    """Return the legal moves of the seat, in the notation."""
     return {str(move) for move in legal_moves(state, seat)}
 
 
 def dealt(ruleset: Ruleset, seats: int, key: bytes, dealer: int = 0) -> Round:
-    """A round right after its deal; customizable wilds have the rule that the key says."""
+    """Return a round right after its deal. Customizable wilds have the rule that the key gives."""
     shuffler = Shuffler(key)
     state = Round(ruleset, seats, shuffler, rule=rule_of(ruleset, key))
     apply(state, deal(ruleset, seats, dealer, shuffler))
@@ -84,14 +84,14 @@ def dealt(ruleset: Ruleset, seats: int, key: bytes, dealer: int = 0) -> Round:
 
 
 def rule_of(ruleset: Ruleset, key: bytes) -> str | None:
-    """Some rule for the customizable wilds, where there are any."""
+    """Return a rule for the Customizable wilds, if the ruleset has them."""
     if ruleset.cards != "classic113":
         return None
-    return RULES_OF_THE_CUSTOMIZABLE[key[0] % len(RULES_OF_THE_CUSTOMIZABLE)]
+    return CUSTOMIZABLE_POOL[key[0] % len(CUSTOMIZABLE_POOL)]
 
 
 def random_move(state: Round, rng: Random) -> tuple[int, Move]:
-    """A fair move of any seat; where a play is possible, a draw only one time in twenty."""
+    """Return a fair move of any seat. If a play is possible, it is a draw only one time in twenty."""
     seat = state.to_move
     if rng.random() < 0.3:
         seat = rng.randrange(state.seats)
@@ -105,7 +105,7 @@ def random_move(state: Round, rng: Random) -> tuple[int, Move]:
 
 
 def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
-    """Play ``round`` to its end at random: each move with its events, before they are applied."""
+    """Play ``round`` to its end at random. Yield each move with its events, before they are applied."""
     rng = Random(seed)
     while not state.is_over:
         seat, move = random_move(state, rng)
@@ -115,7 +115,7 @@ def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
 
 
 def play(match: Match, seed: int) -> list[Entry]:
-    """Play the match to its end at random; give its log."""
+    """Play the match to its end at random and return its log."""
     rng = Random(seed)
     log: list[Entry] = []
     while not match.is_over:

@@ -1,4 +1,4 @@
-"""Rulesets for the tests: drawn from all fields, and a small set in which every two values meet."""
+"""Give rulesets for the tests: random ones over all fields, and a small set in which every two values meet."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Field, Value
+from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field, Value
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, PRESETS, Ruleset, RulesetError, ruleset_of
 
 
 def values_of(field: Field) -> st.SearchStrategy[Value]:
-    """Everything a field may hold, what a menu offers first."""
+    """Return the values that a field can hold, those of its menu first."""
     if field.kind == "number":
         return st.sampled_from(field.values) | st.integers(field.low, field.high)
     return st.sampled_from(field.values)
 
 
 def built(values: dict[str, Value]) -> Ruleset | None:
-    """The ruleset of these fields, or ``None`` where they contradict each other."""
+    """Return the ruleset of these fields, or ``None`` if they contradict each other."""
     try:
         return ruleset_of(values)
     except RulesetError:
@@ -31,12 +31,12 @@ def built(values: dict[str, Value]) -> Ruleset | None:
 
 @st.composite
 def rulesets(draw: st.DrawFn) -> Ruleset:
-    """Any legal ruleset: a preset to begin with, and fields changed one by one where nothing speaks against it."""
+    """Return any legal ruleset: a preset, with fields changed one by one if that stays legal."""
     rules = draw(st.sampled_from(list(PRESETS.values())))
     names = draw(st.lists(st.sampled_from([field.name for field in FIELDS]), max_size=len(FIELDS), unique=True))
     values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
     for name in names:
-        changed = built({**values, name: draw(values_of(BY_NAME[name]))})
+        changed = built({**values, name: draw(values_of(FIELDS_BY_NAME[name]))})
         if changed is not None:
             rules = changed
             values = {field.name: getattr(rules, field.name) for field in FIELDS}
@@ -47,7 +47,7 @@ SEATS = range(MIN_SEATS, MAX_SEATS + 1)
 
 
 def seats_for(ruleset: Ruleset) -> list[int]:
-    """The numbers of seats that can play these rules."""
+    """Return the numbers of seats that can play these rules."""
     return [seats for seats in SEATS if can_seat(ruleset, seats)]
 
 
@@ -61,7 +61,7 @@ def can_seat(ruleset: Ruleset, seats: int) -> bool:
 
 @st.composite
 def seated(draw: st.DrawFn) -> tuple[Ruleset, int]:
-    """A legal ruleset and a number of seats that can play it."""
+    """Return a legal ruleset and a number of seats that can play it."""
     ruleset = draw(rulesets().filter(seats_for))
     return ruleset, draw(st.sampled_from(seats_for(ruleset)))
 
@@ -70,7 +70,7 @@ Pair = tuple[tuple[str, Value], tuple[str, Value]]
 
 
 def pairs() -> set[Pair]:
-    """Every two values, of two fields, that some legal ruleset has both of (others on or off by need)."""
+    """Return every two values, of two fields, that occur together in a legal ruleset."""
     found: set[Pair] = set()
     for one, other in combinations(FIELDS, 2):
         for left in one.values:
@@ -90,7 +90,7 @@ NEEDS: dict[str, dict[str, Value]] = {
 
 
 def completed(values: dict[str, Value]) -> Ruleset | None:
-    """A legal ruleset with these values, the fields they need added."""
+    """Return a legal ruleset with these values and the fields that they need."""
     added = dict(values)
     for name, needs in NEEDS.items():
         if name in values and values[name] != getattr(OFFICIAL, name):
@@ -104,17 +104,17 @@ COVERING = Path(__file__).with_name("covering.txt")
 
 @cache
 def covering() -> tuple[Ruleset, ...]:
-    """A set of rulesets in which all ``pairs`` occur, as ``python -m tests.rules.rulesets`` once found them."""
+    """Return the rulesets in which all ``pairs`` occur, as ``python -m tests.rules.rulesets`` once found them."""
     return tuple(map(Ruleset.from_code, COVERING.read_text().split()))
 
 
 def met(rules: Ruleset) -> Iterator[Pair]:
-    """The pairs of values that these rules have."""
+    """Return the pairs of values that these rules have."""
     return combinations([(field.name, getattr(rules, field.name)) for field in FIELDS], 2)
 
 
 def _covering(rng: Random, tries: int) -> Iterator[Ruleset]:
-    """Rulesets in which all ``pairs`` occur: greedily, each the best of some random ones around a missing pair."""
+    """Yield rulesets in which all ``pairs`` occur. Each is the best of some random ones around a missing pair."""
     missing = pairs()
     while missing:
         best: Ruleset | None = None

@@ -1,4 +1,4 @@
-"""The house rule blind draw: a drawn card is ``??`` to its owner until their next turn, and not played before it."""
+"""Blind draw: a drawn card is ``??`` to its owner until their next turn, and is not played before (clause 13.13)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from unobot.rules.events import (
     Accepted,
     Challenged,
     DrawnSeen,
+    DrawReason,
     Drew,
     Event,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Phase,
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.moves import DRAW, PLAYS, parse_move
 from unobot.rules.play.deal import deal
@@ -33,12 +33,12 @@ BLIND = Ruleset(blind_draw=True)
 
 
 def blind(*, seats: tuple[str, ...] = ("R1 B2", "G1 G2", "B5 B6"), pile: str = PILE, **rules: object) -> Round:
-    """A round on a red 7 in which seat 0 is to play."""
+    """Return a round on a red 7 in which seat 0 is to play."""
     return given(*seats, top="R7", pile=pile, ruleset=Ruleset(blind_draw=True, **rules))  # type: ignore[arg-type]
 
 
 def sees(state: Round, seat: int) -> str:
-    """The hand of a seat, as its own view has it."""
+    """Return the hand of a seat as its own view has it."""
     return " ".join(map(str, observe(state, seat).hands[seat]))
 
 
@@ -60,8 +60,8 @@ def shuffled(key: int) -> Shuffler:
 def test_a_drawn_card_is_hidden_from_everybody_until_the_owners_next_turn() -> None:
     state = blind(pile="R5 Y2 Y3")
     (drew,) = when(state, 0, "draw")
-    assert drew == Drew(0, cards("R5"), Why.CHOICE, blind=True)
-    hidden = Drew(0, (Card.HIDDEN,), Why.CHOICE, blind=True)
+    assert drew == Drew(0, cards("R5"), DrawReason.CHOICE, blind=True)
+    hidden = Drew(0, (Card.HIDDEN,), DrawReason.CHOICE, blind=True)
     assert [redact(drew, onlooker) for onlooker in (None, 0, 1, 2)] == [hidden] * 4
     assert state.hands[0] == list(cards("R1 B2 R5"))
     assert sees(state, 0) == "R1 B2 ??"
@@ -88,8 +88,8 @@ def test_after_a_blind_draw_only_pass_is_left() -> None:
     assert refused(state, 0, "draw").reason is Reason.DRAWN_BLIND
 
 
-def test_what_lies_face_down_is_refused_like_what_is_not_there() -> None:
-    """The refusal must not tell a card that was drawn from one that was not."""
+def test_a_card_face_down_is_refused_like_a_card_not_in_the_hand() -> None:
+    """The refusal must not tell whether a card was drawn."""
     state = blind(pile="R5 Y2 Y3")
     when(state, 0, "draw")
     for card in ("R5", "R6"):
@@ -103,7 +103,7 @@ def test_what_lies_face_down_is_refused_like_what_is_not_there() -> None:
 
 def test_the_pile_being_empty_is_told_as_ever() -> None:
     state = blind(pile="")
-    assert when(state, 0, "draw") == [Drew(0, (), Why.CHOICE, blind=True)]
+    assert when(state, 0, "draw") == [Drew(0, (), DrawReason.CHOICE, blind=True)]
     assert state.drawn is None
     assert "pass" in legal(state, 0)
     assert refused(state, 0, "R1").reason is Reason.NOTHING_DRAWN
@@ -111,7 +111,7 @@ def test_the_pile_being_empty_is_told_as_ever() -> None:
 
 def test_keep_ends_the_turn_with_the_blind_draw() -> None:
     state = blind(drawn_card="keep")
-    assert when(state, 0, "draw") == [Drew(0, cards("Y1"), Why.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "draw") == [Drew(0, cards("Y1"), DrawReason.CHOICE, blind=True), TurnBegan(1, Phase.PLAY)]
 
 
 def test_a_turn_missed_shows_nothing() -> None:
@@ -129,8 +129,8 @@ def test_a_turn_missed_shows_nothing() -> None:
     assert shown(when(two, 1, "pass")) == [DrawnSeen(0, cards("Y1"))]
 
 
-def test_another_turn_of_ones_own_shows_what_was_drawn_in_the_one_before() -> None:
-    """With two seats a skip gives the turn back: it is the next one."""
+def test_the_next_own_turn_shows_the_cards_drawn_before() -> None:
+    """With two seats a skip gives the turn back, and this is the next turn."""
     state = blind(seats=("RS B2 G1", "G3 G2"), wrong_play=1)
     when(state, 0, "B2")
     assert sees(state, 0) == "RS B2 G1 ??"
@@ -144,7 +144,7 @@ def test_cards_that_are_owed_lie_face_down() -> None:
     state = blind(seats=("RD2 B2", "G1 G2", "B5 B6"))
     events = when(state, 0, "RD2")
     assert events[1:] == [
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO, blind=True),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO, blind=True),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
     ]
@@ -154,7 +154,7 @@ def test_cards_that_are_owed_lie_face_down() -> None:
     assert shown(when(state, 0, "pass")) == [DrawnSeen(1, cards("Y1 Y2"))]
 
 
-def test_who_plays_after_drawing_plays_with_what_was_seen_before() -> None:
+def test_play_after_drawing_uses_the_cards_seen_before() -> None:
     state = blind(seats=("RD2 B2", "R1 G2", "B5 B6"), pile="R5 R6 Y1 Y2 Y3", play_after_drawing=True)
     assert shown(when(state, 0, "RD2")) == []
     assert sees(state, 1) == "R1 G2 ?? ??"
@@ -167,7 +167,7 @@ def test_who_plays_after_drawing_plays_with_what_was_seen_before() -> None:
     assert shown(when(state, 0, "pass")) == [DrawnSeen(1, cards("R5 R6"))]
 
 
-def test_an_answer_shows_what_was_drawn_before_it_and_not_what_is_taken_with_it() -> None:
+def test_an_answer_shows_the_cards_drawn_before_it_and_not_the_cards_it_takes() -> None:
     state = blind(
         seats=("RD2 B2", "R1 G2", "B5 B6"), stacking="same", play_after_drawing=True, false_catch=1, pile="Y1 Y2 Y3 Y4"
     )
@@ -176,14 +176,14 @@ def test_an_answer_shows_what_was_drawn_before_it_and_not_what_is_taken_with_it(
     when(state, 1, "catch>2")
     assert when(state, 1, "accept") == [
         Accepted(1),
-        Drew(1, cards("Y3 Y4"), Why.DRAW_TWO, blind=True),
+        Drew(1, cards("Y3 Y4"), DrawReason.DRAW_TWO, blind=True),
         TurnBegan(1, Phase.PLAY),
     ]
     assert sees(state, 1) == "R1 G2 Y1 ?? ?? ??"  # the penalty in the middle of the turn stays hidden too
     assert state.unseen == (0, 3, 0)
 
 
-def test_what_is_drawn_in_somebody_elses_turn_is_seen_in_the_next_of_ones_own() -> None:
+def test_cards_drawn_in_another_seats_turn_are_seen_in_the_next_own_turn() -> None:
     state = blind(seats=("R3 G3 B3 Y9", "R1 G2", "B5 B6"), several=True, bomb=True)
     events = when(state, 0, "R3+G3+B3")
     assert shown(events) == [DrawnSeen(1, cards("Y1"))]
@@ -209,17 +209,17 @@ def test_a_turned_up_draw_two_lies_face_down() -> None:
     assert observe(state, 1).hands[1][-2:] == [Card.HIDDEN] * 2
 
 
-# What is judged by the cards seen
+# Questions that only seen cards decide
 
 
-def test_a_wild_draw_four_is_judged_by_what_its_player_had_seen() -> None:
+def test_a_wild_draw_four_is_judged_by_the_cards_that_its_player_had_seen() -> None:
     state = blind(seats=("WD4 B2", "G1 G2", "B5 B6"), pile="R5 Y2 Y3 Y4 Y5 Y6 Y8 Y9", false_catch=1)
     when(state, 0, "catch>2")  # draws a red card, and does not know
     when(state, 0, "WD4G")
     assert observe(state, 0).four_hand == cards("B2 ??")
     challenged, drew, *_ = when(state, 1, "challenge")
     assert challenged == Challenged(1, 0, False, cards("B2 ??"))
-    assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), Why.CHALLENGE, blind=True)
+    assert drew == Drew(1, cards("Y2 Y3 Y4 Y5 Y6 Y8"), DrawReason.CHALLENGE, blind=True)
 
 
 def test_a_strict_wild_draw_four_may_be_laid_over_a_card_not_seen() -> None:
@@ -231,7 +231,7 @@ def test_a_strict_wild_draw_four_may_be_laid_over_a_card_not_seen() -> None:
 
 
 def test_cards_not_seen_are_not_playable_before_any_card_is_laid() -> None:
-    """Without a card to match everything could be laid; what nobody sees does not make a wild draw four illegal."""
+    """Without a card to match everything could be laid. Unseen cards do not make a Wild Draw Four illegal."""
     rules = Ruleset(
         blind_draw=True,
         first_card="none",
@@ -303,7 +303,7 @@ def test_wrong_plays_are_offered_of_cards_seen() -> None:
     assert not {str(play) for play in PLAYS[Card.B5]} & legal(state, 0)
 
 
-def test_what_is_not_seen_counts_for_uno() -> None:
+def test_unseen_cards_count_for_uno() -> None:
     state = blind(seats=("B1 G2", "R1 R2"), pile="B5 R6", false_catch=1)
     when(state, 1, "catch>0")
     when(state, 0, "draw", "pass")
@@ -325,7 +325,9 @@ def test_whoever_gets_a_hand_sees_all_of_it() -> None:
     assert isinstance(moved, HandsMoved)
     assert (sees(state, 0), sees(state, 2)) == ("G1 G2 Y1", "B2")
     hidden = tuple((Card.HIDDEN,) * count for count in (3, 2, 1, 3))
-    assert redact(moved, 3) == HandsMoved(Moved.SEVEN, 0, 2, hidden)  # its own too, which it has not wholly seen
+    assert redact(moved, 3) == HandsMoved(
+        HandsMovedBy.SEVEN, 0, 2, hidden
+    )  # its own hand too, because it has not seen all of it
     assert sees(state, 3) == "B5 B6 ??"
     assert state.unseen == (0, 0, 0, 1)
 
@@ -339,7 +341,7 @@ def test_hands_over_the_limit_lie_open_with_all_their_cards() -> None:
 
 def test_without_the_rule_nothing_is_hidden_from_its_owner() -> None:
     state = given("R1 B2", "G1", top="R7", pile="R5", ruleset=Ruleset())
-    assert decide(state, 0, DRAW) == [Drew(0, cards("R5"), Why.CHOICE)]
+    assert decide(state, 0, DRAW) == [Drew(0, cards("R5"), DrawReason.CHOICE)]
     when(state, 0, "draw")
     assert state.unseen == (0, 0)
     assert observe(state, 0).hands[0] == list(cards("R1 B2 R5"))

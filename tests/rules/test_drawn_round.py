@@ -1,4 +1,4 @@
-"""A round in which nobody goes out: nothing is left to draw, or there were too many moves."""
+"""A round is drawn if nothing is left to draw, or after too many moves (clauses 10.2 and 10.3)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LIMIT = 40 * 108
 
 
 def stuck(*hands: str) -> Round:
-    """A round in which nothing can be played on the Red 7 and nothing can be drawn."""
+    """Return a round in which nothing can be played on the Red 7 and nothing can be drawn."""
     return given(*hands, top="R7", pile="")
 
 
@@ -37,7 +37,7 @@ def test_the_fewest_points_in_hand_win_the_sum_of_the_other_hands() -> None:
     assert events[-1] == RoundEnded(1, True, (0, 26, 0), (0, 26, 0), (cards("B1 BS"), cards("G1 G2"), cards("Y1 Y4")))
 
 
-def test_a_tie_scores_nobody() -> None:
+def test_a_tie_scores_no_points() -> None:
     state = stuck("B3", "G1 G2", "YS")
     for seat in (0, 1):
         when(state, seat, "draw", "pass")
@@ -59,7 +59,7 @@ def test_a_play_between_begins_the_count_again() -> None:
     assert state.is_over
 
 
-def test_a_play_begins_the_count_again_even_where_its_effect_takes_what_it_covered() -> None:
+def test_a_play_resets_the_count_even_if_its_effect_takes_the_covered_card() -> None:
     state = stuck("B1 B2", "G1 G2", "RD2 Y1 Y4")
     when(state, 0, "draw", "pass")
     when(state, 1, "draw", "pass")
@@ -77,7 +77,7 @@ def test_a_card_drawn_begins_the_count_again() -> None:
     assert when(state, 0, "draw", "pass")[-1] == state.outcome
 
 
-def test_where_nothing_was_drawn_only_pass_is_left() -> None:
+def test_after_an_empty_draw_only_pass_is_left() -> None:
     state = given("R1 B2", "G1 G2", top="R7", pile="")
     when(state, 0, "draw")
     assert refused(state, 0, "R1").reason is Reason.NOTHING_DRAWN

@@ -1,4 +1,4 @@
-"""Edges of single cards: several and bombs, hands that move, Uno and catches, until last, the limit, the draw."""
+"""Edges of single cards: several and bombs, moved hands, Uno and catches, until last, the limit, the draw."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
 from unobot.rules.events import (
     ColorChosen,
+    DrawReason,
     Drew,
     FalselyCaught,
     HandShown,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Owed,
     Phase,
     RoundEnded,
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
     WrongPlay,
 )
 from unobot.rules.play.decide import Reason, penalized_moves
@@ -42,7 +42,7 @@ def test_several_skips_or_reverses_with_two_seats_play_again() -> None:
         assert when(state, 0, played)[1:] == [Skipped(1), TurnBegan(0, Phase.PLAY)]
 
 
-def test_the_drawn_card_is_played_alone_also_where_several_are() -> None:
+def test_the_drawn_card_is_played_alone_even_under_several() -> None:
     state = given("R2 G2 B5", "G1 G2", top="Y7", pile="Y2 Y3", ruleset=SEVERAL)
     when(state, 0, "draw")
     assert legal(state, 0) == {"Y2", "pass"}
@@ -53,12 +53,12 @@ def test_several_sevens_swap_once_and_several_zeros_pass_on_once() -> None:
     rules = Ruleset(several=True, seven=True, zero=True)
     sevens = given("R7 G7 B1", "G1 G2", "Y1", top="R5", pile=PILE, ruleset=rules)
     assert when(sevens, 0, "R7+G7>2")[1:] == [
-        HandsMoved(Moved.SEVEN, 0, 2, (cards("Y1"), cards("G1 G2"), cards("B1"))),
+        HandsMoved(HandsMovedBy.SEVEN, 0, 2, (cards("Y1"), cards("G1 G2"), cards("B1"))),
         TurnBegan(1, Phase.PLAY),
     ]
     zeros = given("R0 G0 B1", "G1 G2", "Y1", top="R5", pile=PILE, ruleset=rules)
     assert when(zeros, 0, "R0+G0")[1:] == [
-        HandsMoved(Moved.ZERO, 0, None, (cards("Y1"), cards("B1"), cards("G1 G2"))),
+        HandsMoved(HandsMovedBy.ZERO, 0, None, (cards("Y1"), cards("B1"), cards("G1 G2"))),
         TurnBegan(1, Phase.PLAY),
     ]
 
@@ -91,7 +91,7 @@ def test_a_bomb_that_puts_all_others_over_the_limit_wins_the_round() -> None:
 # Hands that move
 
 
-def test_a_swap_with_somebody_who_may_be_caught_frees_them() -> None:
+def test_a_swap_frees_a_seat_that_could_be_caught() -> None:
     state = given("G5 B1", "R7 Y1 Y2", "G1 G2", top="R5", pile=PILE, ruleset=Ruleset(seven=True))
     when(state, 0, "G5")
     assert "catch>0" in legal(state, 2)
@@ -109,7 +109,7 @@ def test_uno_said_with_a_seven_does_not_travel_with_the_hand() -> None:
     assert "uno" in legal(state, 0) & legal(state, 1)
 
 
-def test_a_shuffle_against_the_direction_of_play_begins_on_the_other_side_and_passes_over_who_is_out() -> None:
+def test_a_reversed_shuffle_begins_on_the_other_side_and_skips_seats_that_are_out() -> None:
     rules = Ruleset(cards="classic113", scoring="until_last", uno="announced")
     state = given("WSH B1 B2", "G1 G2", "", "Y1", pile=PILE, ruleset=rules)
     state.direction = -1
@@ -121,7 +121,7 @@ def test_a_shuffle_against_the_direction_of_play_begins_on_the_other_side_and_pa
 
 
 @pytest.mark.parametrize("rule", ["pass_hands", "others_draw", "skip_all", "target_draws", "swap"])
-def test_what_was_voted_for_passes_over_who_is_out(rule: str) -> None:
+def test_the_chosen_rule_skips_seats_that_are_out(rule: str) -> None:
     rules = Ruleset(cards="classic113", scoring="until_last", uno="announced")
     state = given("WC B1 B2", "", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=rules)
     state.rule = rule
@@ -151,7 +151,7 @@ def test_hands_that_move_under_open_hands_are_shown_or_hidden_with_their_cards()
 # Uno, catches and what they cost
 
 
-def test_nobody_is_caught_who_has_paid_for_a_false_catch_and_holds_more_than_one_card() -> None:
+def test_a_seat_with_more_cards_after_a_false_catch_is_not_caught() -> None:
     state = given("R1 R2", "G1 G2", "B1 B2", pile=PILE, ruleset=Ruleset(false_catch=1))
     when(state, 0, "R1")
     assert state.catchable == (0,)
@@ -167,7 +167,7 @@ def test_a_wrong_play_closes_the_window_and_can_put_a_seat_out() -> None:
     when(state, 0, "R1")
     assert when(state, 1, "G2") == [
         WrongPlay(1, cards("G2")),
-        Drew(1, cards("Y1 Y2"), Why.PENALTY),
+        Drew(1, cards("Y1 Y2"), DrawReason.PENALTY),
         SeatOut(1, cards("G1 G2 Y1 Y2"), placed=False),
         TurnBegan(2, Phase.PLAY),
     ]
@@ -182,7 +182,7 @@ def test_a_false_catch_out_of_turn_over_the_limit_leaves_the_drawn_card_of_anoth
     assert (state.to_move, state.phase, state.drawn) == (0, Phase.DRAWN, cards("Y1")[0])
 
 
-def test_the_color_of_a_turned_up_wild_is_named_by_the_next_seat_where_the_first_goes_over_the_limit() -> None:
+def test_the_next_seat_names_the_color_of_a_turned_up_wild_if_the_first_goes_over_the_limit() -> None:
     rules = Ruleset(false_catch=2, hand_size=1, hand_limit=3)
     state = given("B1", "G1", "B3", top="W", pile=PILE, ruleset=rules)
     state.phase = Phase.COLOR
@@ -193,7 +193,7 @@ def test_the_color_of_a_turned_up_wild_is_named_by_the_next_seat_where_the_first
 # Until last, elimination of seats, teams
 
 
-def test_until_last_a_skip_and_several_skips_go_on_from_who_went_out() -> None:
+def test_until_last_skips_count_from_the_seat_that_went_out() -> None:
     state = given("RS", "G1 G2", "Y1 Y2", pile=PILE, ruleset=UNTIL_LAST)
     assert when(state, 0, "RS")[1:] == [SeatOut(0, (), placed=True), Skipped(1), TurnBegan(2, Phase.PLAY)]
     rules = Ruleset(scoring="until_last", several=True)
@@ -212,7 +212,7 @@ def test_until_last_a_last_wild_draw_four_is_drawn_at_once_also_under_draw_and_p
     rules = Ruleset(scoring="until_last", play_after_drawing=True)
     state = given("WD4", "R1 G2", "Y1 Y2", pile=PILE, ruleset=rules)
     assert when(state, 0, "WD4G")[1:] == [
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR),
         SeatOut(0, (), placed=True),
         TurnBegan(1, Phase.PLAY),
     ]
@@ -228,13 +228,13 @@ def test_a_team_of_which_one_is_out_plays_on_and_the_round_ends_when_both_are() 
     state.to_move = 2
     end = when(state, 2, "draw")[-1]
     assert isinstance(end, RoundEnded)
-    assert end.points == (0, 6 + 7, 0, 6 + 7)  # 1+2+3 of the one, 1+2+4 of the other
+    assert end.points == (0, 6 + 7, 0, 6 + 7)  # 1+2+3 in one hand, 1+2+4 in the other
 
 
 # Drawing
 
 
-def test_who_may_not_draw_and_may_not_lay_the_last_card_passes() -> None:
+def test_a_seat_that_can_neither_draw_nor_lay_its_last_card_passes() -> None:
     rules = Ruleset(hand_size=1, hand_limit=2, at_limit="no_draw", must_play=True, several=True, last_card="no_wild")
     state = given("W W", "G1", top="R7", pile=PILE, ruleset=rules)
     assert "WR" in legal(state, 0)
@@ -245,7 +245,7 @@ def test_who_may_not_draw_and_may_not_lay_the_last_card_passes() -> None:
     assert legal(only, 0) == {"draw", "uno"}
 
 
-def test_all_who_may_not_draw_and_pass_in_turn_end_the_round() -> None:
+def test_the_round_ends_when_all_seats_pass_without_a_draw() -> None:
     rules = Ruleset(hand_size=1, hand_limit=2, at_limit="no_draw")
     state = given("B1 B2", "G1 G3", top="R7", pile=PILE, ruleset=rules)
     when(state, 0, "pass")
@@ -254,7 +254,7 @@ def test_all_who_may_not_draw_and_pass_in_turn_end_the_round() -> None:
     assert (end.drawn, end.winner) == (True, 0)
 
 
-def test_classic_a_drawn_wild_draw_four_must_be_played_only_where_nothing_else_fits() -> None:
+def test_classic_a_drawn_wild_draw_four_must_be_played_only_if_no_other_card_fits() -> None:
     fits = given("B7 B1", "G1", top="R7", pile="WD4 Y1", ruleset=CLASSIC)
     when(fits, 0, "draw")
     assert {"pass", "WD4R"} <= legal(fits, 0)
@@ -266,8 +266,8 @@ def test_classic_a_drawn_wild_draw_four_must_be_played_only_where_nothing_else_f
 @pytest.mark.parametrize(
     ("hand", "guilty"), [("B1 B2", False), ("WSW", True), ("W", True), ("WD4", False), ("RD2 B1", False), ("R1", True)]
 )
-def test_classic_what_makes_a_wild_draw_four_on_a_wild_draw_four_illegal(hand: str, guilty: bool) -> None:
-    """A draw two of the color cannot be laid on it, so it does not count; a wild of another kind does."""
+def test_classic_cards_that_make_a_wild_draw_four_on_a_wild_draw_four_illegal(hand: str, guilty: bool) -> None:
+    """A Draw Two of the color cannot be laid on it, so it does not count. Another kind of wild does."""
     state = given(f"WD4 {hand}", "G1", "Y1 Y2 Y3", top="WD4", pile=PILE, ruleset=CLASSIC)
     state.color = cards("R1")[0].color
     assert when(state, 0, "WD4G")[1] == Owed(0, 4)

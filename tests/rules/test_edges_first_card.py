@@ -1,4 +1,4 @@
-"""Edges of the beginning and the end of a round: first cards under house rules, seats that are gone, limits, ties."""
+"""Edges of the start and the end of a round: first cards under house rules, absent seats, limits, ties."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from unobot.rules.events import (
     Accepted,
     ColorChosen,
     Dealt,
+    DrawReason,
     Drew,
     Eliminated,
     Event,
@@ -24,7 +25,6 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.match import Match
 from unobot.rules.moves import TIME_UP, parse_move
@@ -40,7 +40,7 @@ ANSWERED = (Ruleset(stacking="same"), Ruleset(reverse_sends_back=True), Ruleset(
 def begun(
     ruleset: Ruleset, seats: int, *under: str, dealer: int = 0, absent: tuple[int, ...] = ()
 ) -> tuple[Round, list[Event]]:
-    """Deal with these cards under the hands; give the round and what happened after the deal."""
+    """Deal with these cards under the hands. Return the round and the events after the deal."""
     chance = Stacked(seats - len(absent), *under)
     events = deal(ruleset, seats, dealer, chance, absent=absent)
     state = Round(ruleset, seats, chance)
@@ -50,12 +50,12 @@ def begun(
 
 @pytest.mark.parametrize("ruleset", ANSWERED)
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_turned_up_draw_two_is_owed_for_the_dealer_where_a_card_may_answer_it(ruleset: Ruleset, seats: int) -> None:
+def test_a_turned_up_draw_two_is_owed_to_the_dealer_if_a_card_can_answer_it(ruleset: Ruleset, seats: int) -> None:
     state, events = begun(ruleset, seats, "RD2", "Y1", "Y2")
     assert events == [TurnedUp(cards("RD2")[0]), Owed(0, 2, Face.DRAW_TWO), TurnBegan(1, Phase.ANSWER)]
     assert when(state, 1, "accept") == [
         Accepted(1),
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         Skipped(1),
         TurnBegan(0 if seats == 2 else 2, Phase.PLAY),
     ]
@@ -77,14 +77,14 @@ def test_a_turned_up_draw_two_is_stacked_sent_back_and_passed_on(
 @pytest.mark.parametrize("seats", [2, 3])
 def test_draw_and_play_after_a_turned_up_draw_two(seats: int) -> None:
     _, events = begun(PRESETS["draw_and_play"], seats, "RD2", "Y1", "Y2")
-    assert events[1:] == [Drew(1, cards("Y1 Y2"), Why.TURNED_UP), TurnBegan(1, Phase.PLAY)]
+    assert events[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.TURNED_UP), TurnBegan(1, Phase.PLAY)]
     stacked, _ = begun(Ruleset(stacking="any", play_after_drawing=True), seats, "RD2", "Y1", "Y2")
-    assert when(stacked, 1, "accept")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
+    assert when(stacked, 1, "accept")[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
 
 
 @pytest.mark.parametrize(("seats", "next_seat"), [(2, 0), (3, 2)])
-def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: int, next_seat: int) -> None:
-    """Nobody laid it, so nobody is challenged for it, and it is no card to stack on."""
+def test_any_a_turned_up_wild_draw_four_is_drawn_by_the_seat_that_names_the_color(seats: int, next_seat: int) -> None:
+    """No seat laid it, so no seat is challenged for it, and no card is stacked on it."""
     state, events = begun(Ruleset(first_card="any", stacking="any"), seats, "WD4", "Y1", "Y2", "Y3", "Y4")
     assert events == [TurnedUp(cards("WD4")[0]), TurnBegan(1, Phase.COLOR)]
     state.hands[1] += cards("WD4")
@@ -92,7 +92,7 @@ def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: i
     assert refused(state, 1, "challenge").reason is Reason.COLOR_FIRST
     assert when(state, 1, "color G") == [
         ColorChosen(1, Color.GREEN),
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
@@ -102,7 +102,7 @@ def test_any_a_turned_up_wild_draw_four_is_drawn_by_who_names_the_color(seats: i
 def test_any_a_turned_up_wild_draw_four_leaves_the_turn_under_play_after_drawing() -> None:
     state, _ = begun(Ruleset(first_card="any", play_after_drawing=True), 3, "WD4", "Y1", "Y2", "Y3", "Y4")
     assert when(state, 1, "color G")[1:] == [
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.TURNED_UP),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.TURNED_UP),
         TurnBegan(1, Phase.PLAY),
     ]
 
@@ -141,7 +141,7 @@ def test_with_two_seats_left_of_three_a_turned_up_reverse_is_a_skip() -> None:
 
 
 def playing(ruleset: Ruleset, *hands: str, pile: str = "Y1 Y2 Y3 Y4", top: str = "R7") -> Match:
-    """A match in whose first round the seats hold these cards and the first one plays."""
+    """Return a match whose seats hold these cards in the first round. The first seat plays."""
     match = Match(ruleset, len(hands), Shuffler(KEY))
     held = tuple(cards(hand) for hand in hands)
     match.apply(
@@ -166,7 +166,7 @@ def test_elimination_counts_the_cards_that_a_seat_went_over_the_limit_with() -> 
     assert Eliminated(0) in moved(other, 1, "R1")
 
 
-def test_elimination_goes_on_past_the_target_and_the_next_deal_passes_over_who_left() -> None:
+def test_elimination_goes_on_past_the_target_and_the_next_deal_skips_seats_that_left() -> None:
     match = playing(Ruleset(elimination=True, target=1), "R1", "W", "Y1")
     events = moved(match, 0, "R1")
     assert events[-1] == Eliminated(1)
@@ -176,14 +176,14 @@ def test_elimination_goes_on_past_the_target_and_the_next_deal_passes_over_who_l
     assert (match.round.dealer, match.round.counts) == (0, [7, 0, 7])
 
 
-def test_a_tied_drawn_round_between_teams_scores_nobody_though_single_hands_differ() -> None:
+def test_a_tied_drawn_round_between_teams_scores_no_points_even_if_single_hands_differ() -> None:
     state = given("B9 B1", "G5", "Y2", "G7", top="R8", ruleset=Ruleset(teams=True, blitz=60))
     end = decide(state, 0, TIME_UP)[-1]
     assert isinstance(end, RoundEnded)
     assert (end.winner, end.points) == (None, (0, 0, 0, 0))
 
 
-def test_a_drawn_round_doubles_and_leaves_out_who_went_over_the_limit() -> None:
+def test_a_drawn_round_doubles_and_leaves_out_seats_over_the_limit() -> None:
     rules = Ruleset(double_score=True, blitz=60, hand_size=1, hand_limit=3)
     match = playing(rules, "B1 B2", "G9", "Y8")
     moved(match, 0, "draw")
@@ -200,7 +200,7 @@ def test_a_single_round_that_is_tied_is_played_again() -> None:
     assert match.number == 2
 
 
-def test_until_last_places_who_is_left_of_a_drawn_round_by_their_hands() -> None:
+def test_until_last_places_the_seats_left_in_a_drawn_round_by_their_hands() -> None:
     match = playing(Ruleset(scoring="until_last", blitz=60), "W", "B9", "R1", "B5")
     match.round.to_move = 2  # type: ignore[union-attr]
     moved(match, 2, "R1")

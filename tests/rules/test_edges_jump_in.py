@@ -1,4 +1,4 @@
-"""Edges of the jump-in: with owed cards, action cards, hands that move, Uno, and rules that refuse a card."""
+"""Edges of the jump-in: owed cards, action cards, moved hands, Uno, and rules that refuse a card."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Caught,
     Challenged,
+    DrawReason,
     Drew,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Owed,
     Phase,
     Played,
@@ -17,12 +18,11 @@ from unobot.rules.events import (
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import Ruleset
 
-RULES = Ruleset(jump_in=True)
+JUMP_IN = Ruleset(jump_in=True)
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 G1 G2 G3 G4"
 
 
@@ -48,7 +48,7 @@ def test_strict_says_that_another_card_fits_also_out_of_turn() -> None:
 
 
 def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
-    """Also when the hand of a seat over the limit lies where the discards will be."""
+    """This is so even if the hand of a seat over the limit lies under the future discards."""
     rules = Ruleset(jump_in=True, first_card="none", hand_limit=8)
     state = dealt(rules, 3, bytes(32), dealer=2)
     when(state, 0, "draw")
@@ -59,11 +59,11 @@ def test_before_the_first_card_is_laid_nobody_jumps_in() -> None:
     assert any(move != "draw" for move in legal(state, 1))
 
 
-def test_a_skip_and_a_reverse_act_from_where_they_were_laid() -> None:
-    skip = given("RS B1 B2", "G1 G2", "Y1 Y2 Y3", "RS G3 G4", pile=PILE, ruleset=RULES)
+def test_a_skip_and_a_reverse_act_from_the_seat_that_jumped_in() -> None:
+    skip = given("RS B1 B2", "G1 G2", "Y1 Y2 Y3", "RS G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(skip, 0, "RS")
     assert when(skip, 3, "RS")[1:] == [Skipped(0), TurnBegan(1, Phase.PLAY)]
-    turned = given("RR B1 B2", "RR G1 G2", "Y1 Y2 Y3", "G3 G4", pile=PILE, ruleset=RULES)
+    turned = given("RR B1 B2", "RR G1 G2", "Y1 Y2 Y3", "G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(turned, 0, "RR")
     assert when(turned, 1, "RR")[1:] == [Reversed(1), TurnBegan(2, Phase.PLAY)]
 
@@ -74,11 +74,15 @@ def test_a_seven_jumps_in_with_a_target_and_a_zero_moves_all_hands() -> None:
     when(seven, 0, "R7>1")
     assert refused(seven, 2, "R7").reason is Reason.TARGET_FIRST
     assert legal(seven, 2) == {"R7>0", "R7>1"}
-    assert when(seven, 2, "R7>1")[1] == HandsMoved(Moved.SEVEN, 2, 1, (cards("G1 G2"), cards("Y2 Y3"), cards("B1 B2")))
+    assert when(seven, 2, "R7>1")[1] == HandsMoved(
+        HandsMovedBy.SEVEN, 2, 1, (cards("G1 G2"), cards("Y2 Y3"), cards("B1 B2"))
+    )
     zero = given("R0 B1 B2", "G1 G2", "G3 R0 Y2", top="R5", pile=PILE, ruleset=rules)
     when(zero, 0, "R0")
-    assert legal(zero, 0) == {"R0"}  # the zero came with the hand
-    assert when(zero, 0, "R0")[1] == HandsMoved(Moved.ZERO, 0, None, (cards("G1 G2"), cards("G3 Y2"), cards("B1 B2")))
+    assert legal(zero, 0) == {"R0"}  # the zero is a card of the new hand
+    assert when(zero, 0, "R0")[1] == HandsMoved(
+        HandsMovedBy.ZERO, 0, None, (cards("G1 G2"), cards("G3 Y2"), cards("B1 B2"))
+    )
 
 
 def test_going_out_on_owed_cards_gives_the_whole_sum_to_the_seat_after() -> None:
@@ -86,7 +90,7 @@ def test_going_out_on_owed_cards_gives_the_whole_sum_to_the_seat_after() -> None
     state = given("RD2 B1 B2", "RD2 G2", "RD2", "G3 G4", pile=PILE, ruleset=rules)
     when(state, 0, "RD2")
     when(state, 1, "RD2")
-    assert when(state, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.DRAW_TWO)
+    assert when(state, 2, "RD2")[1] == Drew(3, cards("Y1 Y2 Y3 Y4 Y5 Y6"), DrawReason.DRAW_TWO)
     assert state.is_over
 
 
@@ -101,7 +105,7 @@ def test_a_reverse_that_passes_a_sum_on_is_jumped_in_on_and_the_sum_turns_once_m
 
 
 def test_a_wild_draw_four_that_jumps_in_is_judged_by_the_color_it_covers() -> None:
-    state = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=RULES)
+    state = given("WD4 R1 B2", "G1 G2", "WD4 G5 Y3", "G3 G4", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "WD4G")
     assert when(state, 2, "WD4B")[1:] == [Owed(2, 8), TurnBegan(3, Phase.ANSWER)]
     events = when(state, 3, "challenge")
@@ -110,15 +114,15 @@ def test_a_wild_draw_four_that_jumps_in_is_judged_by_the_color_it_covers() -> No
 
 
 def test_the_seat_that_owes_answers_and_does_not_jump_in() -> None:
-    state = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=RULES)
+    state = given("WD4 B1 B2", "WD4 G2", "Y2 Y3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "WD4R")
     assert legal(state, 1) == {"accept", "challenge"}
     assert refused(state, 1, "WD4R").reason is Reason.ANSWER_FIRST
 
 
 def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
-    """Only the seat to move closes a window; a third seat's jump-in does not."""
-    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=RULES)
+    """Only the seat to move closes a window. A third seat's jump-in does not."""
+    state = given("R5 B1", "G1 G2", "R5 Y2 Y3", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0]
@@ -128,21 +132,21 @@ def test_a_jump_in_leaves_the_window_of_the_seat_it_covers_open() -> None:
 
 
 def test_several_seats_can_be_caught_each_by_the_other() -> None:
-    state = given("R5 B1", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    state = given("R5 B1", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0, 2]
     assert legal(state, 0) == {"catch>2", "uno"}
     assert legal(state, 2) == {"catch>0", "uno"}
     assert {"catch>0", "catch>2"} <= legal(state, 1) & legal(state, 3)
-    assert when(state, 0, "catch>2") == [Caught(2, 0), Drew(2, cards("Y1 Y2"), Why.PENALTY)]
+    assert when(state, 0, "catch>2") == [Caught(2, 0), Drew(2, cards("Y1 Y2"), DrawReason.PENALTY)]
     assert list(state.catchable) == [0]
     when(state, 0, "uno")
     assert list(state.catchable) == []
 
 
 def test_a_seat_that_jumps_in_out_of_its_own_window_goes_out() -> None:
-    state = given("R5 R5", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=RULES)
+    state = given("R5 R5", "G1 G2", "R5 Y2", "B2 B3", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "R5")
     when(state, 2, "R5")
     assert list(state.catchable) == [0, 2]
@@ -152,7 +156,7 @@ def test_a_seat_that_jumps_in_out_of_its_own_window_goes_out() -> None:
 
 
 def test_a_jump_in_that_makes_a_seat_draw_closes_the_window_of_that_seat() -> None:
-    state = given("RD2 B1", "RD2 G2", "RD2 Y2", pile=PILE, ruleset=RULES)
+    state = given("RD2 B1", "RD2 G2", "RD2 Y2", pile=PILE, ruleset=JUMP_IN)
     when(state, 0, "RD2")
     when(state, 1, "RD2")
     assert (state.to_move, state.catchable) == (0, (0,))
@@ -160,7 +164,7 @@ def test_a_jump_in_that_makes_a_seat_draw_closes_the_window_of_that_seat() -> No
     assert (state.counts, state.catchable) == ([3, 3, 3], ())
 
 
-def test_until_last_who_went_out_does_not_jump_in_and_who_jumps_out_is_placed() -> None:
+def test_until_last_a_seat_that_is_out_does_not_jump_in_and_a_last_jump_in_is_placed() -> None:
     rules = Ruleset(jump_in=True, scoring="until_last")
     state = given("R5", "G1 G2", "R5", "Y1 Y2", pile=PILE, ruleset=rules)
     when(state, 0, "R5")

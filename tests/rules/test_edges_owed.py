@@ -1,4 +1,4 @@
-"""Edges of owed cards: who owes, who may challenge, and what a sum comes to where two house rules meet."""
+"""Edges of owed cards: which seat owes, which seat can challenge, and the sum when two house rules meet."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Challenged,
+    DrawReason,
     Drew,
     Owed,
     Phase,
@@ -17,7 +18,6 @@ from unobot.rules.events import (
     SeatOut,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -38,23 +38,23 @@ def test_strict_refuses_an_illegal_wild_draw_four_also_as_an_answer() -> None:
     honest = given("RD2 B1 B5", "WD4 G2 B4", "G1 B4 B6", pile=PILE, ruleset=rules)
     when(honest, 0, "RD2")
     assert when(honest, 1, "WD4B")[1:] == [Owed(1, 6), TurnBegan(2, Phase.ANSWER)]
-    assert legal(honest, 2) == {"accept"}  # nothing that is always legal is challenged
+    assert legal(honest, 2) == {"accept"}  # a card that is always legal is not challenged
 
 
-def test_revenge_does_not_double_what_a_last_reverse_or_skip_passes_on() -> None:
-    """A Reverse or a Skip stacks nothing: the sum is the same whether or not it is the last card."""
+def test_revenge_does_not_double_a_sum_that_a_last_reverse_or_skip_passes_on() -> None:
+    """A Reverse or a Skip stacks nothing. The sum is the same if it is the last card."""
     rules = Ruleset(stacking="same", revenge=True, reverse_sends_back=True, skip_passes_on=True)
     for card, hit in (("RR", 0), ("RS", 2)):
         last = given("RD2 B1 B5", card, "B3 B4", pile=PILE, ruleset=rules)
         when(last, 0, "RD2")
-        assert Drew(hit, cards("Y1 Y2"), Why.DRAW_TWO) in when(last, 1, card)
+        assert Drew(hit, cards("Y1 Y2"), DrawReason.DRAW_TWO) in when(last, 1, card)
         kept = given("RD2 B1 B5", f"{card} B2 B3", "B3 B4", pile=PILE, ruleset=rules)
         when(kept, 0, "RD2")
         when(kept, 1, card)
         assert (kept.owed, kept.to_move) == (2, hit)
 
 
-def test_revenge_does_not_double_what_a_jump_in_adds_to() -> None:
+def test_revenge_does_not_double_a_sum_at_a_jump_in() -> None:
     rules = Ruleset(stacking="same", revenge=True, jump_in=True)
     state = given("RD2 B1 B5", "RD2 B2 B6", "RD2 B4 B7", pile=PILE, ruleset=rules)
     when(state, 0, "RD2")
@@ -62,7 +62,7 @@ def test_revenge_does_not_double_what_a_jump_in_adds_to() -> None:
     assert (state.owed, state.to_move) == (4, 0)
 
 
-def test_a_wild_draw_four_passed_on_by_a_skip_may_be_challenged_by_who_owes_it_then() -> None:
+def test_a_wild_draw_four_passed_on_by_a_skip_can_be_challenged_by_the_seat_that_owes() -> None:
     rules = Ruleset(skip_passes_on=True)
     state = given("WD4 R1 R5", "GS B2 B6", "B3 B4", pile=PILE, ruleset=rules)
     when(state, 0, "WD4G")
@@ -70,7 +70,7 @@ def test_a_wild_draw_four_passed_on_by_a_skip_may_be_challenged_by_who_owes_it_t
     assert legal(state, 2) == {"accept", "challenge", "uno"}
     assert when(state, 2, "challenge") == [
         Challenged(2, 0, guilty=True, hand=cards("R1 R5")),
-        Drew(0, cards("Y1 Y2 Y3 Y4"), Why.CHALLENGE),
+        Drew(0, cards("Y1 Y2 Y3 Y4"), DrawReason.CHALLENGE),
         TurnBegan(2, Phase.PLAY),
     ]
     assert (state.color, state.top) == (Color.GREEN, cards("GS")[0])
@@ -81,16 +81,16 @@ def test_a_sum_goes_to_and_fro_between_two_reverses() -> None:
     state = given("WD4 BR R5 B8", "GR B2 B6", "B3 B4", pile=PILE, ruleset=rules)
     when(state, 0, "WD4G")
     assert when(state, 1, "GR")[1:] == [Reversed(-1), TurnBegan(0, Phase.ANSWER)]
-    assert legal(state, 0) == {"accept", "BR"}  # on its own face, whatever the color
+    assert legal(state, 0) == {"accept", "BR"}  # on its own face, in any color
     assert when(state, 0, "BR")[1:] == [Reversed(1), TurnBegan(1, Phase.ANSWER)]
     assert legal(state, 1) == {"accept", "challenge", "uno"}
 
 
-def test_who_goes_out_by_passing_a_wild_draw_four_on_leaves_no_challenge() -> None:
+def test_going_out_by_passing_a_wild_draw_four_on_leaves_no_challenge() -> None:
     state = given("WD4 R1 R5", "GS", "B3 B4", pile=PILE, ruleset=Ruleset(skip_passes_on=True))
     when(state, 0, "WD4G")
     events = when(state, 1, "GS")
-    assert events[1] == Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR)
+    assert events[1] == Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR)
     assert isinstance(events[2], RoundEnded)
 
 
@@ -129,7 +129,7 @@ def test_the_reshuffle_in_the_middle_of_a_failed_challenge_keeps_the_four_on_top
     when(state, 0, "WD4G")
     events = when(state, 1, "challenge")
     assert events[1] == Reshuffled(cards("R7"))
-    assert events[2] == Drew(1, cards("Y1 Y2 R7"), Why.CHALLENGE)
+    assert events[2] == Drew(1, cards("Y1 Y2 R7"), DrawReason.CHALLENGE)
     assert (state.discard, state.pile) == ([cards("WD4")[0]], [])
 
 
@@ -141,7 +141,7 @@ def test_a_four_on_a_two_is_judged_by_the_color_of_the_two(stacking: str) -> Non
     events = when(state, 2, "challenge")
     assert events[:2] == [
         Challenged(2, 1, guilty=True, hand=cards("R2 B6")),
-        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
+        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), DrawReason.CHALLENGE),
     ]
 
 
@@ -159,7 +159,7 @@ def test_until_last_a_sum_is_drawn_at_once_by_the_seat_that_a_last_reverse_sends
     when(state, 0, "RD2")
     assert when(state, 1, "RR")[1:] == [
         Reversed(-1),
-        Drew(0, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(0, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         SeatOut(1, (), placed=True),
         Skipped(0),
         TurnBegan(3, Phase.PLAY),

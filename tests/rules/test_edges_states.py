@@ -1,4 +1,4 @@
-"""What holds of every state, whatever the rules: over random rulesets, and moves that cost a penalty among them."""
+"""Every state keeps its invariants: over random rulesets, with moves that cost a penalty."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.rules.rounds import apply, dealt, random_move
 from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
-from unobot.rules.events import Drew, Event, Phase, Played, Why
+from unobot.rules.events import DrawReason, Drew, Event, Phase, Played
 from unobot.rules.moves import TIME_UP, Move
 from unobot.rules.play.decide import decide, penalized_moves
 from unobot.rules.round import Round
@@ -28,7 +28,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def walk(state: Round, seed: int) -> Iterator[tuple[int, Move, list[Event]]]:
-    """Like ``rounds.walk``; now and then a seat does what costs a penalty, and once in a while the time runs out."""
+    """Walk like ``rounds.walk``, with some moves that cost a penalty. Sometimes the time runs out."""
     rng = Random(seed)
     while not state.is_over:
         seat, move = random_move(state, rng)
@@ -63,7 +63,7 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         for seat in state.catchable:
             assert len(state.hands[seat]) == 1
             assert not state.said[seat]
-        for seat, said in enumerate(state.said):  # said for one card, or for the play about to come
+        for seat, said in enumerate(state.said):  # said for one card, or for the next play
             assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
         if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:
             assert max(map(len, state.hands)) < ruleset.hand_limit
@@ -92,7 +92,7 @@ def test_nothing_is_laid_that_a_house_rule_forbids(table: Table, key: bytes, see
             assert played.cards == (state.top,)
         assert len(played.cards) == 1 or ruleset.several
         if ruleset.revenge and seat == state.to_move and state.owed and card.face in (Face.SKIP, Face.REVERSE):
-            drawn = [event for event in events if isinstance(event, Drew) and event.why is not Why.BOMB]
+            drawn = [event for event in events if isinstance(event, Drew) and event.why is not DrawReason.BOMB]
             assert all(len(event.cards) <= state.owed for event in drawn)
 
 

@@ -1,4 +1,4 @@
-"""Official rules, the column "Effect as first discard"."""
+"""The first card that is turned up, and its effect (clause 3)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
     ColorChosen,
     Dealt,
+    DrawReason,
     Drew,
     Event,
     Phase,
@@ -20,7 +21,6 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
@@ -31,7 +31,7 @@ from unobot.rules.view import observe
 
 
 class Stacked:
-    """Gives a deck with these cards right under the dealt hands, and sorts what it shuffles later."""
+    """A shuffler whose deck has these cards right under the dealt hands. It sorts the later shuffles."""
 
     def __init__(self, seats: int, *under: str) -> None:
         self.seats = seats
@@ -50,7 +50,7 @@ class Stacked:
 
 
 def begun(seats: int, *under: str, dealer: int = 0) -> tuple[Round, list[Event]]:
-    """Deal with these cards under the hands; give the round and what happened after the deal."""
+    """Deal with these cards under the hands. Return the round and the events after the deal."""
     chance = Stacked(seats, *under)
     events = deal(OFFICIAL, seats, dealer, chance)
     state = Round(OFFICIAL, seats, chance)
@@ -101,7 +101,7 @@ def test_draw_two_left_of_dealer_draws_two_and_misses_its_turn(seats: int, next_
     state, events = begun(seats, "YD2", "B7", "G3")
     assert events == [
         TurnedUp(Card.YD2),
-        Drew(1, cards("B7 G3"), Why.TURNED_UP),
+        Drew(1, cards("B7 G3"), DrawReason.TURNED_UP),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]

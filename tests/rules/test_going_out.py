@@ -1,4 +1,4 @@
-"""Official rules: going out, and the score of a round."""
+"""Going out, and the score of a round (clauses 8 and 9.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.rounds import cards, given, when
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import Drew, Phase, Played, RoundEnded, Why
+from unobot.rules.events import DrawReason, Drew, Phase, Played, RoundEnded
 from unobot.rules.ruleset.ruleset import Ruleset
 
 
@@ -36,7 +36,7 @@ def test_other_cards_do_nothing_more_as_the_last(card: str) -> None:
 def test_a_draw_two_is_still_drawn_before_counting() -> None:
     state = given("RD2", "G1 G2", "B3", pile="W Y9 Y1")
     events = when(state, 0, "RD2")
-    assert events[1] == Drew(1, cards("W Y9"), Why.DRAW_TWO)
+    assert events[1] == Drew(1, cards("W Y9"), DrawReason.DRAW_TWO)
     assert ended([*events]).points == (1 + 2 + 50 + 9 + 3, 0, 0)
     assert ended([*events]).hands[1] == cards("G1 G2 W Y9")
 
@@ -47,7 +47,7 @@ def test_a_wild_draw_four_is_still_drawn_before_counting_without_a_challenge(
 ) -> None:
     state = given("WD4", "G1", "B3", pile="Y1 Y2 Y3 Y4 Y5", ruleset=Ruleset(wild_draw_four=when_legal))
     events = when(state, 0, "WD4B")
-    assert events[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR)
+    assert events[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR)
     assert ended([*events]).points == (1 + 10 + 3, 0, 0)
     assert len(events) == 3
 
@@ -58,13 +58,13 @@ def test_the_next_seat_draws_in_the_direction_of_play() -> None:
     when(state, 2, "R3")
     when(state, 1, "draw", "pass")
     events = when(state, 0, "RD2")
-    assert events[1] == Drew(2, cards("Y2 Y3"), Why.DRAW_TWO)
+    assert events[1] == Drew(2, cards("Y2 Y3"), DrawReason.DRAW_TWO)
 
 
-def test_a_last_draw_two_shuffles_the_discards_where_the_pile_is_too_short() -> None:
+def test_a_last_draw_two_shuffles_the_discards_if_the_pile_is_too_short() -> None:
     state = given("RD2", "G1 G2", top="R7", pile="Y9")
     events = when(state, 0, "RD2")
-    assert events[2] == Drew(1, cards("Y9 R7"), Why.DRAW_TWO)
+    assert events[2] == Drew(1, cards("Y9 R7"), DrawReason.DRAW_TWO)
     assert ended([*events]).points == (1 + 2 + 9 + 7, 0)
 
 
@@ -72,5 +72,5 @@ def test_a_last_draw_two_shuffles_the_discards_where_the_pile_is_too_short() -> 
     ("card", "points"),
     [("R0", 0), ("G9", 9), ("YS", 20), ("BR", 20), ("RD2", 20), ("W", 50), ("WD4", 50), ("??", 0)],
 )
-def test_what_a_card_counts(card: str, points: int) -> None:
+def test_the_points_of_a_card(card: str, points: int) -> None:
     assert Card(card).points == points

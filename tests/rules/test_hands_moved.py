@@ -1,4 +1,4 @@
-"""Seven, zero, and the three newer wilds: whose hand is whose afterwards, and who saw what."""
+"""Seven, zero and the three newer wilds: the owner of each hand afterwards, and the cards that each seat saw."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
-from unobot.rules.events import Drew, HandsMoved, Moved, Phase, Played, RoundEnded, Skipped, TurnBegan, Why
+from unobot.rules.events import (
+    DrawReason,
+    Drew,
+    HandsMoved,
+    HandsMovedBy,
+    Phase,
+    Played,
+    RoundEnded,
+    Skipped,
+    TurnBegan,
+)
 from unobot.rules.play.decide import Reason
 from unobot.rules.redaction import redact
 from unobot.rules.round import Round
@@ -21,7 +31,7 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 
 
 def custom(rule: str | None, *hands: str) -> Round:
-    """A round in which the customizable wilds do this; the first seat holds one."""
+    """Return a round in which the Customizable wilds do this. The first seat holds one."""
     state = given("WC B1 B2", *hands, pile=PILE, ruleset=CLASSIC)
     state.rule = rule
     return state
@@ -35,14 +45,16 @@ def test_a_seven_swaps_with_a_chosen_seat() -> None:
     assert refused(state, 0, "R7>3").reason is Reason.BAD_TARGET
     events = when(state, 0, "R7>1")
     hands = (cards("G1"), cards("B1 B2"), cards("Y1 Y2 Y3"))
-    assert events[1:] == [HandsMoved(Moved.SEVEN, 0, 1, hands), TurnBegan(1, Phase.PLAY)]
+    assert events[1:] == [HandsMoved(HandsMovedBy.SEVEN, 0, 1, hands), TurnBegan(1, Phase.PLAY)]
     hidden = Card.HIDDEN
-    assert redact(events[1], 2) == HandsMoved(Moved.SEVEN, 0, 1, ((hidden,), (hidden, hidden), (hidden,) * 3))
-    assert observe(state, 0).hands[1] == [hidden, hidden]  # what was one's own is the other's secret now
+    assert redact(events[1], 2) == HandsMoved(HandsMovedBy.SEVEN, 0, 1, ((hidden,), (hidden, hidden), (hidden,) * 3))
+    assert observe(state, 0).hands[1] == [hidden, hidden]  # the own cards are now the other seat's secret
 
 
 def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
-    """Who gave the last card away is not caught for it, and who got one may say Uno but has not forgotten it."""
+    """A seat that gave its last card away is not caught for it. The seat that got one can say Uno, but has not
+    forgotten it.
+    """
     state = given("R7 B1", "G1 G2", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     when(state, 0, "R7>1")
     assert state.counts == [2, 1, 3]
@@ -58,7 +70,7 @@ def test_uno_belongs_to_the_cards_and_not_to_the_seat() -> None:
 def test_a_zero_passes_all_hands_on_in_the_direction_of_play() -> None:
     state = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     events = when(state, 0, "R0")
-    assert events[1] == HandsMoved(Moved.ZERO, 0, None, (cards("Y1 Y2 Y3"), cards("B1 B2"), cards("G1")))
+    assert events[1] == HandsMoved(HandsMovedBy.ZERO, 0, None, (cards("Y1 Y2 Y3"), cards("B1 B2"), cards("G1")))
     back = given("R0 B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=PARTY)
     back.direction = -1
     moved = when(back, 0, "R0")[1]
@@ -86,7 +98,9 @@ def test_as_the_last_card_it_moves_nothing(card: str, move: str) -> None:
 
 def test_wild_swap_hands() -> None:
     state = given("WSW B1 B2", "G1", "Y1 Y2 Y3", pile=PILE, ruleset=CLASSIC)
-    assert when(state, 0, "WSWG>2")[1] == HandsMoved(Moved.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2")))
+    assert when(state, 0, "WSWG>2")[1] == HandsMoved(
+        HandsMovedBy.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2"))
+    )
 
 
 def test_wild_shuffle_hands_deals_all_cards_again_from_the_next_seat_on() -> None:
@@ -100,8 +114,8 @@ def test_wild_shuffle_hands_deals_all_cards_again_from_the_next_seat_on() -> Non
 def test_others_draw_one_each_from_the_next_seat_on() -> None:
     state = custom("others_draw", "G1", "Y1 Y2")
     assert when(state, 0, "WCG")[1:] == [
-        Drew(1, cards("Y1"), Why.CUSTOMIZABLE),
-        Drew(2, cards("Y2"), Why.CUSTOMIZABLE),
+        Drew(1, cards("Y1"), DrawReason.CUSTOMIZABLE),
+        Drew(2, cards("Y2"), DrawReason.CUSTOMIZABLE),
         TurnBegan(1, Phase.PLAY),
     ]
 
@@ -109,14 +123,14 @@ def test_others_draw_one_each_from_the_next_seat_on() -> None:
 def test_pass_hands() -> None:
     state = custom("pass_hands", "G1", "Y1 Y2")
     assert when(state, 0, "WCG")[1] == HandsMoved(
-        Moved.PASS_HANDS, 0, None, (cards("Y1 Y2"), cards("B1 B2"), cards("G1"))
+        HandsMovedBy.PASS_HANDS, 0, None, (cards("Y1 Y2"), cards("B1 B2"), cards("G1"))
     )
 
 
 def test_target_draws_two() -> None:
     state = custom("target_draws", "G1", "Y1 Y2")
     assert refused(state, 0, "WCG").reason is Reason.TARGET_FIRST
-    assert when(state, 0, "WCG>2")[1:] == [Drew(2, cards("Y1 Y2"), Why.CUSTOMIZABLE), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "WCG>2")[1:] == [Drew(2, cards("Y1 Y2"), DrawReason.CUSTOMIZABLE), TurnBegan(1, Phase.PLAY)]
 
 
 def test_skip_all_plays_again() -> None:
@@ -127,7 +141,9 @@ def test_skip_all_plays_again() -> None:
 
 def test_swap_by_vote() -> None:
     state = custom("swap", "G1", "Y1 Y2")
-    assert when(state, 0, "WCG>1")[1] == HandsMoved(Moved.SWAP, 0, 1, (cards("G1"), cards("B1 B2"), cards("Y1 Y2")))
+    assert when(state, 0, "WCG>1")[1] == HandsMoved(
+        HandsMovedBy.SWAP, 0, 1, (cards("G1"), cards("B1 B2"), cards("Y1 Y2"))
+    )
 
 
 def test_a_turned_up_swap_names_a_color_and_swaps_then_that_seat_plays() -> None:
@@ -136,7 +152,7 @@ def test_a_turned_up_swap_names_a_color_and_swaps_then_that_seat_plays() -> None
     assert len(legal(state, 0)) == 8
     assert refused(state, 0, "color R").reason is Reason.TARGET_FIRST
     assert when(state, 0, "color G>2")[1:] == [
-        HandsMoved(Moved.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2"))),
+        HandsMoved(HandsMovedBy.SWAP, 0, 2, (cards("Y1 Y2 Y3"), cards("G1"), cards("B1 B2"))),
         TurnBegan(0, Phase.PLAY),
     ]
 

@@ -1,9 +1,10 @@
-"""House rules of drawing and laying: until playable, keep, must play, several at once, the last card, penalties."""
+"""House rules of drawing and laying: until playable, keep, must play, several, the last card, penalties."""
 
 from __future__ import annotations
 
 from tests.rules.rounds import apply, cards, dealt, given, legal, refused, when
 from unobot.rules.events import (
+    DrawReason,
     Drew,
     FalselyCaught,
     HandShown,
@@ -14,7 +15,6 @@ from unobot.rules.events import (
     Skipped,
     TimeRanOut,
     TurnBegan,
-    Why,
     WrongPlay,
 )
 from unobot.rules.moves import TIME_UP, parse_move
@@ -28,14 +28,14 @@ PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 def test_drawing_until_a_card_can_be_laid() -> None:
     rules = Ruleset(draw="until_playable")
     state = given("B1 B2", "G1", top="R7", pile="Y1 Y2 R3 Y4", ruleset=rules)
-    assert when(state, 0, "draw") == [Drew(0, cards("Y1 Y2 R3"), Why.CHOICE)]
+    assert when(state, 0, "draw") == [Drew(0, cards("Y1 Y2 R3"), DrawReason.CHOICE)]
     assert legal(state, 0) == {"R3", "pass"}
     free = given("B1 B2", "G1", top="R7", pile="Y1 WD4 R3", ruleset=rules)
-    assert when(free, 0, "draw") == [Drew(0, cards("Y1 WD4"), Why.CHOICE)]
+    assert when(free, 0, "draw") == [Drew(0, cards("Y1 WD4"), DrawReason.CHOICE)]
     strict = given(
         "R1 B2", "G1", top="R7", pile="Y1 WD4 R3", ruleset=Ruleset(draw="until_playable", wild_draw_four="strict")
     )
-    assert when(strict, 0, "draw") == [Drew(0, cards("Y1 WD4 R3"), Why.CHOICE)]  # it holds a red card
+    assert when(strict, 0, "draw") == [Drew(0, cards("Y1 WD4 R3"), DrawReason.CHOICE)]  # it holds a red card
 
 
 def test_drawing_until_nothing_is_left_shuffles_the_discards_once() -> None:
@@ -50,7 +50,7 @@ def test_drawing_until_nothing_is_left_shuffles_the_discards_once() -> None:
 
 def test_keep_ends_the_turn_with_the_draw() -> None:
     state = given("B1 B2", "G1", top="R7", pile="R1 Y2", ruleset=Ruleset(drawn_card="keep"))
-    assert when(state, 0, "draw") == [Drew(0, cards("R1"), Why.CHOICE), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "draw") == [Drew(0, cards("R1"), DrawReason.CHOICE), TurnBegan(1, Phase.PLAY)]
 
 
 def test_keep_with_nothing_left_for_anybody_draws_the_round() -> None:
@@ -68,7 +68,7 @@ def test_a_drawn_card_that_must_be_played() -> None:
     assert (refusal.reason, refusal.params["setting"]) == (Reason.MUST_PLAY, "drawn_card")
 
 
-def test_must_play_counts_a_wild_draw_four_only_where_it_is_legal() -> None:
+def test_must_play_counts_a_wild_draw_four_only_if_it_is_legal() -> None:
     rules = Ruleset(drawn_card="must_play")
     bluff = given("R2 B2", "G1", top="R7", pile="WD4 Y2", ruleset=rules)
     when(bluff, 0, "draw")
@@ -110,7 +110,7 @@ def test_several_are_taken_in_any_order_and_the_first_lies_on_top() -> None:
 def test_several_draw_twos_and_skips_add_up() -> None:
     rules = Ruleset(several=True)
     state = given("RD2 GD2 B2 B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
-    assert when(state, 0, "RD2+GD2")[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO)
+    assert when(state, 0, "RD2+GD2")[1] == Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO)
     skips = given("RS GS BS B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
     assert when(skips, 0, "RS+GS+BS!")[1:] == [Skipped(1), Skipped(2), TurnBegan(0, Phase.PLAY)]
     turns = given("RR GR BR B5", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
@@ -122,13 +122,13 @@ def test_three_or_more_are_a_bomb() -> None:
     rules = Ruleset(several=True, bomb=True)
     state = given("R2 G2 B2 B5 B6", "G1 G2", "Y1", top="R7", pile=PILE, ruleset=rules)
     assert when(state, 0, "R2+G2+B2")[1:] == [
-        Drew(1, cards("Y1"), Why.BOMB),
-        Drew(2, cards("Y2"), Why.BOMB),
+        Drew(1, cards("Y1"), DrawReason.BOMB),
+        Drew(2, cards("Y2"), DrawReason.BOMB),
         TurnBegan(1, Phase.PLAY),
     ]
 
 
-def test_what_may_not_be_the_last_card() -> None:
+def test_cards_that_cannot_be_the_last() -> None:
     number = Ruleset(last_card="no_action")
     refusal = refused(given("RS", "G1", ruleset=number), 0, "RS")
     assert (refusal.reason, refusal.params["setting"]) == (Reason.LAST_CARD, "last_card")
@@ -141,13 +141,13 @@ def test_a_wrong_catch_costs_cards_and_is_marked() -> None:
     state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(false_catch=2))
     assert [str(move) for move in penalized_moves(state, 1)] == ["catch>0"]
     assert fair_moves(state, 1) == []
-    assert when(state, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), Why.PENALTY)]
+    assert when(state, 1, "catch>0") == [FalselyCaught(0, 1), Drew(1, cards("Y1 Y2"), DrawReason.PENALTY)]
 
 
 def test_a_wrong_play_is_taken_back_costs_cards_and_the_turn_goes_on() -> None:
     state = given("R1 B2", "G1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
     assert [str(move) for move in penalized_moves(state, 0)] == ["B2"]
-    assert when(state, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), Why.PENALTY)]
+    assert when(state, 0, "B2") == [WrongPlay(0, cards("B2")), Drew(0, cards("Y1"), DrawReason.PENALTY)]
     assert (state.to_move, state.phase, state.moves) == (0, Phase.PLAY, 1)
     assert state.hands[0] == list(cards("R1 B2 Y1"))
 
@@ -173,7 +173,7 @@ def test_uno_announced_by_itself_and_off() -> None:
 def test_the_penalty_for_a_forgotten_uno() -> None:
     state = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno_penalty=4))
     when(state, 0, "R1")
-    assert when(state, 1, "catch>0")[1] == Drew(0, cards("Y1 Y2 Y3 Y4"), Why.PENALTY)
+    assert when(state, 1, "catch>0")[1] == Drew(0, cards("Y1 Y2 Y3 Y4"), DrawReason.PENALTY)
     free = given("R1 R2", "G1 G2", pile=PILE, ruleset=Ruleset(uno_penalty=0))
     when(free, 0, "R1")
     assert len(when(free, 1, "catch>0")) == 1
@@ -183,7 +183,7 @@ def test_over_the_limit_a_seat_is_out_once_the_draw_is_finished() -> None:
     rules = Ruleset(hand_limit=8, draw="until_playable")
     state = given("B1 B2 B3 B4 B5 B6 B8", "G1", "Y1 Y2", top="R7", pile="Y3 Y4 R1", ruleset=rules)
     events = when(state, 0, "draw")
-    assert events[0] == Drew(0, cards("Y3 Y4 R1"), Why.CHOICE)
+    assert events[0] == Drew(0, cards("Y3 Y4 R1"), DrawReason.CHOICE)
     assert events[1:] == [
         SeatOut(0, cards("B1 B2 B3 B4 B5 B6 B8 Y3 Y4 R1"), placed=False),
         TurnBegan(1, Phase.PLAY),
@@ -209,7 +209,7 @@ def test_the_last_seat_left_wins() -> None:
     assert (end.winner, end.drawn, end.points) == (1, False, (0, 32))
 
 
-def test_what_a_seat_owed_goes_with_it() -> None:
+def test_the_debt_of_a_seat_leaves_with_it() -> None:
     rules = Ruleset(hand_limit=8, stacking="same", several=True, bomb=True)
     state = given("RD2 GD2 BD2 B1", "G1 G2 G3 G4 G5 G6 G8", "Y1", top="R7", pile=PILE, ruleset=rules)
     events = when(state, 0, "RD2+GD2+BD2")
@@ -249,7 +249,7 @@ def test_a_wrong_play_costs_cards_after_a_draw_too() -> None:
     state = given("R1 B2", "G1 G2", pile="Y3 Y4 Y5", ruleset=Ruleset(wrong_play=1))
     when(state, 0, "draw")
     assert {"R1", "B2", "Y3", "pass"} <= legal(state, 0)
-    assert when(state, 0, "R1") == [WrongPlay(0, cards("R1")), Drew(0, cards("Y4"), Why.PENALTY)]
+    assert when(state, 0, "R1") == [WrongPlay(0, cards("R1")), Drew(0, cards("Y4"), DrawReason.PENALTY)]
     assert (state.to_move, state.phase, state.drawn) == (0, Phase.DRAWN, cards("Y3")[0])
     assert when(state, 0, "pass") == [Passed(0), TurnBegan(1, Phase.PLAY)]
 
@@ -258,13 +258,13 @@ def test_a_wrong_play_costs_cards_while_cards_are_owed() -> None:
     rules = Ruleset(wrong_play=1, stacking="same")
     state = given("RD2 B2", "R1 GD2 B3", pile="Y3 Y4 Y5 Y6", ruleset=rules)
     when(state, 0, "RD2")
-    assert when(state, 1, "R1") == [WrongPlay(1, cards("R1")), Drew(1, cards("Y3"), Why.PENALTY)]
+    assert when(state, 1, "R1") == [WrongPlay(1, cards("R1")), Drew(1, cards("Y3"), DrawReason.PENALTY)]
     assert (state.to_move, state.phase, state.owed) == (1, Phase.ANSWER, 2)
     assert legal(state, 1) == {"accept", "GD2", "R1", "B3", "Y3"}
-    assert when(state, 1, "accept")[1] == Drew(1, cards("Y4 Y5"), Why.DRAW_TWO)
+    assert when(state, 1, "accept")[1] == Drew(1, cards("Y4 Y5"), DrawReason.DRAW_TWO)
 
 
-def test_a_wrong_play_is_refused_where_no_card_may_be_laid() -> None:
+def test_a_wrong_play_is_refused_if_no_card_can_be_laid() -> None:
     state = given("WD4 B2", "R1 G2", pile=PILE, ruleset=Ruleset(wrong_play=1))
     when(state, 0, "WD4R")
     assert refused(state, 1, "R1").reason is Reason.ANSWER_FIRST

@@ -1,4 +1,4 @@
-"""Other ends of rounds and matches: single, until last, teams, elimination, double score, and the vote before."""
+"""Other ends of rounds and matches: single, until last, teams, elimination, double score, and the vote."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.rules.rulesets import covering, seats_for
 from unobot.records.reader import read_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.events import (
+    DrawReason,
     Drew,
     Eliminated,
     MatchEnded,
@@ -24,9 +25,8 @@ from unobot.rules.events import (
     TurnBegan,
     VoteBegan,
     Voted,
-    Why,
 )
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -44,7 +44,7 @@ def test_single_scores_nothing_and_the_first_out_wins_the_match() -> None:
     assert match.placing[0] == match.winner
 
 
-def test_until_last_who_goes_out_is_placed_and_the_others_play_on() -> None:
+def test_until_last_a_seat_that_goes_out_is_placed_and_the_others_play_on() -> None:
     state = given("R1", "G1 G2", "Y1 Y2", "B1", pile=PILE, ruleset=UNTIL_LAST)
     assert when(state, 0, "R1")[1:] == [SeatOut(0, (), placed=True), TurnBegan(1, Phase.PLAY)]
     assert state.next_seat(3) == 1
@@ -54,7 +54,7 @@ def test_until_last_the_last_draw_two_is_drawn_at_once_without_an_answer() -> No
     rules = Ruleset(scoring="until_last", stacking="same")
     state = given("RD2", "GD2 G2", "Y1 Y2", pile=PILE, ruleset=rules)
     assert when(state, 0, "RD2")[1:] == [
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         SeatOut(0, (), placed=True),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
@@ -87,7 +87,7 @@ def test_a_team_wins_the_opponents_hands_and_both_partners_score_them() -> None:
     state = given("R1", "W", "R9 R9", "BS", pile=PILE, ruleset=PRESETS["teams"])
     end = when(state, 0, "R1")[-1]
     assert isinstance(end, RoundEnded)
-    assert end.points == (70, 0, 70, 0)  # what the partner holds counts for nobody
+    assert end.points == (70, 0, 70, 0)  # the partner's hand counts for no seat
 
 
 def test_a_team_wins_a_drawn_round_with_both_hands() -> None:
@@ -117,7 +117,7 @@ def test_elimination_the_last_seat_wins() -> None:
         assert not moved_after & set(gone[:-1])
 
 
-def test_who_holds_most_points_leaves_then_most_cards_then_the_latest_in_turn() -> None:
+def test_the_most_points_leave_then_the_most_cards_then_the_last_in_turn() -> None:
     match = Match(Ruleset(elimination=True), 4, Shuffler(KEY), dealer=0)
     match.apply(match.deal())
     state = match.round
@@ -152,7 +152,7 @@ def test_every_seat_votes_for_one_of_three_rules_before_the_first_round() -> Non
     state = match.round
     assert state is not None
     assert (state.phase, state.number, len(set(state.options))) == (Phase.VOTE, 0, 3)
-    assert set(state.options) <= set(RULES_OF_THE_CUSTOMIZABLE)
+    assert set(state.options) <= set(CUSTOMIZABLE_POOL)
     assert refused(state, 0, "draw").reason is Reason.VOTE_FIRST
     for seat, vote in ((2, "vote 1"), (0, "vote 0")):
         match.apply(match.decide(seat, parse_move(vote)))
@@ -178,7 +178,7 @@ def test_a_lot_decides_between_equal_votes() -> None:
     assert min(chosen.values()) > 10
 
 
-def test_no_vote_where_there_is_nothing_to_vote_on() -> None:
+def test_no_vote_without_customizable_wilds() -> None:
     match = Match(Ruleset(), 2, Shuffler(KEY))
     assert not any(isinstance(event, VoteBegan) for event in match.deal())
     assert refused(given("R1", "G1"), 0, "vote 1").reason is Reason.NO_VOTE
@@ -198,7 +198,7 @@ def test_a_record_of_a_vote_that_was_broken_off() -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_a_record_tells_who_sits_where_after_a_change() -> None:
+def test_a_record_names_the_seats_after_a_change() -> None:
     match = Match(Ruleset(target=150), 2, Shuffler(KEY))
     log = play(match, 5)
     ply = [entry.ply for entry in log if entry.move is None][1]
@@ -210,8 +210,8 @@ COVERING = covering()
 
 
 @pytest.mark.parametrize("number", range(len(COVERING)))
-def test_a_match_under_rules_of_which_every_two_meet_somewhere(number: int) -> None:
-    """It ends, and its record stands every check."""
+def test_every_pair_of_rules_is_played_in_some_match(number: int) -> None:
+    """The match ends, and its record passes every check."""
     ruleset = COVERING[number]
     counts = [seats for seats in seats_for(ruleset) if seats < 6] or seats_for(ruleset)
     seats = counts[number % len(counts)]

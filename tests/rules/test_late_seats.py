@@ -1,4 +1,4 @@
-"""Seats that join a match with a deal: what they begin with, what stays as it was, and what a record says of them."""
+"""Seats that join a match with a deal: their first state, the state of the others, and the lines of the record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unobot.records.audit import audit_records
 from unobot.records.reader import RecordError, read_record, read_records
 from unobot.records.writer import write_record
 from unobot.rules.events import Dealt, SeatsAdded, SeatsShuffled
-from unobot.rules.match import Match, replay, who_sat
+from unobot.rules.match import Match, replay, trace_seats
 from unobot.rules.moves import Draw
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset, RulesetError
@@ -23,7 +23,7 @@ LONG = Ruleset(target=5_000)
 
 
 def played(rules: Ruleset, seats: int, seed: int) -> Match:
-    """A match whose first round is over."""
+    """Return a match whose first round is over."""
     match, rng = Match(rules, seats, Shuffler(match_key(bytes([seed]) * 32, 7))), random.Random(seed)
     match.apply(match.deal())
     while match.round is None or not match.round.is_over:
@@ -64,7 +64,7 @@ def test_the_deal_passes_to_the_seat_that_joined() -> None:
     assert match.round.dealer == 2
 
 
-def test_where_and_when_no_seat_joins() -> None:
+def test_matches_that_no_seat_can_join() -> None:
     fresh = Match(LONG, 2, Shuffler(match_key(bytes(32), 7)))
     with pytest.raises(ValueError, match="no seat can join"):
         fresh.deal(1)
@@ -90,15 +90,15 @@ def test_records_of_them_are_fair_and_read_back() -> None:
     assert grown == 5
 
 
-def test_who_sat_is_known_backwards() -> None:
+def test_seats_are_traced_backwards() -> None:
     lines = FILE.read_text("utf-8").splitlines()
     for record, _ in read_records(lines):
         was: list[tuple[int, tuple[str, ...]]] = []
         for ply, _names in record.changes:
             was.append((ply, record.names_after(ply - 1)))
         end = record.names_after(len(record.entries))
-        assert who_sat(end, record.entries, tuple(was)) == (record.seats, record.changes)
-        assert len(who_sat(end, record.entries)[0]) == len(record.seats)
+        assert trace_seats(end, record.entries, tuple(was)) == (record.seats, record.changes)
+        assert len(trace_seats(end, record.entries)[0]) == len(record.seats)
         assert any(isinstance(event, SeatsShuffled) for entry in record.entries for event in entry.events) == (
             record.ruleset.reshuffle_seats
         )
@@ -119,7 +119,7 @@ def test_a_record_in_which_seats_join_otherwise_is_none() -> None:
             read_record(broken)
 
 
-def test_the_writer_wants_to_know_who_joined() -> None:
+def test_the_writer_needs_the_names_of_seats_that_joined() -> None:
     record, _ = next(read_records(FILE.read_text("utf-8").splitlines()))
     unnamed = type(record)(record.ruleset, record.seats, record.entries)
     with pytest.raises(ValueError, match="names for"):

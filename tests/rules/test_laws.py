@@ -1,4 +1,4 @@
-"""The laws of the rules, each over random rulesets, seats, shuffles and moves."""
+"""The laws of the rules (docs/laws.md), each over random rulesets, seats, shuffles and moves."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from unobot.rules.cards import Card
 from unobot.rules.events import (
     Challenged,
     DrawnSeen,
+    DrawReason,
     Drew,
     Event,
     HandShown,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     RoundEnded,
     SeatOut,
-    Why,
 )
 from unobot.rules.moves import (
     ACCEPT,
@@ -167,7 +167,7 @@ def test_a_view_knows_its_seat_what_is_legal_and_nothing_hidden(table: Table, ke
 
 @law
 @given(tables, keys, seeds)
-def test_somebody_can_move_until_the_round_ends_within_its_limit(table: Table, key: bytes, seed: int) -> None:
+def test_a_seat_can_move_until_the_round_ends_within_its_limit(table: Table, key: bytes, seed: int) -> None:
     ruleset, seats = table
     state = dealt(ruleset, seats, key)
     spoken = 0
@@ -212,7 +212,7 @@ blind_tables = tables.map(lambda table: (blinded(table[0]), table[1]))
 
 
 def blinded(ruleset: Ruleset) -> Ruleset:
-    """The same rules, as far as can be, with drawn cards that nobody sees, and penalties in the middle of a turn."""
+    """Return the same rules, as far as possible, with blind draws and with penalties in the middle of a turn."""
     kept = {"draw": "one", "drawn_card": "may_play" if ruleset.drawn_card == "must_play" else ruleset.drawn_card}
     costs = {"false_catch": int(ruleset.uno in ("call", "strict")), "wrong_play": 1}
     return msgspec.structs.replace(ruleset, blind_draw=True, open_hands=0, **kept, **costs)
@@ -220,10 +220,10 @@ def blinded(ruleset: Ruleset) -> Ruleset:
 
 @law
 @given(blind_tables, keys, seeds)
-def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, key: bytes, seed: int) -> None:
-    """Cards that nobody has seen change places: all is legal, and is told to its owners, as before.
+def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: bytes, seed: int) -> None:
+    """Cards that no seat has seen change places: the same moves are legal, and the owners are told the same.
 
-    The exceptions: cards shown, hands moved, and the points that are counted with them.
+    The exceptions are cards shown, hands moved, and the points that are counted with them.
     """
     ruleset, seats = table
     state = dealt(ruleset, seats, key)
@@ -257,15 +257,15 @@ def test_who_draws_blind_is_told_what_is_true_whatever_was_drawn(table: Table, k
 
 
 def unseen(state: Round, seat: int) -> list[Card]:
-    """The cards that this seat has drawn and not seen."""
+    """Return the cards that this seat has drawn and not seen."""
     hand = state.hands[seat]
     return hand[len(hand) - state.unseen[seat] :]
 
 
 @law
 @given(tables, keys, seeds)
-def test_what_others_see_of_a_move_depends_on_nothing_they_cannot_see(table: Table, key: bytes, seed: int) -> None:
-    """Hidden cards change places; whoever cannot tell the difference is told the same, questions included.
+def test_public_events_do_not_depend_on_hidden_cards(table: Table, key: bytes, seed: int) -> None:
+    """Hidden cards change places. A seat that cannot see them is told the same, questions included.
 
     The exceptions are the two moments in which cards are shown: a challenge, and the end of a round.
     """
@@ -293,19 +293,20 @@ SHOWN = (RoundEnded, HandShown, SeatOut)
 
 
 def asks_the_hand(ruleset: Ruleset) -> bool:
-    """Whether a rule lets a hand decide if one may draw or pass, which then tells of it."""
+    """Return whether a rule lets a hand decide if its seat can draw or pass. The question then tells about the hand."""
     return ruleset.must_play or ruleset.drawn_card == "must_play"
 
 
 def shows_while_drawing(ruleset: Ruleset) -> bool:
-    """Whether a rule lets drawn cards decide what happens next: whether to draw on, or whose cards lie open."""
+    """Return whether a rule lets drawn cards decide the next step: more draws, or hands that open."""
     return ruleset.draw == "until_playable" or ruleset.scoring == "until_last" or bool(ruleset.open_hands)
 
 
 def elsewhere(state: Round, known: int | None, rng: Random) -> Round:
-    """The same round to the public's eyes: all hidden cards but those of the seat ``known`` change places.
+    """Return a round that looks the same to the public: all hidden cards except those of the seat ``known`` change
+    places.
 
-    A wild draw four that was laid waits for nobody's cards here: what a challenge is judged by stays.
+    The hand that decides a challenge stays.
     """
     other = state.copy()
     below = state.ruleset.open_hands
@@ -321,7 +322,7 @@ def elsewhere(state: Round, known: int | None, rng: Random) -> Round:
 
 
 def test_random_rounds_meet_everything_the_rules_know() -> None:
-    """The laws would mean little if the random walks never got to the rare events."""
+    """The laws would mean little if the random walks never met the rare events."""
     met: Counter[str] = Counter()
     for seed in range(300):
         ruleset = ROUNDS[seed % len(ROUNDS)]
@@ -344,7 +345,7 @@ def test_random_rounds_meet_everything_the_rules_know() -> None:
     for rare in (
         *("guilty True", "guilty False"),
         *(f"{count} cards drawn: {why}" for count, why in DUE),
-        *(f"hands moved by {how}" for how in Moved),
+        *(f"hands moved by {how}" for how in HandsMovedBy),
     ):
         assert met[rare], f"never met: {rare}"
 
@@ -371,15 +372,15 @@ ROUNDS = (
 )
 
 DUE = (
-    (1, Why.CHOICE),
-    (2, Why.TURNED_UP),
-    (2, Why.DRAW_TWO),
-    (4, Why.DRAW_TWO),
-    (4, Why.DRAW_FOUR),
-    (4, Why.CHALLENGE),
-    (6, Why.CHALLENGE),
-    (2, Why.PENALTY),
-    (1, Why.BOMB),
-    (1, Why.CUSTOMIZABLE),
-    (2, Why.CUSTOMIZABLE),
+    (1, DrawReason.CHOICE),
+    (2, DrawReason.TURNED_UP),
+    (2, DrawReason.DRAW_TWO),
+    (4, DrawReason.DRAW_TWO),
+    (4, DrawReason.DRAW_FOUR),
+    (4, DrawReason.CHALLENGE),
+    (6, DrawReason.CHALLENGE),
+    (2, DrawReason.PENALTY),
+    (1, DrawReason.BOMB),
+    (1, DrawReason.CUSTOMIZABLE),
+    (2, DrawReason.CUSTOMIZABLE),
 )

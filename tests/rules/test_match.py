@@ -1,4 +1,4 @@
-"""Official rules: a match of several rounds to 500, and the log it is folded from."""
+"""A match of several rounds to 500, and the log that it is folded from (clause 9.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from unobot.rules.shuffling import Shuffler
 
 
 def between_rounds(scores: list[int], ruleset: Ruleset = OFFICIAL) -> Match:
-    """A match with these scores in which seat 0 can go out with a Red 1 and the others hold a ``W``."""
+    """Return a match with these scores. Seat 0 can go out with a Red 1, and the others hold a ``W``."""
     match = Match(ruleset, len(scores), Shuffler(KEY))
     match.scores = scores
     hands = (cards("R1"), *[cards("W")] * (len(scores) - 1))
@@ -161,7 +161,7 @@ def test_a_match_goes_on_from_its_log_as_if_nothing_had_happened() -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"{}", b"[]", b'{"ply":0,"seat":null,"move":null,"by":null,"events":[{}]}'])
-def test_what_is_no_entry_is_refused(body: bytes) -> None:
+def test_a_text_that_is_not_an_entry_is_refused(body: bytes) -> None:
     with pytest.raises(ValueError, match="not an entry"):
         decode_entry(body)
 

@@ -1,4 +1,4 @@
-"""The notation of cards and moves: what is written reads back, and nothing else parses."""
+"""The notation of cards and moves: everything written reads back, and nothing else parses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from unobot.rules.moves import (
     PASS,
     PLAYS,
     SAY_UNO,
+    TAKE_BACK,
+    TIME_UP,
     UNO_PLAYS,
+    VOTES,
     Catch,
     ChooseColor,
     Move,
@@ -38,7 +41,7 @@ def plays(draw: st.DrawFn) -> Play:
     return Play((first, *more), color, draw(st.none() | st.integers(0, 9)), draw(st.booleans()))
 
 
-SPOKEN: list[Move] = [DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, *CATCHES, *CHOOSE_COLORS]
+SPOKEN: list[Move] = [DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK, *CATCHES, *CHOOSE_COLORS, *VOTES]
 moves: st.SearchStrategy[Move] = plays() | st.sampled_from(SPOKEN)
 
 
@@ -48,7 +51,7 @@ def test_every_move_reads_back(move: Move) -> None:
 
 
 @given(st.text(alphabet="RYGBWSD0123456789+>!? acdeghlnoprtu", max_size=12))
-def test_what_parses_is_written_the_same_way(text: str) -> None:
+def test_a_text_that_parses_is_written_the_same_way(text: str) -> None:
     try:
         move = parse_move(text)
     except MoveSyntaxError:
@@ -160,9 +163,23 @@ def test_the_official_deck() -> None:
     assert list(deck) == sorted(deck, key=lambda card: card.order)
 
 
-def test_what_a_card_is_made_of() -> None:
+def test_a_card_has_a_color_and_a_face() -> None:
     assert (Card.GD2.color, Card.GD2.face, Card.GD2.is_wild) == (Color.GREEN, Face.DRAW_TWO, False)
     assert (Card.RR.color, Card.RR.face) == (Color.RED, Face.REVERSE)
     assert (Card.WD4.color, Card.WD4.face, Card.WD4.is_wild) == (None, Face.WILD_DRAW_FOUR, True)
     assert (Card.HIDDEN.color, Card.HIDDEN.is_wild) == (None, False)
     assert [card.order for card in Card] == list(range(58))
+
+
+@pytest.mark.parametrize("card", Card)
+def test_the_repr_of_a_card_is_its_notation(card: Card) -> None:
+    assert repr(card) == card.value
+
+
+@given(moves)
+def test_the_repr_of_a_move_is_its_notation(move: Move) -> None:
+    assert repr(move) == str(move)
+
+
+def test_a_list_of_cards_and_moves_prints_in_the_notation() -> None:
+    assert repr([Card.R5, Card.WD4, parse_move("WD4B!")]) == "[R5, WD4, WD4B!]"

@@ -1,4 +1,4 @@
-"""Seats reshuffled each round: everything that was by seat goes with the persons, in the match and in its record."""
+"""Seats reshuffled each round: everything listed by seat moves with the players, in the match and its record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
 from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.rules.shuffling import Chance, Shuffler, match_key
+from unobot.rules.shuffling import RandomSource, Shuffler, match_key
 
 SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")
@@ -30,7 +30,7 @@ law = settings(max_examples=30, deadline=None)
 
 
 class Fixed:
-    """Chance that seats everybody in one given order."""
+    """A shuffler that gives one order of the seats."""
 
     def __init__(self, *order: int) -> None:
         self._order = order
@@ -45,9 +45,9 @@ class Fixed:
 
 
 def between(
-    scores: list[int], dealer: int, shuffler: Chance, ruleset: Ruleset = SHUFFLED, gone: tuple[int, ...] = ()
+    scores: list[int], dealer: int, shuffler: RandomSource, ruleset: Ruleset = SHUFFLED, gone: tuple[int, ...] = ()
 ) -> Match:
-    """A match after a first round that ``dealer`` dealt and that left these scores."""
+    """Return a match after a first round that ``dealer`` dealt and that left these scores."""
     seats = len(scores)
     match = Match(ruleset, seats, shuffler)
     first = next(seat for seat in range(seats) if seat not in gone)
@@ -60,7 +60,7 @@ def between(
 
 
 def dealt(match: Match) -> tuple[SeatsShuffled, Dealt]:
-    """Deal the next round; how it begins."""
+    """Deal the next round and return its events."""
     events = match.deal()
     match.apply(events)
     change, deal = events[:2]
@@ -73,7 +73,7 @@ def test_the_first_round_is_played_as_everybody_sat_down() -> None:
     assert isinstance(Match(SHUFFLED, 3, Shuffler(KEY)).deal()[0], Dealt)
 
 
-def test_without_the_rule_nobody_changes_seats() -> None:
+def test_without_the_rule_no_seat_changes() -> None:
     match = between([30, 20, 10], 0, Fixed(2, 0, 1), Ruleset())
     assert isinstance(match.deal()[0], Dealt)
 
@@ -81,7 +81,7 @@ def test_without_the_rule_nobody_changes_seats() -> None:
 def test_the_scores_follow_the_persons() -> None:
     match = between([30, 20, 10], 0, Fixed(2, 0, 1))
     assert match.deal()[0] == SeatsShuffled((2, 0, 1))
-    assert match.scores == [30, 20, 10]  # saying changes nothing
+    assert match.scores == [30, 20, 10]  # deciding changes nothing
     dealt(match)
     assert match.scores == [10, 30, 20]
     assert match.round is not None
@@ -89,14 +89,12 @@ def test_the_scores_follow_the_persons() -> None:
 
 
 @pytest.mark.parametrize(("dealer", "order", "following"), [(0, (2, 0, 1), 2), (2, (2, 0, 1), 1), (1, (0, 1, 2), 2)])
-def test_the_deal_passes_left_of_where_the_last_dealer_sits_now(
-    dealer: int, order: tuple[int, ...], following: int
-) -> None:
+def test_the_deal_passes_left_of_the_last_dealers_new_seat(dealer: int, order: tuple[int, ...], following: int) -> None:
     _, deal = dealt(between([0, 0, 0], dealer, Fixed(*order)))
     assert deal.dealer == following
 
 
-def test_who_has_left_the_match_stays_out_wherever_their_seat_is() -> None:
+def test_an_eliminated_player_stays_out_after_every_shuffle_of_seats() -> None:
     rules = Ruleset(reshuffle_seats=True, elimination=True)
     match = between([30, 20, 10, 0], 3, Fixed(1, 3, 0, 2), rules, gone=(2, 0))
     _, deal = dealt(match)
@@ -108,7 +106,7 @@ def test_who_has_left_the_match_stays_out_wherever_their_seat_is() -> None:
     assert match.round.out == [3, 2]
 
 
-def test_everybody_knows_who_sits_where() -> None:
+def test_every_view_knows_the_order_of_the_seats() -> None:
     change = SeatsShuffled((2, 0, 1))
     assert all(redact(change, seat) == change for seat in (None, 0, 1, 2))
 
@@ -118,7 +116,7 @@ def test_everybody_knows_who_sits_where() -> None:
 def test_names_and_scores_stay_together_and_the_same_seed_gives_the_same_seats(
     seats: int, seed: int, kind: str
 ) -> None:
-    """Each person carries score, eliminations and placing through every shuffle of a whole match."""
+    """Each player keeps their score, eliminations and placing through every shuffle of a whole match."""
     elimination = kind == "elimination"
     cards_of = "classic113" if kind == "classic113" else "official"
     rules = Ruleset(reshuffle_seats=True, elimination=elimination, target=100, hand_size=3, cards=cards_of)  # type: ignore[arg-type]
@@ -180,7 +178,7 @@ def test_the_log_written_and_read_folds_to_the_same_match() -> None:
 
 @cache
 def recorded(seed: int) -> Record:
-    """A match of at least four rounds, in the last of which nobody sits where they sat down."""
+    """Return the record of a match of at least four rounds. In the last round no player sits at their first seat."""
     names = ("Ann", "Ben", "Cem")
     for start in range(seed, seed + 100):
         match = Match(SHUFFLED, 3, Shuffler(match_key(SEED, start)))
@@ -194,7 +192,7 @@ def shown(record: Record) -> list[dict[str, Any]]:
     return [json.loads(line) for line in write_record(record)]
 
 
-def test_the_record_says_who_sits_where_before_each_round_but_the_first() -> None:
+def test_the_record_names_the_seats_before_each_round_but_the_first() -> None:
     record = recorded(1)
     lines = shown(record)
     names = list(record.seats)
@@ -219,7 +217,7 @@ def test_persons_of_one_name_are_told_apart() -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_somebody_who_takes_over_a_seat_is_named_before_the_shuffle() -> None:
+def test_a_player_that_takes_over_a_seat_is_named_before_the_shuffle() -> None:
     record = recorded(9)
     ply = [entry.ply for entry in record.entries if entry.move is None][2]
     before = record.names_after(ply - 1)
@@ -233,7 +231,7 @@ def test_somebody_who_takes_over_a_seat_is_named_before_the_shuffle() -> None:
     assert sorted(changed.names_after(ply)) == sorted(new)
 
 
-def test_the_state_names_who_sits_where_at_that_move() -> None:
+def test_the_state_names_the_seats_at_that_move() -> None:
     record = recorded(1)
     names, totals = list(record.seats), dict.fromkeys(record.seats, 0)
     for entry in record.entries:
@@ -260,7 +258,7 @@ def _line_left_out(lines: list[dict[str, Any]], at: int) -> int:
 
 
 def _another_order(lines: list[dict[str, Any]], at: int) -> int:
-    """The names fit, but then another seat deals."""
+    """The names fit, but another seat deals."""
     order = lines[at]["from"]
     lines[at] = {"seats": [lines[at]["seats"][(seat + 1) % 3] for seat in range(3)], "from": [*order[1:], order[0]]}
     return at + 1
@@ -312,20 +310,20 @@ def test_a_record_with_other_seats_is_refused_at_its_line(spoil: Callable[[list[
 
 
 @pytest.mark.parametrize("order", [[], [0, 1], [0, 0, 1], [0, 1, 2, 3], [-1, 0, 1], [1, 2, 3]])
-def test_what_is_no_order_of_the_seats_is_refused_in_words(order: list[int]) -> None:
+def test_a_wrong_order_of_the_seats_is_refused_in_words(order: list[int]) -> None:
     lines = shown(recorded(1))
     at = next(at for at, line in enumerate(lines) if "from" in line)
     lines[at]["from"] = order
-    with pytest.raises(RecordError, match="no line gives an order of them"):
+    with pytest.raises(RecordError, match="no line gives their order"):
         check_record([json.dumps(line) for line in lines])
 
 
-def test_seats_that_nobody_shuffles_are_not_shuffled_in_a_record() -> None:
+def test_a_record_without_the_rule_shuffles_no_seats() -> None:
     match = Match(Ruleset(target=100), 3, Shuffler(KEY))
     lines = shown(Record(match.ruleset, ("A", "B", "C"), tuple(play(match, 1))))
     at = [at for at, line in enumerate(lines) if "round" in line][1]
     lines.insert(at, {"seats": ["A", "B", "C"], "from": [0, 1, 2]})
-    with pytest.raises(RecordError, match="by the rules this is"):
+    with pytest.raises(RecordError, match="the rules give"):
         check_record([json.dumps(line) for line in lines])
 
 

@@ -1,4 +1,4 @@
-"""A ruleset is one frozen value that writes itself, has a code, and refuses what cannot be played."""
+"""A ruleset is one frozen value that writes itself, has a code, and refuses rules that cannot be played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.rulesets import can_seat, covering, met, pairs, rulesets
-from unobot.rules.ruleset.codes import CodeFault, RulesetCodeError, write_code
+from unobot.rules.ruleset.codes import CodeProblem, RulesetCodeError, write_code
 from unobot.rules.ruleset.fields import FIELDS, GROUPS, Value
 from unobot.rules.ruleset.ruleset import (
     OFFICIAL,
@@ -37,7 +37,7 @@ def test_every_ruleset_reads_back_from_its_text_and_from_its_code(ruleset: Rules
 
 
 @given(rulesets(), st.data())
-def test_the_nearest_preset_and_what_differs_from_it_tell_everything(ruleset: Ruleset, data: st.DataObject) -> None:
+def test_the_nearest_preset_and_its_differences_tell_everything(ruleset: Ruleset, data: st.DataObject) -> None:
     changed = differences(ruleset, nearest(ruleset))
     assert all(len(changed) <= len(differences(ruleset, name)) for name in PRESETS)
     base = PRESETS[nearest(ruleset)]
@@ -65,8 +65,8 @@ def test_the_official_rules() -> None:
     assert len(Ruleset(decks=3).deck()) == 324
 
 
-def test_codes_once_written_read_for_ever() -> None:
-    """Lines are added to the file and none is changed or taken away."""
+def test_codes_once_written_read_in_every_later_version() -> None:
+    """Lines are added to the file. None is changed or removed."""
     lines = [line.split(" ", 1) for line in CODES.read_text().splitlines()]
     assert {name for _, name in lines} >= set(PRESETS)
     for code, meant in lines:
@@ -77,15 +77,15 @@ def test_codes_once_written_read_for_ever() -> None:
 @pytest.mark.parametrize(
     ("code", "fault", "params"),
     [
-        ("", CodeFault.NO_CODE, {}),
-        ("A-7", CodeFault.NO_CODE, {}),
-        ("Ä12", CodeFault.NO_CODE, {}),
-        ("A" * 201, CodeFault.NO_CODE, {}),
-        ("B123", CodeFault.OTHER_VERSION, {"version": "B"}),
-        ("Ast1sezejidr13", CodeFault.MISTYPED, {}),
+        ("", CodeProblem.NO_CODE, {}),
+        ("A-7", CodeProblem.NO_CODE, {}),
+        ("Ä12", CodeProblem.NO_CODE, {}),
+        ("A" * 201, CodeProblem.NO_CODE, {}),
+        ("B123", CodeProblem.OTHER_VERSION, {"version": "B"}),
+        ("Ast1sezejidr13", CodeProblem.MISTYPED, {}),
     ],
 )
-def test_what_is_no_code(code: str, fault: CodeFault, params: dict[str, str]) -> None:
+def test_texts_that_are_not_codes(code: str, fault: CodeProblem, params: dict[str, str]) -> None:
     with pytest.raises(RulesetCodeError) as caught:
         Ruleset.from_code(code)
     assert (caught.value.reason, caught.value.params) == (fault, params)
@@ -94,20 +94,20 @@ def test_what_is_no_code(code: str, fault: CodeFault, params: dict[str, str]) ->
 @pytest.mark.parametrize(
     ("body", "fault", "params"),
     [
-        ("Aqq3", CodeFault.NEWER_FIELD, {"tag": "qq"}),
-        ("Ast9", CodeFault.BAD_VALUE, {"field": "stacking", "value": "9"}),
-        ("Ase1", CodeFault.BAD_VALUE, {"field": "seven", "value": "1"}),
-        ("Ade", CodeFault.BAD_VALUE, {"field": "decks", "value": ""}),
-        ("A1", CodeFault.NO_CODE, {}),
+        ("Aqq3", CodeProblem.NEWER_FIELD, {"tag": "qq"}),
+        ("Ast9", CodeProblem.BAD_VALUE, {"field": "stacking", "value": "9"}),
+        ("Ase1", CodeProblem.BAD_VALUE, {"field": "seven", "value": "1"}),
+        ("Ade", CodeProblem.BAD_VALUE, {"field": "decks", "value": ""}),
+        ("A1", CodeProblem.NO_CODE, {}),
     ],
 )
-def test_a_code_of_what_this_version_does_not_know(body: str, fault: CodeFault, params: dict[str, str]) -> None:
+def test_a_code_with_an_unknown_field_is_refused_by_name(body: str, fault: CodeProblem, params: dict[str, str]) -> None:
     caught = None
     for check in "0123456789ABCDEFGHJKMNPQRSTVWXY":  # one of them fits
         try:
             Ruleset.from_code(body + check)
         except RulesetCodeError as error:
-            if error.reason is not CodeFault.MISTYPED:
+            if error.reason is not CodeProblem.MISTYPED:
                 caught = error
     assert caught is not None
     assert (caught.reason, caught.params) == (fault, params)
@@ -163,9 +163,7 @@ CONTRADICTIONS: list[tuple[Contradiction, dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize(("reason", "values"), CONTRADICTIONS)
-def test_what_contradicts_itself_is_refused_when_it_is_built(
-    reason: Contradiction, values: Mapping[str, Value]
-) -> None:
+def test_contradictions_are_refused_when_a_ruleset_is_built(reason: Contradiction, values: Mapping[str, Value]) -> None:
     with pytest.raises(RulesetError) as caught:
         ruleset_of(values)
     assert caught.value.reason is reason
@@ -190,7 +188,7 @@ def test_seats_that_cannot_play_the_rules(rules: Ruleset, seats: int, reason: Co
 
 
 @given(rulesets(), st.integers(2, 10))
-def test_what_a_seat_could_be_dealt_instead_can_be_dealt(ruleset: Ruleset, seats: int) -> None:
+def test_the_largest_hand_of_the_refusal_can_be_dealt(ruleset: Ruleset, seats: int) -> None:
     try:
         ruleset.check_seats(seats)
     except RulesetError as error:
@@ -214,11 +212,11 @@ def test_absent_fields_have_their_default() -> None:
         ('{"blind_mice":3}', "blind_mice"),
     ],
 )
-def test_what_is_no_ruleset_is_refused_by_name(text: str, names: str) -> None:
+def test_a_text_that_is_not_a_ruleset_is_refused_by_name(text: str, names: str) -> None:
     with pytest.raises(RulesetError, match=names):
         parse_ruleset(text)
 
 
 def test_the_rules_of_the_tests_have_every_two_values_together() -> None:
-    """Where this fails, ``python -m tests.rules.rulesets`` finds others that do."""
+    """If this fails, ``python -m tests.rules.rulesets`` finds other rulesets that pass."""
     assert pairs().difference(*map(met, covering())) == set()

@@ -1,4 +1,4 @@
-"""The algorithm of shuffles and lots: test vectors that hold for ever, and that it is fair."""
+"""The algorithm of shuffles and lots: permanent test vectors, and tests that it is fair."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEED = bytes(range(32))
 
 
 def by_the_book(key: bytes, n: int, purpose: str, state: int, number: int) -> list[int]:
-    """A second reading of the algorithm: shuffles ``range(n)``."""
+    """Shuffle ``range(n)`` with a second implementation of the algorithm."""
     message = b"|".join([key, purpose.encode(), str(state).encode(), str(number).encode()])
     stream = b"".join(sha256(message + b"|" + str(block).encode()).digest() for block in range(200))
     numbers = iter(int.from_bytes(stream[at : at + 2], "big") for at in range(0, len(stream), 2))

@@ -7,6 +7,7 @@ from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
     Accepted,
     Challenged,
+    DrawReason,
     Drew,
     Owed,
     Phase,
@@ -15,7 +16,6 @@ from unobot.rules.events import (
     RoundEnded,
     Skipped,
     TurnBegan,
-    Why,
 )
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
@@ -34,14 +34,14 @@ def test_a_draw_two_is_answered_with_any_draw_two_and_the_sum_passes_on() -> Non
     assert when(state, 1, "GD2!")[1:] == [Owed(1, 4, Face.DRAW_TWO), TurnBegan(2, Phase.ANSWER)]
     assert when(state, 2, "accept") == [
         Accepted(2),
-        Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
+        Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO),
         Skipped(2),
         TurnBegan(0, Phase.PLAY),
     ]
     assert (state.owed, state.owed_face) == (0, None)
 
 
-def test_what_does_not_stack_says_which_setting_made_it_so() -> None:
+def test_a_card_that_does_not_stack_names_the_setting() -> None:
     state = given("RD2 B1 B5", "WD4 R2", "B3 B4", pile=PILE, ruleset=SAME)
     when(state, 0, "RD2")
     refusal = refused(state, 1, "WD4R")
@@ -62,7 +62,7 @@ def test_a_four_on_a_two_is_a_raise_and_a_two_on_a_four_takes_any() -> None:
     when(any_card, 1, "WD4B")
     when(any_card, 2, "GD2")
     assert any_card.owed == 8
-    assert legal(any_card, 0) == {"accept", "uno"}  # a draw two lies on the four, so nobody challenges that any more
+    assert legal(any_card, 0) == {"accept", "uno"}  # a Draw Two lies on the four, so the four cannot be challenged
 
 
 def test_a_guilty_player_of_the_last_four_draws_the_whole_sum() -> None:
@@ -72,7 +72,7 @@ def test_a_guilty_player_of_the_last_four_draws_the_whole_sum() -> None:
     events = when(state, 2, "challenge")
     assert events == [
         Challenged(2, 1, guilty=True, hand=cards("G2 R3")),
-        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"), Why.CHALLENGE),
+        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"), DrawReason.CHALLENGE),
         TurnBegan(2, Phase.PLAY),
     ]
     assert (state.color, state.owed) == (Color.BLUE, 0)
@@ -93,7 +93,7 @@ def test_played_last_the_whole_sum_is_drawn_without_an_answer() -> None:
     events = when(state, 1, "GD2")
     assert events[:2] == [
         Played(1, cards("GD2"), Color.GREEN, None, uno=False),
-        Drew(2, cards("Y1 Y2 Y3 Y4"), Why.DRAW_TWO),
+        Drew(2, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_TWO),
     ]
     assert isinstance(events[2], RoundEnded)
 
@@ -108,7 +108,7 @@ def test_a_reverse_sends_the_sum_back_and_a_skip_passes_it_on() -> None:
     assert state.to_move == 2
     state = given("RD2 B1 B5", "RS BS B6", "BS B4 B7", pile=PILE, ruleset=rules)
     when(state, 0, "RD2")
-    assert "BS" not in legal(state, 1)  # neither the active color nor on its like
+    assert "BS" not in legal(state, 1)  # neither the active color nor the face of the top card
     assert when(state, 1, "RS")[1:] == [TurnBegan(2, Phase.ANSWER)]
     assert "BS" in legal(state, 2)
 
@@ -133,7 +133,7 @@ def test_a_sum_sent_back_with_the_last_card_is_drawn_at_once() -> None:
     state = given("RD2 B1 B5", "RR", "B3 B4", pile=PILE, ruleset=Ruleset(reverse_sends_back=True))
     when(state, 0, "RD2")
     events = when(state, 1, "RR")
-    assert events[1:3] == [Reversed(-1), Drew(0, cards("Y1 Y2"), Why.DRAW_TWO)]
+    assert events[1:3] == [Reversed(-1), Drew(0, cards("Y1 Y2"), DrawReason.DRAW_TWO)]
     assert state.is_over
 
 
@@ -159,10 +159,10 @@ def test_a_turned_up_draw_two_may_be_answered_like_a_played_one() -> None:
     raise AssertionError("no draw two was turned up in 200 deals")
 
 
-def test_who_takes_cards_under_draw_and_play_has_the_turn() -> None:
+def test_draw_and_play_gives_the_turn_to_the_seat_that_draws() -> None:
     rules = PRESETS["draw_and_play"]
     state = given("RD2 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
-    assert when(state, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), Why.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
+    assert when(state, 0, "RD2")[1:] == [Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO), TurnBegan(1, Phase.PLAY)]
     state = given("WD4 B1 B5", "B2 B6", "B3 B4", pile=PILE, ruleset=rules)
     when(state, 0, "WD4G")
     assert when(state, 1, "accept")[-1] == TurnBegan(1, Phase.PLAY)
@@ -171,7 +171,7 @@ def test_who_takes_cards_under_draw_and_play_has_the_turn() -> None:
     assert when(state, 1, "challenge")[-2:] == [Skipped(1), TurnBegan(2, Phase.PLAY)]  # six cards and the turn
 
 
-def test_the_reshuffle_in_the_middle_of_a_sum_gives_what_there_is() -> None:
+def test_the_reshuffle_in_the_middle_of_a_sum_gives_all_cards_there_are() -> None:
     state = given("RD2 B1 B5", "GD2 B2 B6", "B3 B4", pile="Y1", ruleset=SAME)
     when(state, 0, "RD2")
     when(state, 1, "GD2")

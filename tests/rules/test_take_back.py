@@ -1,4 +1,4 @@
-"""A move that is taken back: the log goes on, and the match is what it was before that move."""
+"""A move that is taken back: the log grows, and the match is as before that move (clause 13.14)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Table = tuple[Ruleset, int]
 
 
 def begun(*hands: str, top: str = "R7", ruleset: Ruleset = OFFICIAL) -> Match:
-    """A match in which seat 0 is to play on ``top``."""
+    """Return a match in which seat 0 is to play on ``top``."""
     held = tuple(cards(hand) for hand in hands)
     match = Match(ruleset, len(hands), Shuffler(KEY), dealer=len(hands) - 1)
     pile = cards(f"{top} Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9")
@@ -43,7 +43,7 @@ def do(match: Match, seat: int, move: str) -> list[object]:
 
 
 def refused(match: Match, seat: int) -> Reason:
-    assert match.takes_back != seat
+    assert match.take_back_seat != seat
     with pytest.raises(IllegalMove) as caught:
         match.decide(seat, TAKE_BACK)
     return caught.value.reason
@@ -54,11 +54,11 @@ def now(match: Match) -> Round:
     return match.round
 
 
-def test_a_card_laid_goes_back_to_where_it_was_in_the_hand() -> None:
+def test_a_card_taken_back_returns_to_its_place_in_the_hand() -> None:
     match = begun("R5 G2 B4", "Y1 G5 R2", "B1 B2 B3")
     before = now(match).copy()
     do(match, 0, "R5")
-    assert match.takes_back == 0
+    assert match.take_back_seat == 0
     assert do(match, 0, "back") == [TakenBack(0, 1, cards("R5"), cards("R5")[0].color), TurnBegan(0, Phase.PLAY)]
     assert now(match) == before
     assert now(match).hands[0] == list(cards("R5 G2 B4"))
@@ -76,7 +76,7 @@ def test_a_card_laid_goes_back_to_where_it_was_in_the_hand() -> None:
         ("R5!", "R5 G2", "R7"),
     ],
 )
-def test_what_follows_from_the_card_goes_too(move: str, hands: str, top: str) -> None:
+def test_the_effects_of_the_card_are_taken_back_too(move: str, hands: str, top: str) -> None:
     match = begun(hands, "Y1 G5 R2", "B1 B2 B3", top=top)
     before = now(match).copy()
     do(match, 0, move)
@@ -95,29 +95,29 @@ def test_a_pass_and_a_drawn_card_played_are_taken_back_but_no_draw() -> None:
     assert now(match) == drawn
     assert now(match).phase is Phase.DRAWN
     do(match, 0, "pass")
-    assert refused(match, 0) is Reason.NO_TAKE_BACK  # once in a turn: nobody holds up a table with it
+    assert refused(match, 0) is Reason.NO_TAKE_BACK  # once in a turn, so no player can hold up a table with it
 
 
-def test_what_others_did_since_makes_it_final() -> None:
+def test_a_later_move_of_another_seat_makes_it_final() -> None:
     match = begun("R5 R6 G2", "R1 G5 R2", "B1 B2 B3")
     assert refused(match, 0) is Reason.NO_TAKE_BACK
     do(match, 0, "R5")
     assert refused(match, 1) is Reason.NO_TAKE_BACK
     do(match, 1, "R1")
     assert refused(match, 0) is Reason.NO_TAKE_BACK
-    assert match.takes_back == 1
+    assert match.take_back_seat == 1
 
 
 def test_a_catch_or_an_uno_makes_it_final_and_an_open_uno_opens_again() -> None:
     match = begun("R5 R6", "R1 G5", "B1 B2 B3")
     do(match, 0, "R5")
-    do(match, 1, "R1")  # who may be caught now is seat 1
+    do(match, 1, "R1")  # seat 1 can be caught now
     assert now(match).catchable == (1,)
     do(match, 1, "back")
     assert now(match).catchable == (0,)
     do(match, 1, "uno")
     do(match, 1, "R1")
-    assert match.takes_back == 1  # it is another move than the one that was taken back
+    assert match.take_back_seat == 1  # it is another move than the one that was taken back
     match = begun("R5 R6", "R1 G5", "B1 B2 B3")
     do(match, 0, "R5")
     do(match, 2, "catch>0")
@@ -132,15 +132,15 @@ def test_a_catch_or_an_uno_makes_it_final_and_an_open_uno_opens_again() -> None:
     ("ruleset", "move", "hands"),
     [
         (OFFICIAL, "RD2", "RD2 G2 B4"),  # seat 1 draws
-        (OFFICIAL, "R5", "R5"),  # the round is over, and all hands lie open
+        (OFFICIAL, "R5", "R5"),  # the round is over, and all hands are open
         (Ruleset(seven=True), "R7>1", "R7 G2 B4"),
         (Ruleset(zero=True), "R0", "R0 G2 B4"),
     ],
 )
-def test_what_showed_or_moved_hidden_cards_is_final(ruleset: Ruleset, move: str, hands: str) -> None:
+def test_a_move_that_showed_or_moved_hidden_cards_is_final(ruleset: Ruleset, move: str, hands: str) -> None:
     match = begun(hands, "Y1 G5 R2", "B1 B2 B3", ruleset=ruleset)
     do(match, 0, move)
-    assert match.takes_back is None
+    assert match.take_back_seat is None
     assert refused(match, 0) is Reason.NO_TAKE_BACK
 
 
@@ -153,7 +153,7 @@ def test_no_round_alone_takes_a_move_back() -> None:
 
 
 def played(ruleset: Ruleset, seats: int, seed: int) -> tuple[list[Entry], list[Entry]]:
-    """A match played at random to its end or 300 entries, with moves taken back: its log, and the one without them."""
+    """Play at random to the end or 300 entries, with moves taken back. Return the log, and the log without them."""
     rng, match = Random(seed), Match(ruleset, seats, Shuffler(match_key(KEY, START)))
     log: list[Entry] = []
     plain: list[Entry] = []
@@ -173,7 +173,7 @@ def played(ruleset: Ruleset, seats: int, seed: int) -> tuple[list[Entry], list[E
             seat, move = random_move(match.round, rng)
             before = match.round.copy()
             made = [enter(seat, str(move), list(match.decide(seat, move)))]
-            if match.takes_back == seat and rng.random() < 0.5:
+            if match.take_back_seat == seat and rng.random() < 0.5:
                 hidden = before.hands[:seat] + before.hands[seat + 1 :]
                 after = match.round
                 assert (hidden, before.pile) == (after.hands[:seat] + after.hands[seat + 1 :], after.pile)
@@ -203,7 +203,7 @@ def test_a_match_with_moves_taken_back_is_the_match_without_them(table: Table, s
     record = Record(ruleset, tuple("abcdefghij"[:seats]), tuple(log), KEY, START)
     lines = list(write_record(record))
     assert read_record(lines) == record
-    assert not next(audit_records(lines)).faults
+    assert not next(audit_records(lines)).discrepancies
 
 
 def test_a_record_tells_of_it_and_of_each_move_the_state_can_be_told() -> None:
@@ -216,7 +216,7 @@ def test_a_record_tells_of_it_and_of_each_move_the_state_can_be_told() -> None:
     assert undone.top_card != told.top_card or undone.current_player != told.current_player
     assert (told.players, told.top_card, told.draw_pile) == (without.players, without.top_card, without.draw_pile)
     place = next(place for place, line in enumerate(lines) if '"back"' in line)
-    with pytest.raises(RecordError):  # who takes back a move that nobody has just made
+    with pytest.raises(RecordError):  # no seat has just made a move
         check_record([*lines[: place + 1], lines[place], *lines[place + 1 :]])
     with pytest.raises(RecordError):
         check_record([*lines[: place - 1], *lines[place:]])

@@ -1,4 +1,4 @@
-"""Official rules: a turn, and what the cards do when they are played from the hand."""
+"""A turn, and the effects of the cards that are played from the hand (clauses 4 and 5)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import Drew, Passed, Phase, Played, Reversed, Skipped, TurnBegan, Why
+from unobot.rules.events import DrawReason, Drew, Passed, Phase, Played, Reversed, Skipped, TurnBegan
 from unobot.rules.play.decide import Reason
 
 
@@ -41,7 +41,7 @@ def test_a_card_must_be_in_the_hand() -> None:
     assert (refusal.reason, refusal.params) == (Reason.NOT_IN_HAND, {"card": Card.R3})
 
 
-def test_the_official_rules_lay_one_card_at_nobody() -> None:
+def test_the_official_rules_lay_one_card_without_a_target() -> None:
     state = given("R2 R2 G2 B3", "R3 B4 B5")
     assert refused(state, 0, "R2+G2").reason is Reason.ONE_CARD_ONLY
     assert refused(state, 0, "R2+R2").reason is Reason.ONE_CARD_ONLY
@@ -60,7 +60,7 @@ def test_number_the_next_seat_plays() -> None:
 
 def test_draw_is_allowed_with_a_playable_card_and_is_always_answered() -> None:
     state = given("R2 B2 B3", "R3 B4 B5", pile="R9 Y1")
-    assert when(state, 0, "draw") == [Drew(0, cards("R9"), Why.CHOICE)]
+    assert when(state, 0, "draw") == [Drew(0, cards("R9"), DrawReason.CHOICE)]
     assert (state.phase, state.drawn, state.to_move) == (Phase.DRAWN, Card.R9, 0)
     assert legal(state, 0) == {"R9", "pass"}
     assert when(state, 0, "pass") == [Passed(0), TurnBegan(1, Phase.PLAY)]
@@ -128,7 +128,7 @@ def test_reverse_with_two_seats_is_a_skip() -> None:
 def test_draw_two_is_drawn_with_the_play_and_costs_the_turn(seats: int, next_seat: int) -> None:
     state = given("RD2 B1 B2", *["G1 G2 G3"] * (seats - 1), pile="Y1 Y2 Y3")
     assert when(state, 0, "RD2")[1:] == [
-        Drew(1, cards("Y1 Y2"), Why.DRAW_TWO),
+        Drew(1, cards("Y1 Y2"), DrawReason.DRAW_TWO),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]

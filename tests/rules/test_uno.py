@@ -1,4 +1,4 @@
-"""Official rules: saying Uno, and catching those who do not."""
+"""Saying Uno, and catching players that did not say it (clause 7)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Color
-from unobot.rules.events import Caught, Drew, Phase, Played, TurnBegan, UnoSaid, Why
+from unobot.rules.events import Caught, DrawReason, Drew, Phase, Played, TurnBegan, UnoSaid
 from unobot.rules.play.decide import Reason
 
 
@@ -45,7 +45,7 @@ def test_before_the_play() -> None:
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_SAID
 
 
-def test_before_the_play_only_in_ones_own_turn_with_two_cards() -> None:
+def test_uno_before_the_play_only_in_the_own_turn_with_two_cards() -> None:
     state = given("R1 R2", "G1 G2", "G1 G2 G3")
     refusal = refused(state, 1, "uno")
     assert (refusal.reason, refusal.params) == (Reason.UNO_NOT_NOW, {"held": 2})
@@ -78,7 +78,7 @@ def test_said_with_one_card_it_stays_said_through_a_pass() -> None:
     state = given("R1 B1", "G2 G3 G4", pile="")
     when(state, 0, "R1!")
     when(state, 1, "draw", "pass")
-    assert when(state, 0, "draw") == [Drew(0, (), Why.CHOICE)]
+    assert when(state, 0, "draw") == [Drew(0, (), DrawReason.CHOICE)]
     when(state, 0, "pass")
     assert state.counts[0] == 1
     assert state.said[0]
@@ -94,7 +94,7 @@ def test_after_the_play_until_caught() -> None:
     assert refused(state, 2, "catch>0").reason is Reason.CATCH_SAID
 
 
-def test_after_the_play_also_when_nobody_can_catch_any_more() -> None:
+def test_uno_after_the_play_even_when_no_seat_can_catch_any_more() -> None:
     state = given("R1 R2", "G1 G2 G3", "B1 B2 B3")
     when(state, 0, "R1")
     when(state, 1, "draw")
@@ -106,7 +106,7 @@ def test_caught_draws_two() -> None:
     when(state, 0, "R1")
     assert "catch>0" in legal(state, 1)
     assert "catch>0" in legal(state, 2)
-    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("Y1 Y2"), Why.PENALTY)]
+    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("Y1 Y2"), DrawReason.PENALTY)]
     assert state.counts == [3, 3, 3]
     assert (state.to_move, state.phase) == (1, Phase.PLAY)
 
@@ -114,7 +114,7 @@ def test_caught_draws_two() -> None:
 def test_nobody_is_caught_twice_for_one_card() -> None:
     state = given("RD2 R1", "G1 G2", "B1 B2", top="R7", pile="")
     when(state, 0, "RD2")
-    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, (), Why.PENALTY)]  # nothing was left to draw
+    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, (), DrawReason.PENALTY)]  # nothing was left to draw
     assert refused(state, 1, "catch>0").reason is Reason.CATCH_TOO_LATE
 
 
@@ -154,7 +154,7 @@ def test_the_window_closes_with_an_answer(answer: str) -> None:
     assert refused(state, 2, "catch>0").reason is Reason.CATCH_TOO_LATE
 
 
-def test_what_the_card_itself_makes_somebody_draw_does_not_close_the_window() -> None:
+def test_a_draw_caused_by_the_card_itself_does_not_close_the_window() -> None:
     state = given("RD2 R1", "G1 G2", "B1 B2")
     when(state, 0, "RD2")
     assert state.counts == [1, 4, 2]

@@ -1,4 +1,4 @@
-"""What everybody saw that a seat does not hold: the colors on which it drew rather than lay (RULES, law 4)."""
+"""Everybody saw that a seat lacks the colors on which it drew instead of laying a card (docs/laws.md, law 4)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.rules.view import observe
 
 
-def test_who_draws_and_passes_shows_of_how_many_cards_the_color_is_missing() -> None:
+def test_a_draw_and_a_pass_show_how_many_cards_lack_the_color() -> None:
     state = given("G1 G2 G3", "R1 Y1 R3", pile="B1 R5 Y2 Y3")
     when(state, 0, "draw")
     assert state.voids == [(3, 0, 0, 0), NO_VOIDS]
@@ -19,7 +19,7 @@ def test_who_draws_and_passes_shows_of_how_many_cards_the_color_is_missing() -> 
     assert observe(state, 1).voids == observe(state, None).voids == state.voids
 
 
-def test_what_is_drawn_later_may_be_of_any_color() -> None:
+def test_cards_drawn_later_can_have_any_color() -> None:
     state = given("G1 G2 G3", "RD2 Y1 R3", pile="B1 Y5 Y2 Y3")
     when(state, 0, "draw", "pass")
     when(state, 1, "RD2")

@@ -1,4 +1,4 @@
-"""Official rules: the wild draw four, its challenge, and the strict house rule that refuses illegal ones."""
+"""The Wild Draw Four, its challenge, and the strict house rule that refuses illegal ones (clause 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card, Color
-from unobot.rules.events import Accepted, Caught, Challenged, Drew, Owed, Phase, Played, Skipped, TurnBegan, Why
+from unobot.rules.events import Accepted, Caught, Challenged, DrawReason, Drew, Owed, Phase, Played, Skipped, TurnBegan
 from unobot.rules.play.decide import Reason
 from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -36,7 +36,7 @@ def test_accept_draws_four_and_misses_the_turn(seats: int, next_seat: int) -> No
     when(state, 0, "WD4G")
     assert when(state, 1, "accept") == [
         Accepted(1),
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
@@ -48,7 +48,7 @@ def test_challenge_guilty_its_player_draws_four_and_the_challenger_takes_a_norma
     when(state, 0, "WD4G")
     assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=True, hand=cards("R1 B2")),
-        Drew(0, cards("Y1 Y2 Y3 Y4"), Why.CHALLENGE),
+        Drew(0, cards("Y1 Y2 Y3 Y4"), DrawReason.CHALLENGE),
         TurnBegan(1, Phase.PLAY),
     ]
     assert state.color is Color.GREEN
@@ -61,7 +61,7 @@ def test_challenge_not_guilty_the_challenger_draws_six_and_misses_the_turn(seats
     when(state, 0, "WD4G")
     assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=False, hand=cards("B1 B2")),
-        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
+        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), DrawReason.CHALLENGE),
         Skipped(1),
         TurnBegan(next_seat, Phase.PLAY),
     ]
@@ -92,10 +92,10 @@ def test_equal_faces_and_wilds_do_not_make_it_illegal() -> None:
 def test_challenge_judges_the_hand_as_it_was_when_the_card_was_laid() -> None:
     state = given("WD4 B1", "G1 G2", "G3 G4", top="R7", pile="R1 R2 " + PILE)
     when(state, 0, "WD4G")
-    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("R1 R2"), Why.PENALTY)]
+    assert when(state, 2, "catch>0") == [Caught(0, 2), Drew(0, cards("R1 R2"), DrawReason.PENALTY)]
     assert when(state, 1, "challenge") == [
         Challenged(1, 0, guilty=False, hand=cards("B1")),
-        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), Why.CHALLENGE),
+        Drew(1, cards("Y1 Y2 Y3 Y4 Y5 Y6"), DrawReason.CHALLENGE),
         Skipped(1),
         TurnBegan(2, Phase.PLAY),
     ]
@@ -108,7 +108,7 @@ def test_the_hand_is_shown_to_the_challenger_alone() -> None:
     hidden = Challenged(1, 0, guilty=True, hand=cards("?? ??"))
     assert redact(shown, 1) == redact(shown, 0) == shown
     assert redact(shown, 2) == redact(shown, None) == hidden
-    assert observe(state, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and remembered by nobody
+    assert observe(state, 1).hands[0] == [Card.HIDDEN] * 6  # shown in that moment, and in no later view
 
 
 def test_the_hand_to_be_judged_is_seen_by_its_owner_alone() -> None:
@@ -145,7 +145,7 @@ def test_strict_has_nothing_to_challenge_so_the_four_are_drawn_with_the_play() -
     state = given("WD4 B1 G7", "G1 G2", top="R7", pile=PILE, ruleset=STRICT)
     assert when(state, 0, "WD4G") == [
         Played(0, cards("WD4"), Color.GREEN, None, uno=False),
-        Drew(1, cards("Y1 Y2 Y3 Y4"), Why.DRAW_FOUR),
+        Drew(1, cards("Y1 Y2 Y3 Y4"), DrawReason.DRAW_FOUR),
         Skipped(1),
         TurnBegan(0, Phase.PLAY),
     ]

@@ -1,4 +1,4 @@
-"""Chance against the laws: what it plays, what it finds, and that it meets every rule."""
+"""Test the random check of the invariants: what it plays, what it finds, and that it meets every rule."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from unobot.rules.ruleset.fields import FIELDS
 from unobot.selfplay.invariants import InvariantBroken, check_rules, random_ruleset
 
 
-def test_chance_finds_no_law_broken_and_finds_the_same_again() -> None:
+def test_random_play_breaks_no_invariant_and_is_repeatable() -> None:
     told: list[int] = []
     checked = check_rules(12, 7, told.append)
     assert told == list(range(1, 13))
@@ -25,8 +25,8 @@ def test_chance_finds_no_law_broken_and_finds_the_same_again() -> None:
         check_rules(0, 1)
 
 
-def test_a_broken_law_is_told_with_the_rules_that_broke_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A draw that loses a card does not pass."""
+def test_a_broken_invariant_is_reported_with_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draw that loses a card is found."""
     draw = evolve._APPLY[Drew]
 
     def lossy(state: Round, event: Event) -> None:
@@ -35,7 +35,7 @@ def test_a_broken_law_is_told_with_the_rules_that_broke_it(monkeypatch: pytest.M
             state.hands[event.seat].pop()  # type: ignore[union-attr]
 
     monkeypatch.setitem(evolve._APPLY, Drew, lossy)
-    with pytest.raises(InvariantBroken, match=r"round 0 of seed 1, rules A\w+, \d+ seats: law 1"):
+    with pytest.raises(InvariantBroken, match=r"round 0 of seed 1, rules A\w+, \d+ seats: invariant 1"):
         check_rules(1, 1)
 
 

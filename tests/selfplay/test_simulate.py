@@ -1,4 +1,4 @@
-"""AI against AI: counted right, repeatable, recorded, and refused in one sentence."""
+"""Test simulations: the count, repeatability, records, and refusals in one sentence."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from unobot.ai import LEVELS
 from unobot.ai.casual import Casual
+from unobot.ai.levels import LEVELS
 from unobot.records.reader import read_records
 from unobot.rules.events import Played, reseated
 from unobot.rules.match import Match
@@ -21,7 +21,7 @@ from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.selfplay.simulate import SimulationError, read_players, simulate
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 
 CASUAL = ["casual"] * 3
 
@@ -63,7 +63,7 @@ def test_what_is_recorded_stands_every_check_and_adds_up() -> None:
     assert tuple(wins) == result.wins
 
 
-def test_however_many_processes_play_the_matches_are_the_same() -> None:
+def test_the_number_of_workers_does_not_change_the_matches() -> None:
     def played(jobs: int) -> tuple[str, object, list[int]]:
         record, told = io.StringIO(), list[int]()
         rules = Ruleset(target=60)
@@ -97,7 +97,7 @@ def test_levels_are_counted_by_their_name() -> None:
     assert {level: score.wins for level, score in result.levels.items()} == {"hero": hero, "casual": sum(others)}
     score = result.levels["hero"]
     assert score.low < score.share < score.high
-    assert (score.low, score.high) == pytest.approx(wilson(hero, 9), abs=1e-5)
+    assert (score.low, score.high) == pytest.approx(wilson_interval(hero, 9), abs=1e-5)
     table = result.table().splitlines()
     assert [line.split()[:2] for line in table[1:5]] == [
         ["1", "hero"],
@@ -121,8 +121,8 @@ def test_partners_win_together() -> None:
 )
 def test_intervals_are_those_of_a_published_table(wins: int, matches: int, low: float, high: float) -> None:
     """R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3."""
-    assert wilson(wins, matches) == pytest.approx((low, high), abs=0.00005)
-    assert wilson(matches - wins, matches) == pytest.approx((1 - high, 1 - low), abs=0.00005)
+    assert wilson_interval(wins, matches) == pytest.approx((low, high), abs=0.00005)
+    assert wilson_interval(matches - wins, matches) == pytest.approx((1 - high, 1 - low), abs=0.00005)
 
 
 def test_players_are_read() -> None:
@@ -132,14 +132,14 @@ def test_players_are_read() -> None:
     assert read_players("clever*,") == ["clever*", ""]
 
 
-def test_wins_are_counted_by_player_and_not_by_chair() -> None:
-    """In every match of these the players have changed seats; the strategies and the count have gone with them."""
+def test_wins_are_counted_by_player_and_not_by_seat() -> None:
+    """The players of these matches change seats; their strategies and counts move with them."""
     players = ["slow", "quick", "slow"]
     rules = Ruleset(reshuffle_seats=True, target=200)
     asked: list[tuple[str, tuple[int, ...]]] = []
 
     class Noted(Casual):
-        """Plays like `casual`, and notes in which round and at which seat it was asked."""
+        """Plays like `casual`, and notes the round and the seat of each request."""
 
         def __init__(self, name: str) -> None:
             self.name = name
@@ -208,7 +208,7 @@ def test_the_ais_play_every_preset(preset: str) -> None:
 
 
 def test_the_first_that_can_jump_in_does() -> None:
-    """In turn order from the seat after the one that has laid a card; `casual` lets nothing go under these rules."""
+    """The order begins after the seat that played a card. `casual` always jumps in under these rules."""
     rules = Ruleset(jump_in=True, wild_draw_four="free", decks=4, target=400)
     record = io.StringIO()
     simulate(["casual"] * 4, 1, 1, ruleset=rules, record=record)

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unobot.ai.table_manners import MANNERS
+from unobot.ai.table_manners import TABLE_MANNERS
 from unobot.rules.cards import Card
 from unobot.rules.events import Dealt, Event, Phase, TurnBegan, TurnedUp
 from unobot.rules.match import Entry
@@ -38,15 +38,18 @@ START = 1_800_000_000.0
 PILE = "Y0 Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9 B0 B1 B2 B3 B4 B5 B6 B8 B9"
 
 
-PAUSE = MANNERS["casual"].pause
+PAUSE = TABLE_MANNERS["casual"].pause
 """So many seconds pass before an AI's ordinary move: least and most."""
 AT_ONCE = Timing(race_hold=0.0)
 """Every press is played as it comes: for what is not about races."""
 
 
 def behave(patch: pytest.MonkeyPatch, level: str = "casual", **changes: object) -> None:
-    """Give the AIs of a level other manners in these fields."""
-    patch.setattr("unobot.tables.ai_seats.autopilot.MANNERS", {**MANNERS, level: replace(MANNERS[level], **changes)})
+    """Change these fields in the table manners of a level."""
+    patch.setattr(
+        "unobot.tables.ai_seats.autopilot.TABLE_MANNERS",
+        {**TABLE_MANNERS, level: replace(TABLE_MANNERS[level], **changes)},
+    )
 
 
 class Clock:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.tables.room import ANN, BOB, PAUSE, START, Clock, NotedStore, Room, last, play
-from unobot.ai.table_manners import MANNERS
+from unobot.ai.table_manners import TABLE_MANNERS
 
 SEEDS = range(24)
 
@@ -62,7 +62,7 @@ async def test_an_ai_catches_now_and_then_and_never_at_once(store: NotedStore) -
             caught.append(room.listener.told[-1][3] - START)
         else:
             assert table.ply == 1
-    low, high = MANNERS["casual"].catches
+    low, high = TABLE_MANNERS["casual"].catches
     assert low <= min(caught) < max(caught) <= high
     assert len(SEEDS) / 5 < len(caught) < len(SEEDS) * 4 / 5
 

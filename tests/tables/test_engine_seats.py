@@ -14,15 +14,15 @@ import pytest
 from msgspec.structs import replace
 
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, last, play
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.storage.store import StorageError
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
-from unobot.uui.driver import Engine
-from unobot.uui.engine_process import Listener
+from unobot.uui.driver import EngineDriver
+from unobot.uui.engine_process import EngineListener
 from unobot.uui.gamestate import read_gamestate
 from unobot.uui.protocol import Gamestate, parse_line, spoken
 from unobot.uui.verdict import Cause, Verdict
@@ -38,7 +38,7 @@ Answers: TypeAlias = Callable[[Gamestate], str | None]
 class Player:
     """What stands for an engine's process: it answers at once, from the last gamestate that it was told."""
 
-    def __init__(self, listener: Listener, stable: Stable) -> None:
+    def __init__(self, listener: EngineListener, stable: Stable) -> None:
         self.listener = listener
         self.killed = False
         self._stable = stable
@@ -58,7 +58,7 @@ class Player:
         elif line == "shutdown":
             self.listener.heard("shuttingdown")
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         pass
 
     def kill(self) -> None:
@@ -76,9 +76,9 @@ class Stable:
         self.asked = asyncio.Event()
         self.players: list[Player] = []
         self.answers = answers
-        self.engines = EnginePool([spec], most, lambda spec: Engine(spec, self._begin))
+        self.engines = EnginePool([spec], most, lambda spec: EngineDriver(spec, self._begin))
 
-    async def _begin(self, _: EngineSpec, listener: Listener) -> Player:
+    async def _begin(self, _: EngineSpec, listener: EngineListener) -> Player:
         player = Player(listener, self)
         self.players.append(player)
         listener.heard("ready")

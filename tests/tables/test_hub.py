@@ -22,7 +22,7 @@ from tests.tables.room import (
     last,
     play,
 )
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.round import View
 from unobot.storage.states import TableState

@@ -1,4 +1,4 @@
-"""AIs that ponder: they think elsewhere while the table goes on, and what they would answer late is done at once."""
+"""Test the slow AIs: they search in worker processes while the table goes on, and late answers are replaced."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from typing import ParamSpec, TypeVar
 
 import pytest
 
+from tests.executors import InlineExecutor
 from tests.tables.room import ANN, BOB, CEM, CHANNEL, Clock, NotedStore, Room, behave, last, play
-from tests.thinking import Here
-from unobot.ai import LEVELS, worker_pool
+from unobot.ai import worker_pool
+from unobot.ai.levels import LEVELS
 from unobot.ai.master import Master
-from unobot.ai.time_budget import SLOW_LEVELS, at_once
+from unobot.ai.time_budget import SLOW_LEVELS, fast_strategy
 from unobot.rules.moves import DRAW, Move, parse_move
 from unobot.rules.play.legality import fair_moves
 from unobot.rules.ruleset.ruleset import PRESETS
@@ -229,7 +230,7 @@ async def test_where_processes_fail_expert_moves_and_others_are_started(
 ) -> None:
     monkeypatch.setattr(search_pool, "TIMEOUT", 0.01)
     failing = held if error is None else Failing(error)
-    made = [failing, failing, Here()]
+    made = [failing, failing, InlineExecutor()]
     room = Room(store, Clock(), search_pool=SearchPool(1, lambda _: made.pop(0)))
     for place in range(3):
         table = await seated(room, CHANNEL + place)
@@ -251,9 +252,9 @@ async def test_where_the_search_fails_expert_moves(store: NotedStore, caplog: py
     caplog.clear()
 
 
-def test_nobody_who_waits_asks_a_level_that_ponders() -> None:
-    assert [level for level in LEVELS if at_once(level) is not LEVELS[level]] == [*SLOW_LEVELS]
-    assert not any(isinstance(at_once(level), Master) for level in LEVELS)
+def test_fast_strategies_never_search() -> None:
+    assert [level for level in LEVELS if fast_strategy(level) is not LEVELS[level]] == [*SLOW_LEVELS]
+    assert not any(isinstance(fast_strategy(level), Master) for level in LEVELS)
 
 
 # Real processes

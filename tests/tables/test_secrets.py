@@ -57,7 +57,7 @@ def parts(thing: object, seat: int | None) -> list[object]:
             return [thing.hands[:seat], thing.hands[seat + 1 :], thing.pile] if seat is not None else [*thing.hands]
         case View():
             assert thing.seat == seat
-            open_to_all = {"discard", "shuffler", "book"} | (
+            open_to_all = {"discard", "shuffler", "rule_tables"} | (
                 {"drawn"} if thing.to_move == seat and not thing.ruleset.blind_draw else set()
             )
             mine = open_to_all | ({"four_hand"} if thing.four == seat else set())

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import text
 
 from tests.tables.room import ANN, BOB, CEM, STRANGER, Room
-from unobot.records.audit import Wrong
+from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -147,7 +147,9 @@ async def test_a_deal_that_was_changed_in_the_database_is_told(room: Room) -> No
     async with room.store._writing() as connection:
         await connection.execute(text("UPDATE event SET body = :body WHERE ply = 0"), {"body": body})
     told = await (await room.successor().load(table.id)).reveal_seed()
-    assert [(fault.line, fault.wrong) for fault in told.audit.faults] == [(2, Wrong.DRAWN)]
+    assert [(discrepancy.line, discrepancy.kind) for discrepancy in told.audit.discrepancies] == [
+        (2, DiscrepancyKind.DRAWN)
+    ]
 
 
 async def test_no_repr_shows_a_secret(room: Room, caplog: pytest.LogCaptureFixture) -> None:

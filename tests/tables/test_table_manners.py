@@ -19,7 +19,7 @@ from tests.tables.room import (
     last,
     play,
 )
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.state import players

@@ -1,4 +1,4 @@
-"""Positions in which an engine is asked, from matches played at random."""
+"""Positions in which an engine is asked, from random matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULES: Ruleset = _RULES
 
 
 class Position(NamedTuple):
-    """A log up to where the seat to move of its round is asked; both change when the next position is asked for."""
+    """A log up to the move that the seat to move has to make. Both fields change with the next position."""
 
     log: list[Entry]
     round: Round
@@ -41,9 +41,9 @@ def random_move(state: Round, rng: Random, draws: float) -> Move:
 def positions(
     ruleset: Ruleset, seats: int, seed: int, rounds: int = 1, draws: float = 0.05, dealer: int = -1
 ) -> Iterator[Position]:
-    """Every position of so many rounds of a match, played at random.
+    """Yield every position of the first ``rounds`` rounds of a random match.
 
-    `draws` is how often one draws by choice; the first dealer is the last seat, or the one `dealer` counts to.
+    `draws` is the probability of a draw by choice. The first dealer is the last seat, or seat `dealer`.
     """
     rng = Random(seed)
     match = Match(ruleset, seats, Shuffler(rng.randbytes(32)), dealer=dealer % seats)
@@ -63,6 +63,6 @@ def positions(
 
 
 def put_back(log: list[Entry]) -> int:
-    """How many wild draw fours went back into the pile before the round that goes on began."""
+    """Return how many wild draw fours went back into the pile before the current round began."""
     deal = next(entry for entry in reversed(log) if entry.move is None)
     return sum(isinstance(event, PutBack) for event in deal.events)

@@ -1,4 +1,4 @@
-"""The arena: matches between levels and engines, counted, rated, recorded. Here the engines are in this process."""
+"""Test the arena: matches between levels and engines, counted, rated, recorded. The engines run in this process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.uui.positions import RULES
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.cli import main
 from unobot.records.reader import read_records
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
@@ -23,10 +23,10 @@ from unobot.selfplay.simulate import simulate
 from unobot.uui import server
 from unobot.uui.arena import Arena
 from unobot.uui.contenders import ArenaError, Contender, read_contenders, read_layout
-from unobot.uui.driver import Begin
-from unobot.uui.engine_process import EngineSpec, Listener, UnstartableError
+from unobot.uui.driver import StartEngine
+from unobot.uui.engine_process import EngineListener, EngineSpec, UnstartableError
 from unobot.uui.scoreboard import live, report
-from unobot.uui.standings import Outcome, Result, Tally
+from unobot.uui.standings import ArenaResult, Outcome, Tally
 from unobot.uui.verdict import Cause, Verdict
 
 SHORT = msgspec.structs.replace(OFFICIAL, target=50)
@@ -34,10 +34,10 @@ ANNOUNCED = msgspec.structs.replace(SHORT, uno="announced")
 
 
 class Served:
-    """An engine of ours at the end of no pipe; `falsify` may say something else than what it answers."""
+    """One of our engines without a pipe; `falsify` may change its replies."""
 
-    def __init__(self, level: str, listener: Listener, falsify: Callable[[str], str | Verdict]) -> None:
-        self._engine = server.Engine(LEVELS[level], RULES, Random(1))
+    def __init__(self, level: str, listener: EngineListener, falsify: Callable[[str], str | Verdict]) -> None:
+        self._engine = server.EngineServer(LEVELS[level], RULES, Random(1))
         self._listener = listener
         self._falsify = falsify
         self._listener.heard("ready")
@@ -50,7 +50,7 @@ class Served:
         elif said is not None:
             self._listener.heard(said)
 
-    def allow(self) -> None:
+    def reset_counters(self) -> None:
         pass
 
     def kill(self) -> None:
@@ -60,8 +60,8 @@ class Served:
         pass
 
 
-def serving(level: str, falsify: Callable[[str], str | Verdict] = str) -> Begin:
-    async def begin(_: EngineSpec, listener: Listener) -> Served:
+def serving(level: str, falsify: Callable[[str], str | Verdict] = str) -> StartEngine:
+    async def begin(_: EngineSpec, listener: EngineListener) -> Served:
         return Served(level, listener, falsify)
 
     return begin
@@ -75,13 +75,13 @@ def level(name: str) -> Contender:
     return Contender(name, level=name)
 
 
-async def played(contenders: list[Contender], matches: int, begin: Begin, **more: object) -> Result:
+async def played(contenders: list[Contender], matches: int, start_engine: StartEngine, **more: object) -> ArenaResult:
     layout = range(len(contenders))
-    return await Arena(contenders, layout, SHORT, 1, begin=begin, **more).play(matches)  # type: ignore[arg-type]
+    return await Arena(contenders, layout, SHORT, 1, start_engine=start_engine, **more).play(matches)  # type: ignore[arg-type]
 
 
 async def test_engines_play_the_matches_that_simulate_plays() -> None:
-    """`clever` tosses no coins, so not one move may differ."""
+    """`clever` uses no randomness, so no move may differ."""
     simulated = simulate(["clever"] * 3, 3, 1, ruleset=ANNOUNCED)
     result = await played([program("a"), level("clever"), program("b")], 3, serving("clever"))
     assert tuple(standing.wins for standing in result.standings) == simulated.wins
@@ -118,7 +118,7 @@ async def test_an_engine_that_lost_is_played_by_draw_and_pass_and_the_last_one_i
     assert (good.faults, good.told) == ({}, ())
     assert bad.rating < 25 < good.rating
     records = list(read_records(record.getvalue().splitlines()))
-    assert [match.is_over for _, match in records] == [False] * 4  # the match breaks off when one is left
+    assert [match.is_over for _, match in records] == [False] * 4  # the match stops when one player is left
     made = [entry for found, _ in records for entry in found.entries if entry.by]
     assert {entry.by for entry in made} == {"autopilot"}
     assert {entry.move for entry in made} <= {"draw", "pass", "accept"}
@@ -139,7 +139,7 @@ async def test_an_engine_is_started_again_after_a_match_that_it_lost_and_only_th
     started: list[str] = []
     answers = iter(["error", *["move draw"] * 10_000])
 
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         started.append(spec.name)
         if len(started) == 3:
             raise UnstartableError("no processes left")
@@ -154,7 +154,7 @@ async def test_an_engine_is_started_again_after_a_match_that_it_lost_and_only_th
 
 
 async def test_an_engine_that_cannot_be_started_ends_the_arena() -> None:
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         raise UnstartableError("no such thing")
 
     with pytest.raises(ArenaError, match=r"^the engine program cannot be started: no such thing$"):
@@ -171,15 +171,15 @@ async def test_an_arena_that_is_cancelled_leaves_no_process() -> None:
                 asyncio.get_running_loop().call_soon(arena.cancel)
 
         async def closed(self) -> None:
-            for _ in range(10 * begun.index(self)):  # one after the other
+            for _ in range(10 * begun.index(self)):  # one after another
                 await asyncio.sleep(0)
             ended.append("closed")
 
-    async def begin(spec: EngineSpec, listener: Listener) -> Served:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> Served:
         begun.append(Silent("casual", listener, str))
         return begun[-1]
 
-    arena: asyncio.Task[Result] = asyncio.create_task(played([program("a"), program("b")], 9, begin, jobs=3))
+    arena: asyncio.Task[ArenaResult] = asyncio.create_task(played([program("a"), program("b")], 9, begin, jobs=3))
     with pytest.raises(asyncio.CancelledError):
         await arena
     assert ended == ["closed"] * 6
@@ -194,7 +194,7 @@ async def test_what_makes_no_sense_is_refused() -> None:
         Arena([level("casual")], [0, 0], PRESETS["party"], 1)
 
 
-# Who plays
+# Contenders
 
 
 LIMITS = EngineSpec(name="", argv=(), move=0.5)
@@ -241,7 +241,7 @@ def test_a_layout_says_who_sits_where() -> None:
         read_layout(None, 1)
 
 
-# What came out
+# Standings
 
 
 def outcomes(placings: list[tuple[int, ...]]) -> Iterator[Outcome]:
@@ -284,7 +284,7 @@ def test_the_table_is_live_on_a_terminal(
 
 
 def command(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int | str | None:
-    monkeypatch.setattr(signal, "signal", lambda *_: None)  # the handlers are the test's process's
+    monkeypatch.setattr(signal, "signal", lambda *_: None)  # the handlers belong to the process of the tests
     monkeypatch.setattr(sys, "argv", ["unobot", "arena", *arguments])
     with pytest.raises(SystemExit) as ended:
         main()

@@ -1,4 +1,4 @@
-"""What an arena tells an engine, and what counts of what it hears. The clauses are those of the Interface."""
+"""Test what an arena sends to an engine, and which replies count, by the clauses of the protocol."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_it_is_ready_when_it_says_so_booting_or_not(told: list[str]) -> None:
     assert told == []
 
 
-def test_a_question_is_a_gamestate_then_go_then_stop(talk: Conversation, told: list[str]) -> None:
+def test_a_request_is_a_gamestate_then_go_then_stop(talk: Conversation, told: list[str]) -> None:
     talk.ask(STATE)
     assert told == [str(STATE), "go"]
     talk.stop()
@@ -76,7 +76,7 @@ def test_as_many_late_moves_are_ignored_as_were_given_up(talk: Conversation) -> 
     assert talk.hear("move draw") == Answer(DRAW)
 
 
-def test_a_question_given_up_while_it_thinks_is_stopped(talk: Conversation, told: list[str]) -> None:
+def test_a_request_given_up_while_it_thinks_is_stopped(talk: Conversation, told: list[str]) -> None:
     talk.ask(STATE)
     talk.give_up()
     assert told[-1] == "stop"

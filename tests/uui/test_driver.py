@@ -1,4 +1,4 @@
-"""An engine's seat: asked, judged, played where it is not. The engines are scripts; `test_process` has real ones."""
+"""Test the seat of an engine with scripted engines: requests, verdicts, and moves without the engine."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.rules.view import observe
-from unobot.uui.driver import AUTOPILOT, CLOCK, Choice, Engine
-from unobot.uui.engine_process import EngineSpec, Listener, UnstartableError
+from unobot.uui.driver import AUTOPILOT, CLOCK, Choice, EngineDriver
+from unobot.uui.engine_process import EngineListener, EngineSpec, UnstartableError
 from unobot.uui.protocol import spoken
 from unobot.uui.verdict import Cause, Verdict
 
 
 def asked(wanted: Callable[[View], bool], seats: int = 3) -> tuple[View, list[Entry]]:
-    """The first of many positions that is wanted: the view of the seat to move, and the log."""
+    """Return the first of many positions that is wanted: the view of the seat to move, and the log."""
     for seed in range(50):
         for position in positions(RULES, seats, seed):
             view = observe(position.round, position.round.to_move)
@@ -50,7 +50,7 @@ def script() -> ScriptedEngine:
 
 
 async def test_it_plays_what_it_answers(script: ScriptedEngine) -> None:
-    script.expect_question(f"move {str(spoken(LEGAL)).lower()}")
+    script.expect_request(f"move {str(spoken(LEGAL)).lower()}")
     script.expect("shutdown", "shuttingdown")
     async with script.engine as engine:
         assert await engine.choose(TURN, LOG) == Choice(LEGAL)
@@ -60,8 +60,8 @@ async def test_it_plays_what_it_answers(script: ScriptedEngine) -> None:
 
 
 async def test_draw_takes_the_cards_of_a_wild_draw_four(script: ScriptedEngine) -> None:
-    script.expect_question("move draw")
-    script.expect_question("move challenge")
+    script.expect_request("move draw")
+    script.expect_request("move challenge")
     engine = script.engine
     await engine.start()
     assert await engine.choose(ANSWER, ANSWER_LOG) == Choice(ACCEPT)
@@ -70,7 +70,7 @@ async def test_draw_takes_the_cards_of_a_wild_draw_four(script: ScriptedEngine) 
 
 
 async def test_renege_keeps_the_drawn_card(script: ScriptedEngine) -> None:
-    script.expect_question("move renege")
+    script.expect_request("move renege")
     engine = script.engine
     await engine.start()
     assert await engine.choose(DRAWN, DRAWN_LOG) == Choice(PASS)
@@ -107,23 +107,23 @@ def dealt() -> Iterator[Match]:
 async def test_an_illegal_move_is_a_strike_and_the_seat_draws(
     script: ScriptedEngine, answer: str, sentence: str
 ) -> None:
-    script.expect_question(answer)
+    script.expect_request(answer)
     engine = script.engine
     await engine.start()
     strike = Verdict(Cause.ILLEGAL, sentence)
     assert await engine.choose(TURN, LOG) == Choice(DRAW, AUTOPILOT, strike)
     assert (engine.verdicts, engine.lost) == ([strike], None)
-    # It is not asked about the card that was drawn for it, but about the next one.
+    # It is not asked about the card that was drawn for it, only about the next one.
     assert await engine.choose(DRAWN, DRAWN_LOG) == Choice(PASS, AUTOPILOT)
-    script.expect_question("move draw")
+    script.expect_request("move draw")
     assert await engine.choose(TURN, LOG) == Choice(DRAW)
-    script.expect_question("move renege")
+    script.expect_request("move renege")
     assert await engine.choose(DRAWN, DRAWN_LOG) == Choice(PASS)
     script.assert_done()
 
 
 async def test_after_a_strike_owed_cards_are_accepted(script: ScriptedEngine) -> None:
-    script.expect_question("move renege")
+    script.expect_request("move renege")
     engine = script.engine
     await engine.start()
     assert (await engine.choose(ANSWER, ANSWER_LOG)).move == ACCEPT
@@ -134,12 +134,12 @@ async def test_a_late_move_is_a_strike_and_ignored_when_it_comes() -> None:
     engine = script.engine
     await engine.start()
     for number in range(2):
-        script.expect_question()
+        script.expect_request()
         strike = Verdict(Cause.LATE, "made no move within 0 s")
         assert await engine.choose(TURN, LOG) == Choice(DRAW, CLOCK, strike)
         assert engine.verdicts == [strike] * (number + 1)
     script.say("move wr")
-    script.expect_question("move wr", f"move {str(spoken(LEGAL)).lower()}")
+    script.expect_request("move wr", f"move {str(spoken(LEGAL)).lower()}")
     assert await engine.choose(TURN, LOG) == Choice(LEGAL)
     script.assert_done()
 
@@ -149,7 +149,7 @@ async def test_three_strikes_lose_the_match(script: ScriptedEngine) -> None:
     await engine.start()
     for number in range(3):
         assert engine.lost is None
-        script.expect_question("move" if number < 2 else "move challenge")
+        script.expect_request("move" if number < 2 else "move challenge")
         await engine.choose(TURN, LOG)
     assert [verdict.cause for verdict in engine.verdicts] == [*(3 * [Cause.ILLEGAL]), Cause.STRUCK_OUT]
     assert str(engine.lost) == "made the illegal move challenge (nothing_to_answer), its last strike of 3"
@@ -166,7 +166,7 @@ async def test_a_new_match_begins_without_strikes(script: ScriptedEngine) -> Non
     await engine.start()
     for _ in range(2):
         for _ in range(2):
-            script.expect_question("move")
+            script.expect_request("move")
             await engine.choose(TURN, LOG)
         assert len(engine.verdicts) == 2
         engine.new_match()
@@ -185,7 +185,7 @@ async def test_a_new_match_begins_without_strikes(script: ScriptedEngine) -> Non
 async def test_an_error_or_an_end_loses_at_once(script: ScriptedEngine, said: str | Verdict, lost: Verdict) -> None:
     engine = script.engine
     await engine.start()
-    script.expect_question(said)
+    script.expect_request(said)
     assert await engine.choose(TURN, LOG) == Choice(DRAW, AUTOPILOT, lost)
     assert (engine.lost, engine.verdicts, script.is_killed) == (lost, [lost], True)
     assert await engine.choose(DRAWN, DRAWN_LOG) == Choice(PASS, AUTOPILOT)
@@ -211,10 +211,10 @@ async def test_what_is_not_ready_in_time_has_lost() -> None:
 
 
 async def test_what_cannot_be_started_has_lost() -> None:
-    async def begin(spec: EngineSpec, listener: Listener) -> ScriptedEngine:
+    async def begin(spec: EngineSpec, listener: EngineListener) -> ScriptedEngine:
         raise UnstartableError("there is no program 'nowhere'")
 
-    async with Engine(EngineSpec(name="nowhere", argv=("nowhere",)), begin) as engine:
+    async with EngineDriver(EngineSpec(name="nowhere", argv=("nowhere",)), begin) as engine:
         assert engine.lost == Verdict(Cause.UNSTARTABLE, "cannot be started: there is no program 'nowhere'")
         assert await engine.choose(TURN, LOG) == Choice(DRAW, AUTOPILOT)
 
@@ -223,23 +223,23 @@ async def test_it_thinks_between_go_and_stop() -> None:
     script = ScriptedEngine(think=0.001)
     engine = script.engine
     await engine.start()
-    script.expect_question("move draw")
+    script.expect_request("move draw")
     assert await engine.choose(TURN, LOG) == Choice(DRAW)
     script.expect("gamestate ")
     script.expect("go", "error too hard")
     assert (await engine.choose(TURN, LOG)).verdict == Verdict(Cause.ERROR, "gave up: too hard")
 
 
-async def test_the_answer_to_a_question_that_was_cancelled_is_ignored(script: ScriptedEngine) -> None:
+async def test_the_answer_to_a_cancelled_request_is_ignored(script: ScriptedEngine) -> None:
     engine = script.engine
     await engine.start()
-    script.expect_question()
-    question = asyncio.create_task(engine.choose(TURN, LOG))
+    script.expect_request()
+    request = asyncio.create_task(engine.choose(TURN, LOG))
     await asyncio.sleep(0)
-    question.cancel()
+    request.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await question
-    script.expect_question("move wr", "move draw")
+        await request
+    script.expect_request("move wr", "move draw")
     assert await engine.choose(TURN, LOG) == Choice(DRAW)
     assert engine.verdicts == []
 

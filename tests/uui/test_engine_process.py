@@ -1,4 +1,4 @@
-"""Real programs as engines: a good one, and the bad ones. Each is a few lines, and starts without site-packages."""
+"""Test real programs as engines, good and bad ones, each of a few lines and without site-packages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.uui.positions import RULES, positions
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW
 from unobot.rules.view import observe
-from unobot.uui.driver import CLOCK, Choice, Engine
+from unobot.uui.driver import CLOCK, Choice, EngineDriver
 from unobot.uui.engine_process import EngineProcess, EngineSpec
 from unobot.uui.verdict import Cause, Verdict
 
@@ -42,24 +42,24 @@ say("booting")
 say("ready")
 """
 
-Make = Callable[..., Engine]
+Make = Callable[..., EngineDriver]
 
 
 @pytest.fixture
 def program(tmp_path: Path) -> Make:
-    """Make an engine of a few lines that stand behind `SPEAKS`, in `tmp_path`."""
+    """Return a function that makes an engine of a few lines behind `SPEAKS`, in `tmp_path`."""
 
-    def make(lines: str, *arguments: str, **limits: object) -> Engine:
+    def make(lines: str, *arguments: str, **limits: object) -> EngineDriver:
         (tmp_path / "engine.py").write_text(SPEAKS + lines)
         argv = (sys.executable, "-S", "-E", "engine.py", *arguments)
         spec = EngineSpec(name="engine", argv=argv, cwd=tmp_path, shutdown=0.05)
-        return Engine(msgspec.structs.replace(spec, **limits))
+        return EngineDriver(msgspec.structs.replace(spec, **limits))
 
     return make
 
 
-async def is_lost(engine: Engine) -> Verdict:
-    """Ask an engine that ends instead of an answer, or has ended, for why it has lost."""
+async def is_lost(engine: EngineDriver) -> Verdict:
+    """Ask an engine that ends instead of an answer, or has ended. Return why it has lost."""
     await engine.choose(VIEW, LOG)
     assert engine.lost is not None
     return engine.lost
@@ -67,13 +67,13 @@ async def is_lost(engine: Engine) -> Verdict:
 
 @pytest.fixture
 def all_dead(tmp_path: Path) -> Iterator[Callable[[], bool]]:
-    """Whether all who opened the pipe `alive` are dead, or die within seconds: then it ends."""
+    """Return whether all processes that opened the pipe `alive` are dead, or die within seconds."""
     path = tmp_path / "alive"
     os.mkfifo(path)
     pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def check() -> bool:
-        os.close(os.open(path, os.O_WRONLY))  # what nobody ever opened does not end
+        os.close(os.open(path, os.O_WRONLY))  # a pipe that was never opened does not end
         readable, _, _ = select.select([pipe], [], [], 10)
         return bool(readable) and os.read(pipe, 1) == b""
 
@@ -148,7 +148,7 @@ async def test_a_line_that_is_too_long_is_no_message(program: Make) -> None:
 
 @pytest.mark.parametrize("rest", ["raise SystemExit(0)", "told('stop')\nsay('move draw')\ntime.sleep(60)"])
 async def test_what_it_started_is_killed_with_it(program: Make, all_dead: Callable[[], bool], rest: str) -> None:
-    """Whether it outlives the engine or the arena's patience; it holds the output open, too."""
+    """Also a child that outlives the engine or the timeout, and that keeps the output open."""
     async with program("pipe = open('alive', 'w')\nif not os.fork():\n    time.sleep(60)\n" + rest) as engine:
         await engine.choose(VIEW, LOG)
         assert engine.lost == (Verdict(Cause.ENDED, "ended with the code 0") if "Exit" in rest else None)
@@ -194,15 +194,15 @@ async def test_its_argument_list_is_read_by_no_shell(program: Make) -> None:
     ],
 )
 async def test_what_cannot_be_started_is_told(argv: tuple[str, ...], cwd: Path | None, why: str) -> None:
-    async with Engine(EngineSpec(name="engine", argv=argv, cwd=cwd)) as engine:
+    async with EngineDriver(EngineSpec(name="engine", argv=argv, cwd=cwd)) as engine:
         assert engine.lost == Verdict(Cause.UNSTARTABLE, f"cannot be started: {why}")
 
 
 @pytest.mark.parametrize("when", ["starting", "waiting"])
-async def test_who_is_cancelled_at_the_start_leaves_no_process(
+async def test_a_cancelled_start_leaves_no_process(
     program: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    """While the process is made, or while it is not ready yet."""
+    """The cancellation comes while the process is made, or before it is ready."""
     begun = EngineProcess.connection_made
     made: list[int] = []
 
@@ -211,7 +211,7 @@ async def test_who_is_cancelled_at_the_start_leaves_no_process(
         made.append(transport.get_pid())
 
     monkeypatch.setattr(EngineProcess, "connection_made", connection_made)
-    monkeypatch.setattr(Engine, "heard", lambda _, line: start.cancel() if line == "booting" else None)
+    monkeypatch.setattr(EngineDriver, "heard", lambda _, line: start.cancel() if line == "booting" else None)
     engine = program("")
     (tmp_path / "engine.py").write_text("import time\nprint('booting', flush=True)\ntime.sleep(60)")
     start: asyncio.Task[None] = asyncio.create_task(engine.start())
@@ -225,7 +225,7 @@ async def test_who_is_cancelled_at_the_start_leaves_no_process(
 
 
 async def test_nothing_stays_open(program: Make) -> None:
-    """Neither files nor tasks, however an engine ends."""
+    """No file and no task is left, however an engine ends."""
 
     def open_files() -> int:
         return sum(1 for _ in Path("/dev/fd").iterdir())
@@ -234,7 +234,7 @@ async def test_nothing_stays_open(program: Make) -> None:
         async with program(lines, move=0.01) as engine:
             await engine.choose(VIEW, LOG)
 
-    await play("time.sleep(60)")  # asyncio opens what it keeps
+    await play("time.sleep(60)")  # asyncio opens its permanent files
     before = open_files()
     for lines in ("time.sleep(60)", "raise SystemExit", "while True: say('x' * 1000)"):
         await play(lines)

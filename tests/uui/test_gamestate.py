@@ -1,4 +1,4 @@
-"""A gamestate is written from the log and read into the view that the engine's seat has."""
+"""Test that a gamestate is written from the log and read into the view of the engine's seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HAND = 7
 
 
 def agrees(position: Position, seat: int, rules: Ruleset = RULES) -> str:
-    """The line for `seat`, which is read as what the seat sees, however it is dealt."""
+    """Return the line for `seat`, checked: it is read as the view of the seat, for both kinds of deal."""
     told = gamestate(position.log, position.scores, seat)
     assert parse_line(str(told)) == told
     view = observe(position.round, seat)
@@ -40,7 +40,7 @@ def agrees(position: Position, seat: int, rules: Ruleset = RULES) -> str:
 
 
 def one_by_one(told: Gamestate) -> Gamestate:
-    """The same with a deal card by card."""
+    """Return the same with a deal card by card."""
     symbols = list(told.symbols)
     hands: list[list[list[Symbol]]] = []
     for _ in told.points:
@@ -54,7 +54,7 @@ def one_by_one(told: Gamestate) -> Gamestate:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_what_is_read_is_what_the_seat_sees(seats: int) -> None:
-    draws = 0.7 if seats % 2 else 0.05  # the one empties piles, the other hands
+    draws = 0.7 if seats % 2 else 0.05  # one value empties piles, the other hands
     for position in islice(positions(RULES, seats, seats, draws=draws), seats, 400, 50):
         for seat in range(seats):
             agrees(position, seat)
@@ -84,8 +84,8 @@ def test_nothing_is_told_that_the_seat_does_not_know() -> None:
             assert gamestate(seen, position.scores, seat) == gamestate(position.log, position.scores, seat)
 
 
-class Stacked:
-    """Deals the cards in this order, the rest of the deck behind them; a reshuffle puts the first card last."""
+class StackedDeck:
+    """A shuffler that deals these cards first, then the rest of the deck; a reshuffle puts the first card last."""
 
     def __init__(self, order: Sequence[Card]) -> None:
         self.order = order
@@ -100,21 +100,21 @@ class Stacked:
 
 
 def story(first: str, *moves: str, hands: Sequence[str] = (), seats: int = 3, rules: Ruleset = RULES) -> Position:
-    """A round in which the seats, in turn, hold at least these cards and make these moves, whoever's turn it is."""
+    """Return a round in which the seats, in turn, hold at least these cards and make these moves."""
     held = [[Card(card) for card in hand.split()] for hand in (*hands, *[""] * (seats - len(hands)))]
     top = [Card(card) for card in first.split()]
     other = Counter(rules.deck()) - Counter([*top, *chain(*held)])
     rest = iter(sorted(other.elements(), key=lambda card: (card.points, card.order)))
     for hand in held:
         hand.extend(islice(rest, HAND - len(hand)))
-    match = Match(rules, seats, Stacked([*round_robin(held), *top]), dealer=seats - 1)
+    match = Match(rules, seats, StackedDeck([*round_robin(held), *top]), dealer=seats - 1)
     log: list[Entry] = []
     for move in (None, *moves):
         seat = None if match.round is None else match.round.to_move
         if move is None or seat is None:
             events = match.deal()
         else:
-            events = match.decide(match.takes_back or 0 if move == "back" else seat, parse_move(move))
+            events = match.decide(match.take_back_seat or 0 if move == "back" else seat, parse_move(move))
         log.append(Entry(len(log), seat, move, None, tuple(events)))
         match.apply(events)
     assert match.round is not None
@@ -122,7 +122,7 @@ def story(first: str, *moves: str, hands: Sequence[str] = (), seats: int = 3, ru
 
 
 def tail(position: Position, seat: int, rules: Ruleset = RULES) -> str:
-    """What the line for `seat` says of the first card and of all that came after the deal."""
+    """Return the part of the line for `seat` that has the first card and all after the deal."""
     agrees(position, seat, rules)
     told = gamestate(position.log, position.scores, seat)
     players = len(told.points)
@@ -243,9 +243,9 @@ def test_an_engine_need_not_know_that_the_table_is_strict() -> None:
     one, other = read_gamestate(told, strict), read_gamestate(told, RULES)
     same = set(Round.__slots__) - {
         "ruleset",
-        "book",
+        "rule_tables",
         "moves",
-    }  # where one may challenge, taking four is a move
+    }  # with challenges, taking four is a move
     assert [slot for slot in same if getattr(one, slot) != getattr(other, slot)] == []
 
 

@@ -1,4 +1,4 @@
-"""The text of the Universal Uno Interface: what is a message, and what is none (seeds/002, our profile)."""
+"""Test the text of the Universal Uno Interface: what is a message, and what is not (`unobot.uui.protocol`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Being an engine: what is answered to what, without a process and as one."""
+"""Test being an engine: the answers to lines, without a process and with one."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ import pytest
 
 from tests.uui.positions import RULES, positions
 from tests.uui.scripted_arena import ScriptedArena
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import fair_moves
 from unobot.rules.round import View
 from unobot.uui.gamestate import gamestate, heard
 from unobot.uui.protocol import LINE_LIMIT, Answer, parse_line
-from unobot.uui.server import Engine, serve
+from unobot.uui.server import EngineServer, serve
 
 STATE = "gamestate 2 0 0 r5 draw r7 w g1 g2 g3 g4 g5 draw 7"
 NUMBER = re.compile("move (r7|g5)")
 
 
-def engine(level: str = "casual") -> Engine:
-    return Engine(LEVELS[level], RULES, Random(1))
+def engine(level: str = "casual") -> EngineServer:
+    return EngineServer(LEVELS[level], RULES, Random(1))
 
 
-def test_a_question_and_its_answer() -> None:
+def test_a_request_and_its_answer() -> None:
     arena = ScriptedArena()
     arena.say(STATE, "go", "stop")
     arena.expect(NUMBER)
@@ -79,8 +79,8 @@ def test_one_answer_to_go_and_stop_however_often_they_come() -> None:
     "lines",
     [
         [],
-        [STATE, f"{STATE} b9 draw 3"],  # one that cannot be leaves none, rather than an old one
-        [f"{STATE} r7"],  # the other seat's turn
+        [STATE, f"{STATE} b9 draw 3"],  # an impossible one also removes the one before it
+        [f"{STATE} r7"],  # it is the turn of the other seat
     ],
 )
 def test_asked_when_there_is_nothing_to_ask_it_draws(lines: list[str]) -> None:
@@ -124,13 +124,13 @@ def test_lines_that_are_too_long_or_cut_off_are_no_messages(caplog: pytest.LogCa
 
 
 def test_a_fault_is_told_and_raised() -> None:
-    class Broken:
+    class BrokenStrategy:
         def choose(self, view: View, rng: Random) -> Move:
             raise RuntimeError("No\nIdea " * 100)
 
     sink = io.BytesIO()
     with pytest.raises(RuntimeError):
-        serve(Engine(Broken(), RULES, Random(1)), io.BytesIO(f"{STATE}\ngo\nstop\n".encode()), sink)
+        serve(EngineServer(BrokenStrategy(), RULES, Random(1)), io.BytesIO(f"{STATE}\ngo\nstop\n".encode()), sink)
     last = sink.getvalue().decode().splitlines()[-1]
     assert last.startswith("error runtimeerror: no idea no idea")
     assert len(last) < 250

@@ -1,4 +1,4 @@
-"""docs/tiny_engine.py, the engine that needs nothing of unobot, and the round that docs/engines.md tells."""
+"""Test docs/tiny_engine.py, the engine without unobot, and the round in docs/engines.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_it_shares_nothing_with_unobot() -> None:
 
 
 def answers(lines: list[str]) -> list[str]:
-    """What it says to these lines, from an interpreter without unobot."""
+    """Return its replies to these lines, from an interpreter without unobot."""
     command = [sys.executable, "-I", "-S", str(ENGINE)]
     told = "".join(f"{line}\n" for line in lines)
     done = subprocess.run(command, input=told, capture_output=True, text=True, timeout=60)

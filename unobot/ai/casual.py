@@ -1,11 +1,6 @@
-"""The level ``casual``: the computer players of ``seeds/001``, exactly.
+"""The level ``casual``: numbers first, then actions, then wilds.
 
-    Playable number cards come first, one of them at random; then playable cards with a color and an action;
-    then wilds. Without a playable card it draws. A wild gets the color most prominent in the hand.
-
-What the text leaves open: at random means any kind of card with the same chance, however many of it are held; of
-the colored action cards, and of the wilds, the first in the order of ``TIES`` is laid (so a wild before a wild draw
-four); all else as ``plain`` has it. It never looks at the other seats, but to aim.
+docs/ai.md, "What casual does", has the source of this strategy and its clauses (C1 to C7).
 """
 
 from __future__ import annotations
@@ -18,7 +13,7 @@ from unobot.rules.round import View
 
 
 class Casual(Heuristic):
-    """Plays what it can, plain cards first."""
+    """Play what is playable, number cards first."""
 
     def _card(self, _: View, cards: list[Card], rng: Random) -> Card:
         numbers = [card for card in cards if card.points < 10]

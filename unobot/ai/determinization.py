@@ -1,4 +1,4 @@
-"""What a seat does not see, dealt out as it may be: a view becomes a round that can be played on."""
+"""Determinization: deal out the hidden cards of a view at random, so that the round can be played on."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from unobot.rules.cards import Card
 from unobot.rules.round import Round, View
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import guessed
+from unobot.rules.view import determinized
 
 _TRIES: Final = 4
-"""How often another card is taken for one that its seat presumably has not."""
+"""How often a card is swapped for another one if its seat probably does not hold it."""
 
 
-def imagined(view: View, rng: Random) -> Round:
-    """Give a round that looks to ``view.seat`` as ``view`` does, the cards that it does not see dealt out by ``rng``.
+def determinize(view: View, rng: Random) -> Round:
+    """Return a full round that looks the same as ``view`` to ``view.seat``; ``rng`` deals the hidden cards.
 
-    Seats get no card of a color that they drew rather than lay (``Round.voids``), where another card is at hand.
+    A seat gets no card of a color in which it is void (``Round.voids``), as long as another card can be found.
     """
-    left = Counter(view.book.deck)
+    left = Counter(view.rule_tables.deck)
     left.subtract(view.discard)
     for hand in view.hands:
         left.subtract(card for card in hand if card is not Card.HIDDEN)
@@ -33,11 +33,11 @@ def imagined(view: View, rng: Random) -> Round:
         ]
         for seat, hand in enumerate(view.hands)
     ]
-    return guessed(view, hands, cards, Shuffler(rng.randbytes(32)))
+    return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))
 
 
 def _drawn(cards: list[Card], voids: tuple[int, ...], place: int, rng: Random) -> Card:
-    """Take the last of ``cards`` for that place in a hand; another one, if it can be, where that is of a void."""
+    """Take the last of ``cards`` for that place in a hand. If its color is void there, try another card."""
     for _ in range(_TRIES):
         color = cards[-1].color
         if color is None or place >= voids[color.order]:

@@ -1,4 +1,4 @@
-"""From a view to the row of whole numbers that ``unobot.ai.features`` reads, and from moves to its candidates."""
+"""Encode a view as the row of integers that ``unobot.ai.features`` reads, and moves as its candidates."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SPOKEN: Final[dict[type[Move], int]] = {Draw: f.DRAW, Pass: f.PASS, Accept: f.A
 
 
 def candidate(move: Move) -> int:
-    """Give the candidate that ``move`` is, by the first card it lays. Raises ``KeyError`` for another move."""
+    """Return the candidate of ``move``, by the first card it plays. Raise ``KeyError`` for a move that has none."""
     if isinstance(move, Play):
         kind = KIND[move.cards[0]]
         if move.color is None:
@@ -32,10 +32,10 @@ def candidate(move: Move) -> int:
     return _SPOKEN[type(move)]
 
 
-def position(view: View) -> list[int]:
-    """Give the position of ``view.seat``: ``f.LENGTH`` whole numbers.
+def encode(view: View) -> list[int]:
+    """Return the encoding of the view of ``view.seat``: ``f.LENGTH`` integers.
 
-    Seats that are out are left out. Under rules other than the official ones it is as near as the words go.
+    Seats that are out are left out. Under other rules than the official ones the encoding is an approximation.
     """
     seat = view.seat
     assert seat is not None  # the public does not choose
@@ -79,6 +79,6 @@ def position(view: View) -> list[int]:
 
 @cache
 def _kinds(ruleset: Ruleset) -> list[int]:
-    """Give how many of each kind the deck of ``ruleset`` has."""
+    """Return how many cards of each kind the deck of ``ruleset`` has."""
     counted = Counter(KIND[card] for card in ruleset.deck())
     return [counted[kind] for kind in range(f.KINDS)]

@@ -1,11 +1,15 @@
 """The level ``expert``: a small network that learned the official game by playing it (``training/``, docs/ai.md).
 
-It weighs each card that it may lay, each color of a wild, the draw, the answer to a wild draw four and the pass by
-their ``features``, and makes the move with the highest score: no search, no chance. Under other rules the same
-features say what they can; what they have no words for (votes, aims, jump-ins) is done as ``clever`` has it, with
-these additions: owed cards are passed on where they can be, of equal cards that may be laid together all are laid, no
-card is drawn by choice where that takes more than one card or ends the turn, and no hands are swapped or passed on
-for more cards than it would keep.
+It scores every candidate by its ``features`` and makes the move with the highest score, without search or chance.
+Candidates are each playable card, each color of a wild, the draw, the pass, and the answers to a wild draw four.
+
+Under other rules the same features say what they can. The network has no features for votes, targets and jump-ins:
+``clever`` chooses those. These rules are added:
+
+* It passes on owed cards if it can.
+* If several equal cards may be played together, it plays all of them.
+* It does not draw by choice if the draw takes more than one card or ends the turn.
+* It does not swap or pass on hands if it would then hold more cards than before.
 """
 
 from __future__ import annotations
@@ -22,7 +26,7 @@ from numpy.typing import NDArray
 
 from unobot.ai import features as f
 from unobot.ai.clever import Clever
-from unobot.ai.encoding import candidate, position
+from unobot.ai.encoding import candidate, encode
 from unobot.ai.heuristic import fewest
 from unobot.rules.cards import Face
 from unobot.rules.events import Phase
@@ -32,14 +36,14 @@ from unobot.rules.play.matching import plays
 from unobot.rules.round import View
 
 WEIGHTS: Final = "expert.npz"
-"""The file beside this one; see ``Network``."""
+"""The file beside this one; see ``PolicyNetwork``."""
 
 
-class Network:
-    """Four arrays of 32-bit floats, for ``h`` hidden units.
+class PolicyNetwork:
+    """A policy network of four arrays of 32-bit floats, with ``h`` hidden units.
 
-    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,): a candidate scores
-    ``relu(s @ state + m @ move) @ out + m @ past``.
+    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,). The score of a
+    candidate is ``relu(s @ state + m @ move) @ out + m @ past``.
     """
 
     __slots__ = ("move", "out", "past", "state")
@@ -48,12 +52,12 @@ class Network:
         self.state, self.move, self.out, self.past = arrays
 
     def scores(self, p: Sequence[int], candidates: Sequence[int]) -> NDArray[np.float32]:
-        """Give the score of each of ``candidates`` in position ``p``."""
+        """Return the score of each of ``candidates`` in encoding ``p``."""
         sums = [0] * f.SUMS
         f.sum_up(p, sums)
         state = [0.0] * f.STATE
         f.state_features(p, sums, state)
-        rows = array("f")  # which becomes an array of numpy's in a third of the time that lists take
+        rows = array("f")  # three times as fast to convert to NumPy as lists
         for each in candidates:
             row = [0.0] * f.MOVE
             f.move_features(p, sums, each, row)
@@ -67,20 +71,20 @@ class Network:
 
 
 @cache
-def learned() -> Network:
-    """Give the network that the package carries."""
+def load_network() -> PolicyNetwork:
+    """Return the network that the package carries."""
     with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
-        return Network([arrays[name] for name in ("state", "move", "out", "past")])
+        return PolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])
 
 
 class Expert:
-    """Chooses by what it learned."""
+    """Choose the move that the network scores highest."""
 
     def __init__(self) -> None:
         self._otherwise = Clever()
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Give the move for ``view.seat`` (see ``Strategy``)."""
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
         moves = self.considered(view)
         if not moves:
             return self._otherwise.choose(view, rng)
@@ -89,30 +93,30 @@ class Expert:
         return moves[int(self.scores(view, moves).argmax())]
 
     def considered(self, view: View) -> Sequence[Move]:
-        """Give the moves among which the network chooses for ``view.seat``; none where it has no say."""
+        """Return the moves among which the network chooses for ``view.seat``, or none if ``clever`` chooses."""
         phase = view.phase
         seat = view.seat
         if seat is None or seat != view.to_move or phase is Phase.VOTE:
             return ()
         if phase is Phase.COLOR:
             return () if view.top.face is Face.WILD_SWAP else CHOOSE_COLORS
-        if view.book.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
+        if view.rule_tables.simple and phase is not Phase.ANSWER and not view.ruleset.zero:
             return _turn(view, seat)
-        if phase is Phase.ANSWER and not view.book.answers:
+        if phase is Phase.ANSWER and not view.rule_tables.answers:
             return (ACCEPT, CHALLENGE) if can_challenge(view, seat) else (ACCEPT,)
         return _sensible(view, seat)
 
     def scores(self, view: View, moves: Sequence[Move]) -> NDArray[np.float32]:
-        """Give the score of each of ``moves``, which are ``considered``: what it thinks of them."""
-        return learned().scores(position(view), [candidate(move) for move in moves])
+        """Return the network's score of each of ``moves``, which come from ``considered``."""
+        return load_network().scores(encode(view), [candidate(move) for move in moves])
 
 
 def _turn(view: View, seat: int) -> list[Move]:
-    """Give everything that a turn offers, equal cards once, with Uno where it is due."""
+    """Return all moves of an ordinary turn: equal cards once, with Uno if it is due."""
     hand = view.hands[seat]
     ways = plays(view, hand)
     drawn = view.phase is Phase.DRAWN
-    said = UNO_PLAYS if len(hand) == 2 and view.book.calls else PLAYS
+    said = UNO_PLAYS if len(hand) == 2 and view.rule_tables.calls else PLAYS
     cards = (view.drawn,) if drawn else dict.fromkeys(hand)
     moves: list[Move] = [move for card in cards if card is not None and card in ways for move in said[card]]
     moves.append(PASS if drawn else DRAW)
@@ -120,7 +124,7 @@ def _turn(view: View, seat: int) -> list[Move]:
 
 
 def _sensible(view: View, seat: int) -> Sequence[Move]:
-    """Give what is worth weighing under rules that it did not learn: one move for each candidate."""
+    """Return the moves worth scoring under rules that the network did not learn: one for each candidate."""
     moves = fair_moves(view, seat)
     aim = fewest(view, seat)
     best: dict[int, Move] = {}
@@ -137,13 +141,13 @@ def _sensible(view: View, seat: int) -> Sequence[Move]:
     spoken = [move for move in (ACCEPT, CHALLENGE, DRAW, PASS) if move in moves]
     if view.phase is Phase.ANSWER and kept:
         return kept
-    if laid and view.phase is Phase.PLAY and (view.book.keeps or view.ruleset.draw != "one"):
+    if laid and view.phase is Phase.PLAY and (view.rule_tables.keeps or view.ruleset.draw != "one"):
         return kept or laid
     return [*kept, *spoken] if kept or spoken else laid
 
 
 def _gives_away(view: View, seat: int, move: Play) -> bool:
-    """Say whether hands move with ``move`` so that the seat has more cards than it would have kept."""
+    """Return whether ``move`` swaps or passes on hands so that the seat holds more cards than it would have kept."""
     left = len(view.hands[seat]) - len(move.cards)
     face = move.cards[0].face
     if not left:

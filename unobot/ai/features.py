@@ -1,11 +1,11 @@
-"""What the expert looks at: a position as a row of whole numbers, and that as features of each candidate.
+"""The features of the expert: an encoding of the game, and the numbers that describe each candidate in it.
 
-A *position* is everything that decides a move of the official game, as one seat sees it: ``LENGTH`` whole numbers
-at the places named below, other seats in turn order from the next one on. A *candidate* is a number too: a card
-(by its order, a wild with the color chosen for it) or one of ``DRAW`` to ``NAMED``. ``features`` writes what is
-worth knowing about a position and each candidate as numbers of about 0 to 1.
+An *encoding* holds everything that decides a move of the official game, as one seat sees it. It is ``LENGTH`` integers
+at the indexes named below; other seats follow in turn order. A *candidate* is an integer too: a card (by its order, a
+wild with its color) or one of ``DRAW`` to ``NAMED``. The *features* of an encoding and of each candidate are numbers of
+about 0 to 1.
 
-The training compiles these very lines, so they use nothing but loops, whole numbers and numbers.
+The training compiles these very lines. Therefore they use only loops, integers and floats.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ FOUR: Final = 53
 KINDS: Final = 54
 
 HAND: Final = 0
-"""From here: how many of each kind of card the own hand holds."""
+"""From this index on: how many cards of each kind the own hand holds."""
 UNSEEN: Final = HAND + KINDS
-"""How many of each kind neither lie open nor are in the own hand."""
+"""How many cards of each kind are neither in the own hand nor on the discard pile."""
 SIZES: Final = UNSEEN + KINDS
-"""How many cards each seat holds, the own first; 0 for seats that there are not."""
+"""How many cards each seat holds, the own seat first; 0 for seats that do not exist."""
 VOIDS: Final = SIZES + SEATS
-"""By seat, the own first, and color: how many of its cards have not that color, since it drew rather than lay it."""
+"""By seat, the own first, and color: how many of its cards are known not to have that color, because the seat drew."""
 SCORES: Final = VOIDS + SEATS * COLORS
 """The points of each seat in the match, as hundredths of the target."""
 COUNT: Final = SCORES + SEATS
@@ -39,15 +39,15 @@ COLOR: Final = COUNT + 1
 TOP: Final = COLOR + 1
 """The kind of card on top."""
 DRAWN: Final = TOP + 1
-"""1 where the seat has drawn and may lay that card or pass."""
+"""1 if the seat has drawn and may play that card or pass."""
 OWED: Final = DRAWN + 1
-"""Cards the seat owes and is asked about."""
+"""How many cards the seat owes and has to answer for."""
 CHALLENGE: Final = OWED + 1
-"""1 where a wild draw four can be challenged."""
+"""1 if a wild draw four can be challenged."""
 FOUR_COLOR: Final = CHALLENGE + 1
-"""The color before the wild draw four that awaits an answer."""
+"""The color before the wild draw four that waits for an answer."""
 FOUR_BY: Final = FOUR_COLOR + 1
-"""Who laid it: a place in turn order."""
+"""The seat that played it, as a place in turn order."""
 LENGTH: Final = FOUR_BY + 1
 
 WILDS: Final = 52
@@ -62,15 +62,15 @@ NAMED: Final = 64
 CANDIDATES: Final = 68
 
 STATE: Final = 58
-"""How many features a position has."""
+"""How many features an encoding has."""
 MOVE: Final = 74
-"""How many features a candidate has beside them."""
+"""How many features a candidate has in addition."""
 _MANY: Final = 0.2
 _POINTS: Final = 0.01
 
 
 def sum_up(p: Sequence[int], s: MutableSequence[int]) -> None:
-    """Write sums over the cards of position ``p`` to ``s``, ``SUMS`` whole numbers that are 0."""
+    """Write sums over the cards of encoding ``p`` to ``s``: ``SUMS`` integers, all 0 before."""
     for color in range(COLORS):
         hand = HAND + color * FACES
         elsewhere = UNSEEN + color * FACES
@@ -109,7 +109,7 @@ SUMS: Final = 40
 
 
 def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[float]) -> None:
-    """Write the ``STATE`` features of position ``p``, with its sums ``s``, to ``out``, where there are zeros."""
+    """Write the ``STATE`` features of encoding ``p``, with its sums ``s``, to ``out``, all zeros before."""
     count = p[COUNT]
     out[0] = 1.0
     out[min(s[_CARDS], 8)] = 1.0  # 1 to 8
@@ -162,18 +162,21 @@ def state_features(p: Sequence[int], s: Sequence[int], out: MutableSequence[floa
 
 
 def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: MutableSequence[float]) -> None:  # noqa: C901
-    """Write the ``MOVE`` features of ``candidate`` in position ``p``, with its sums ``s``, to ``out``, all zeros."""
+    """Write the ``MOVE`` features of ``candidate`` in encoding ``p`` to ``out``, all zeros before.
+
+    ``s`` are the sums of the encoding.
+    """
     count = p[COUNT]
-    kind = candidate  # what is laid, -1 for nothing
+    kind = candidate  # the kind that is played, -1 for none
     if candidate >= WILDS:
         kind = WILD if candidate < FOURS else FOUR if candidate < DRAW else -1
     color = p[COLOR]
     top = p[TOP]
-    face = top % FACES if top < WILD else -1  # what lies on top after the move, -1 for a wild
+    face = top % FACES if top < WILD else -1  # the face on top after the move, -1 for a wild
     held = s[_CARDS]
     points = s[_POINT]
-    hit = -1  # who misses a turn: a place in turn order
-    mover = 1  # who moves next
+    hit = -1  # the seat that misses a turn: a place in turn order
+    mover = 1  # the seat that moves next
     gone_wild = 0
     gone_four = 0
     if kind >= WILD:
@@ -325,7 +328,7 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         out[58] = total / (count - 1)
         out[59] = worst
     if kind == FOUR and p[COLOR] >= 0 and s[_OWN + p[COLOR]]:
-        out[60] = 1.0  # it is not legal, and can be challenged
+        out[60] = 1.0  # an illegal one, which can be challenged
         out[61] = s[_OWN + p[COLOR]] * _MANY
     if p[OWED] and p[CHALLENGE]:
         by = p[FOUR_BY]

@@ -1,17 +1,6 @@
-"""What the levels have in common that only choose a card: all else of a move follows from it.
+"""The base of the levels that only choose a card. The rest of a move follows from that card.
 
-Where a level says nothing else, it holds that
-
-* it lays any card that it may rather than draw, a drawn one too, and one card at a time; a wild draw four only
-  when that is legal (``is_honest``), even where a bluff could go through;
-* it names the color that it holds most of, of equals the first of red, yellow, green, blue, and red without any;
-* it aims at the opponent with the fewest cards, of equals the first in the order of the seats; a partner in teams
-  is no opponent;
-* owed cards it passes on when it can, else it takes them, and it never challenges;
-* it says Uno with the play, and catches any opponent who did not;
-* it jumps in whenever it can, but with no wild draw four that is not legal, and for no swap that would leave it
-  with as many cards as it had or more;
-* its vote is a toss.
+docs/ai.md, "What these three levels share", has the clauses that hold unless a level says otherwise (H1 to H9).
 """
 
 from __future__ import annotations
@@ -36,21 +25,22 @@ from unobot.rules.moves import (
     Play,
 )
 from unobot.rules.play.legality import fair_moves
-from unobot.rules.play.matching import is_honest, needs_target, plays
+from unobot.rules.play.matching import is_four_legal, needs_target, plays
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import View
 
 FACES: Final = 13
-"""Different faces of a color: ``Card`` lists the cards color by color, each from its lowest face to its highest."""
+"""Different faces of a color: ``Card`` lists the cards color by color, from the lowest face to the highest."""
 
 TIES: Final = {
     card: card.order if card.color is None else card.color.order * FACES + FACES - 1 - card.order % FACES
     for card in Card
 }
-"""The place of each card in the order that breaks ties: colors as in ``Color``, in each the highest face first (a
-draw two is above a reverse, a skip, a nine), then the wilds as in ``Card``: the plain one before the draw four."""
+"""The place of each card in the order that breaks ties. Colors come first, in the order of ``Color``, and within a
+color the highest face: draw two, reverse, skip, nine. Wilds come last, in the order of ``Card``: the plain one first.
+"""
 
-# Looked up once: a member of an enum costs more than the rest of a line.
+# Looked up once: access to an enum member costs more than the rest of a line.
 _VOTE: Final = Phase.VOTE
 _COLOR: Final = Phase.COLOR
 _PLAY: Final = Phase.PLAY
@@ -61,13 +51,13 @@ _OTHERWISE: Final = (ACCEPT, PASS, DRAW)
 
 
 class Heuristic(ABC):
-    """A level that is told by the card it lays: of those it may, ``_card`` chooses one."""
+    """A level that is defined by the card it plays: ``_card`` chooses one of the playable cards."""
 
     bluffs = False
-    """Whether it lays a wild draw four that can be challenged with success."""
+    """Whether it plays a wild draw four that can be challenged with success."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Give the move for ``view.seat`` (see ``Strategy``)."""
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
         phase = view.phase
         if phase is _VOTE:
             return rng.choice(VOTES)
@@ -81,7 +71,7 @@ class Heuristic(ABC):
             target = self._target(view, seat, rng) if view.top.face is Face.WILD_SWAP else None
             return ChooseColor(self._color(hand, rng), target)
         moves: Sequence[Move]
-        if view.book.simple and phase is not _ANSWER:  # quicker than to list the moves
+        if view.rule_tables.simple and phase is not _ANSWER:  # faster than listing the moves
             ways = plays(view, hand)
             if phase is _PLAY:
                 moves = (DRAW,)
@@ -89,7 +79,7 @@ class Heuristic(ABC):
             else:
                 moves = (PASS,)
                 cards = [view.drawn] if view.drawn is not None and view.drawn in ways else []
-        elif phase is _ANSWER and not view.book.answers:
+        elif phase is _ANSWER and not view.rule_tables.answers:
             return ACCEPT
         else:
             moves = fair_moves(view, seat)
@@ -103,14 +93,14 @@ class Heuristic(ABC):
 
     @abstractmethod
     def _card(self, view: View, cards: list[Card], rng: Random) -> Card:
-        """Choose one of two or more different ``cards``, in the order of the hand, that ``view.seat`` may lay."""
+        """Choose one of two or more different ``cards``, in the order of the hand, that ``view.seat`` may play."""
 
     def _color(self, hand: Sequence[Card], _rng: Random) -> Color:
         """Choose the color of a wild."""
         return most_held(hand)
 
     def _target(self, view: View, seat: int, _rng: Random) -> int:
-        """Choose the seat to aim at."""
+        """Choose the seat to target."""
         return fewest(view, seat)
 
     def _out_of_turn(self, view: View, seat: int, rng: Random) -> Move:
@@ -129,9 +119,9 @@ class Heuristic(ABC):
         return PASS if swap else play
 
     def _laid(self, view: View, seat: int, card: Card, rng: Random) -> Play:
-        """Lay ``card``, with everything that belongs to it."""
+        """Return the play of ``card`` with its color, its target and Uno."""
         hand = view.hands[seat]
-        uno = len(hand) == 2 and view.book.calls
+        uno = len(hand) == 2 and view.rule_tables.calls
         color = self._color(hand, rng) if card.is_wild else None
         if len(hand) > 1 and needs_target(view, card.face):
             return Play((card,), color, self._target(view, seat, rng), uno)
@@ -139,7 +129,7 @@ class Heuristic(ABC):
 
 
 def most_held(hand: Sequence[Card]) -> Color:
-    """Give the color most held, the modal one; of equals the first in the order of ``Color``, and of none red."""
+    """Return the color most held. Ties go to the first in the order of ``Color``; without a color it is red."""
     held = [0] * len(_COLORS)
     for card in hand:
         if card.color is not None:
@@ -148,18 +138,18 @@ def most_held(hand: Sequence[Card]) -> Color:
 
 
 def opponents(view: View, seat: int) -> list[int]:
-    """Give the other seats that are still in, partners aside; never none while a round goes on."""
+    """Return the other seats that are still in, without partners. While a round goes on there is at least one."""
     together = partners(view, seat)
     return [each for each in range(view.seats) if each not in together and each not in view.out]
 
 
 def fewest(view: View, seat: int) -> int:
-    """Give the opponent with the fewest cards, of equals the first in the order of the seats."""
+    """Return the opponent with the fewest cards. Ties go to the first seat."""
     return min(opponents(view, seat), key=lambda each: len(view.hands[each]))
 
 
 def _honest(view: View, hand: Sequence[Card]) -> bool:
-    """Say whether a wild draw four would be legal now, or may be laid at any time."""
+    """Return whether a wild draw four would be legal now, or may be played at any time."""
     if view.ruleset.wild_draw_four == "free":
         return True
-    return is_honest(view.ruleset, hand, view.color, view.top.face if view.discard else None)
+    return is_four_legal(view.ruleset, hand, view.color, view.top.face if view.discard else None)

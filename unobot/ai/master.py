@@ -1,15 +1,16 @@
-"""The level ``master``: ``expert``, with a look ahead where it hesitates.
+"""The level ``master``: ``expert`` with a look-ahead for close decisions.
 
-Where other moves score nearly as high as the best one, the hidden cards are dealt out anew, again and again, and in
-each of these worlds every such move is played, and the round after it, by ``expert`` for every seat. What that comes
-to is told by the end of the round, or by the critic of the training where it is trusted (``unobot.ai.value_network``).
-The
-move that came out best is made; another one than the expert's only if it did so by half a standard error, for the
-expert knows something, too. Ginsberg (2001, "GIB: imperfect information in a computationally challenging game") plays
-bridge so.
+A decision is close if other moves score nearly as high as the best one. Then the hidden cards are dealt out at random
+several times (determinization). In each determinization every close move is played, and ``expert`` plays on for every
+seat. The end of the round gives the value of the move, or the critic of the training if it is valid for these rules
+(``unobot.ai.value_network``). The move with the best mean value is made. Another move than the expert's has to be
+better by half a standard error, because the expert's scores are information too.
 
-What is known of hidden hands is in which colors a seat was seen to be void; nobody catches or jumps in there. A wild
-draw four is challenged as ``expert`` has it: whether its player bluffs is not to be had from cards dealt at random.
+Ginsberg describes this method for bridge: "GIB: Imperfect Information in a Computationally Challenging Game", Journal
+of Artificial Intelligence Research 14 (2001), 303-358.
+
+Of hidden hands only the void colors are known. Nobody catches or jumps in during the look-ahead. ``expert`` answers a
+wild draw four, because cards dealt at random do not tell whether its player bluffs.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai.determinization import imagined
+from unobot.ai.determinization import determinize
 from unobot.ai.expert import Expert
-from unobot.ai.value_network import WORTH, chance, promise
+from unobot.ai.value_network import MATCH_VALUE, state_value, win_probability
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, Move
 from unobot.rules.play.decide import decide
@@ -35,37 +36,37 @@ from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.view import observe
 
-WORLDS: Final = 24
+DETERMINIZATIONS: Final = 24
 """How often the hidden cards are dealt out for one decision."""
 MOST: Final = 4
-"""Moves that are compared, at most."""
+"""How many moves are compared at most."""
 NEAR: Final = 3.0
-"""So much less than the best may a move score to be one of them."""
+"""How much less than the best move a compared move may score."""
 SURE: Final = 0.5
-"""Standard errors by which another move has to be better than the expert's."""
+"""By how many standard errors another move has to be better than the expert's."""
 TURNS: Final = 8
-"""Own turns after which the look ahead ends, where ``promise`` tells what the position then is worth."""
+"""The number of own turns after which a playout ends and ``state_value`` gives its value."""
 LONGEST: Final = 200
-"""Moves after which a round that is imagined ends as a drawn one."""
+"""The number of moves after which a determinized round ends as a drawn one."""
 
 
 class Master:
-    """Compares by ``worlds`` worlds; with ``seconds``, by as many of them as it has time for."""
+    """Compares moves by ``determinizations``; with ``seconds``, by as many of them as fit into that time."""
 
-    def __init__(self, worlds: int = WORLDS, seconds: float | None = None) -> None:
-        self._worlds = worlds
+    def __init__(self, determinizations: int = DETERMINIZATIONS, seconds: float | None = None) -> None:
+        self._determinizations = determinizations
         self._seconds = seconds
         self._expert = Expert()
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Give the move for ``view.seat`` (see ``Strategy``)."""
-        moves = self._hesitating(view)
+        """Return the move for ``view.seat`` (see ``Strategy``)."""
+        moves = self._close_moves(view)
         if len(moves) < 2:
             return moves[0] if moves else self._expert.choose(view, rng)
-        return moves[self._compared(view, moves, rng)]
+        return moves[self._best(view, moves, rng)]
 
-    def _hesitating(self, view: View) -> Sequence[Move]:
-        """Give the moves that are worth comparing, the expert's first; none where it chooses alone."""
+    def _close_moves(self, view: View) -> Sequence[Move]:
+        """Return the moves worth comparing, the expert's first, or none if the expert chooses alone."""
         moves = self._expert.considered(view)
         if len(moves) < 2 or CHALLENGE in moves:
             return ()
@@ -74,65 +75,68 @@ class Master:
         near = [(-score, place) for place, score in enumerate(scores) if score > best - NEAR]
         return [moves[place] for _, place in sorted(near)[:MOST]]
 
-    def _compared(self, view: View, moves: Sequence[Move], rng: Random) -> int:
-        """Give the place of the move to make, by what they led to in worlds that may be."""
+    def _best(self, view: View, moves: Sequence[Move], rng: Random) -> int:
+        """Return the index of the best of ``moves`` by its mean value over the determinizations."""
         seat = view.seat
         assert seat is not None
         ends = None if self._seconds is None else time.monotonic() + self._seconds
         sums = [0.0] * len(moves)
         squares = [0.0] * len(moves)
-        worlds = 0
-        while worlds < self._worlds and not _late(ends):
-            world = imagined(view, rng)
-            world.limit = min(world.limit, world.moves + LONGEST)
-            brought: list[float] = []
+        count = 0
+        while count < self._determinizations and not _is_time_up(ends):
+            state = determinize(view, rng)
+            state.limit = min(state.limit, state.moves + LONGEST)
+            values: list[float] = []
             for move in moves:
-                if brought and _late(ends):
+                if values and _is_time_up(ends):
                     break
-                brought.append(self._brought(world.copy(), seat, move, rng))
-            if len(brought) < len(moves):
-                break  # a world in which not all were played compares nothing
-            for place, value in enumerate(brought):
-                sums[place] += value - brought[0]
-                squares[place] += (value - brought[0]) ** 2
-            worlds += 1
+                values.append(self._playout(state.copy(), seat, move, rng))
+            if len(values) < len(moves):
+                break  # not all moves were played, so this one compares nothing
+            for place, value in enumerate(values):
+                sums[place] += value - values[0]
+                squares[place] += (value - values[0]) ** 2
+            count += 1
         best = 0
         most = 0.0
         for place in range(1, len(moves)):
-            if worlds > 1 and sums[place] > most * worlds:
-                mean = sums[place] / worlds
-                variance = (squares[place] - mean * sums[place]) / (worlds - 1)
-                if mean > SURE * sqrt(max(variance, 0.0) / worlds):
+            if count > 1 and sums[place] > most * count:
+                mean = sums[place] / count
+                variance = (squares[place] - mean * sums[place]) / (count - 1)
+                if mean > SURE * sqrt(max(variance, 0.0) / count):
                     best, most = place, mean
         return best
 
-    def _brought(self, state: Round, seat: int, move: Move, rng: Random) -> float:
-        """Play on in ``round``, beginning with ``move`` of ``seat``; give what it promises the seat."""
+    def _playout(self, state: Round, seat: int, move: Move, rng: Random) -> float:
+        """Play on from ``state``, beginning with ``move`` of ``seat``, and return the value for that seat."""
         choose = self._expert.choose
-        turns = TURNS if foreseen(state.ruleset) else 0
+        turns = TURNS if is_critic_valid(state.ruleset) else 0
         mover = seat
         while True:
             for event in decide(state, mover, move):
                 evolve(state, event)
             if state.outcome is not None:
-                return worth(state, seat)
+                return round_value(state, seat)
             mover = state.to_move
             if mover == seat and turns and state.phase is Phase.PLAY:
                 turns -= 1
                 if not turns:
-                    return promise(state, seat)
+                    return state_value(state, seat)
             move = choose(observe(state, mover), rng)
 
 
-def _late(ends: float | None) -> bool:
+def _is_time_up(ends: float | None) -> bool:
     return ends is not None and time.monotonic() >= ends
 
 
-def worth(state: Round, seat: int) -> float:
-    """Give what a round that is over is worth to ``seat``, on the scale of ``promise`` where rounds score points."""
+def round_value(state: Round, seat: int) -> float:
+    """Return the value of a finished round for ``seat``, on the scale of ``state_value`` if rounds score points.
+
+    Raise ``ValueError`` if the round is not over.
+    """
     ended = state.outcome
     if ended is None:
-        raise ValueError("a round is worth something when it is over")
+        raise ValueError("a round has a value when it is over")
     together = partners(state, seat)
     if state.ruleset.elimination:
         held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
@@ -140,8 +144,8 @@ def worth(state: Round, seat: int) -> float:
     if state.ruleset.scoring == "points":
         sides = state.seats // len(together)  # whose scores stand first, partners' have the same
         side, target = seat % sides, state.ruleset.target
-        before, after = (chance(scores[:sides], target, side) for scores in (state.scores, ended.scores))
-        return (after - before) * WORTH
+        before, after = (win_probability(scores[:sides], target, side) for scores in (state.scores, ended.scores))
+        return (after - before) * MATCH_VALUE
     if state.ruleset.scoring == "until_last":
         return -float(state.out.index(seat) if seat in state.out else len(state.out))
     return 1.0 if ended.winner in together else 0.0
@@ -163,8 +167,8 @@ _HARMLESS: Final = {
 
 
 @cache
-def foreseen(ruleset: Ruleset) -> bool:
-    """Say whether what ``promise`` learned of the official game holds by these rules, too."""
+def is_critic_valid(ruleset: Ruleset) -> bool:
+    """Return whether ``state_value``, which learned the official game, is valid for these rules."""
     fields = msgspec.structs.asdict(ruleset)
     return all(fields[name] == value for name, value in _OFFICIAL.items() if name not in _HARMLESS)
 

@@ -1,9 +1,6 @@
-"""The level ``novice``: somebody who has just been told the rules.
+"""The level ``novice``: a player who has just learned the rules.
 
-It lays a random card of those that it may lay, each card of the hand with the same chance, and draws only when there
-is none. Colors, targets and votes are random too, but a partner in teams is never aimed at. A wild draw four is a
-card like any other: where a challenge decides, it is laid when it may be, legal or not. It takes what it owes
-without a challenge, and out of turn it does every second time what it could.
+docs/ai.md, "What novice does", has its clauses (N1 to N5).
 """
 
 from __future__ import annotations
@@ -20,7 +17,7 @@ _COLORS = tuple(Color)
 
 
 class Novice(Heuristic):
-    """Plays at random."""
+    """Play at random."""
 
     bluffs = True
 

@@ -1,4 +1,4 @@
-"""What an AI player is: something that chooses one of the legal moves from what its seat can see."""
+"""The interface of an AI player: it chooses a legal move from the view of its seat."""
 
 from __future__ import annotations
 
@@ -13,10 +13,15 @@ class Strategy(Protocol):
     """An AI player of some level."""
 
     def choose(self, view: View, rng: Random) -> Move:
-        """Give the move for ``view.seat``, one of its ``fair_moves``.
+        """Return the move for ``view.seat``, one of its ``fair_moves``.
 
-        That is the seat to move; in a vote any seat that has yet to vote; or one that can do something out of turn, a
-        jump-in or a catch: then that is the move, or ``pass``, which says that it lets it go and is never submitted.
-        All chance comes from ``rng``, so the same state of it gives the same move. ``view`` stays as it is.
+        That seat is one of these:
+
+        * the seat to move,
+        * in a vote, any seat that has not voted yet,
+        * a seat that can jump in or catch out of turn. For it ``pass`` means that it does nothing; it is never
+          submitted.
+
+        All randomness comes from ``rng``, so the same state of it gives the same move. ``view`` is not changed.
         """
         ...

@@ -1,7 +1,7 @@
-"""How the AIs of a level sit at a table: how long they take, and what they forget, as people do.
+"""Table manners: how long the AIs of a level take, and what they forget, like people do.
 
-It is data (``table_manners.toml``) and has no part in what a strategy chooses. Where there is no table, in arenas and
-training, nobody forgets anything, and in simulations only with ``--forget``.
+They are data (``table_manners.toml``) and do not change what a strategy chooses. In arenas and training
+there is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ import msgspec
 Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 Span: TypeAlias = tuple[Seconds, Seconds]
-"""The least and the most; what happens lies anywhere between."""
+"""The least and the most; the actual value lies between them."""
 
 
 UNO_WINDOW: Final = 4.0
-"""Seconds for which an AI does not move on after a forgotten Uno: time to catch it, and to remember it."""
+"""The seconds that an AI waits after a forgotten Uno: time to catch it, and to remember it."""
 
 
 class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The manners of one level; what each field says stands in ``table_manners.toml``."""
+    """The table manners of one level; ``table_manners.toml`` describes each field."""
 
     pause: Span
-    ponders: Span
+    choice_pause: Span
     forgets: Chance
     remembers: Span
     notices: Chance
@@ -35,18 +35,18 @@ class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     jumps_after: Span
 
     def __post_init__(self) -> None:
-        for name in ("pause", "ponders", "remembers", "catches", "jumps_after"):
+        for name in ("pause", "choice_pause", "remembers", "catches", "jumps_after"):
             least, most = getattr(self, name)
             if least > most:
                 raise ValueError(f"{name}: {least} seconds at least are more than {most} at most")
 
 
 def read_table_manners(text: bytes | str) -> dict[str, TableManners]:
-    """Read manners by level. Raises msgspec's ``DecodeError`` for what is none."""
+    """Return the table manners by level. Raise msgspec's ``DecodeError`` for an invalid text."""
     return msgspec.toml.decode(text, type=dict[str, TableManners])
 
 
-MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
+TABLE_MANNERS: Final[Mapping[str, TableManners]] = read_table_manners(
     files("unobot.ai").joinpath("table_manners.toml").read_bytes()
 )
-"""The manners of every level, by its name."""
+"""The table manners of every level, by name."""

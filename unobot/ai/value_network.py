@@ -1,9 +1,9 @@
-"""What a position promises a seat, seeing all hands, and what scores are worth: two small networks (``training/``).
+"""Two small networks: the value of a position for a seat, all hands known, and the value of scores (``training/``).
 
-They come from the same training as ``expert``: there the first one, the critic, took the luck out of what was learned
-from, and the second one told what a round was worth. Here they save ``master`` from playing each round to its end.
+They come from the same training as ``expert``. There the first one, the critic, reduces the variance of what the policy
+learns from. The second one tells what a round is worth. Here they save ``master`` from playing each round to its end.
 
-The training compiles the functions below, so they use nothing but loops, whole numbers and numbers.
+The training compiles the functions below. Therefore they use only loops, integers and floats.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from unobot.ai import features as f
-from unobot.ai.encoding import KIND, position
+from unobot.ai.encoding import KIND, encode
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 
 WEIGHTS: Final = "master.npz"
-"""The file beside this one: ``first``, ``second`` and ``past`` of the critic and, called ``score_first`` and so on, of
-the standing; see ``Estimate``."""
-SEEN: Final = f.STATE + 25
-"""Features of the critic: of the position, six of each of four hands, and whether a wild draw four was a bluff."""
+"""The file beside this one: ``first``, ``second`` and ``past`` of the critic, and ``score_first`` and so on of the
+network of scores; see ``ValueNetwork``."""
+CRITIC_FEATURES: Final = f.STATE + 25
+"""Features of the critic: those of the encoding, six of each of four hands, and whether a wild draw four was a bluff.
+"""
 STANDING: Final = 14
 """Features of the scores."""
 TARGET: Final = 500
-"""The points to which those who learned have played."""
-WORTH: Final = 5.0
-"""What a match is worth: only a scale, which the critic likes to be about 1."""
+"""The target score of the matches from which the networks learned."""
+MATCH_VALUE: Final = 5.0
+"""The value of a match: only a scale, chosen so that the values of the critic are about 1."""
 
 
 def hand_features(counts: Sequence[int], color: int, top: int, place: int, x: MutableSequence[float]) -> None:
-    """Write what the critic sees of one hand to ``x``: ``counts`` by kind, of the seat at ``place`` in turn order.
+    """Write the features that the critic sees of one hand to ``x``.
 
-    ``place`` is 3 for the last seat of more than three; of seats between nothing is seen. ``color`` is the active
-    color and ``top`` the kind on top.
+    ``counts`` are its cards by kind, and ``place`` is its place in turn order: 3 for the last seat of more than three.
+    Other seats are not seen. ``color`` is the active color and ``top`` the kind on top.
     """
     held = 0
     value = 0
@@ -65,7 +66,7 @@ def hand_features(counts: Sequence[int], color: int, top: int, place: int, x: Mu
 
 
 def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSequence[float]) -> None:
-    """Write the ``scores`` of ``count`` seats as ``seat`` sees them to ``x``, ``STANDING`` numbers."""
+    """Write the ``scores`` of ``count`` seats as ``seat`` sees them to ``x``: ``STANDING`` numbers."""
     leader = 0
     second = 0
     total = 0
@@ -93,42 +94,44 @@ def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSe
     x[13] = x[6] / count
 
 
-class Estimate:
-    """Three arrays of 32-bit floats: features ``x`` are worth ``relu(x @ first) @ second + x @ past``."""
+class ValueNetwork:
+    """Three arrays of 32-bit floats: the value of features ``x`` is ``relu(x @ first) @ second + x @ past``."""
 
     __slots__ = ("first", "past", "second")
 
     def __init__(self, first: NDArray[np.float32], second: NDArray[np.float32], past: NDArray[np.float32]) -> None:
         self.first, self.second, self.past = first, second, past
 
-    def of(self, features: Sequence[float]) -> float:
-        """Give the estimate."""
+    def value(self, features: Sequence[float]) -> float:
+        """Return the value of ``features``."""
         x = np.array(features, np.float32)
         return float(np.maximum(x @ self.first, 0.0) @ self.second + x @ self.past)
 
 
 @cache
-def learned() -> tuple[Estimate, Estimate]:
-    """Give the critic and the standing that the package carries."""
+def load_networks() -> tuple[ValueNetwork, ValueNetwork]:
+    """Return the critic and the network of scores that the package carries."""
     with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
         names = ("first", "second", "past")
-        return Estimate(*(arrays[name] for name in names)), Estimate(*(arrays[f"score_{name}"] for name in names))
+        return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
+            *(arrays[f"score_{name}"] for name in names)
+        )
 
 
-def promise(state: Round, seat: int) -> float:
-    """Give by how much the round, in which ``seat`` is to play, will raise its chance to win the match.
+def state_value(state: Round, seat: int) -> float:
+    """Return by how much the round, in which ``seat`` is to play, will raise its probability to win the match.
 
-    In parts of ``1 / WORTH``; by the official rules, if all play on as ``expert`` does.
+    The unit is ``1 / MATCH_VALUE``. The value holds by the official rules if all seats play on as ``expert`` does.
     """
-    return learned()[0].of(seen(state, seat))
+    return load_networks()[0].value(critic_features(state, seat))
 
 
-def seen(state: Round, seat: int) -> list[float]:
-    """Give the ``SEEN`` features of a round in which ``seat`` is to play."""
-    p = position(observe(state, seat))
+def critic_features(state: Round, seat: int) -> list[float]:
+    """Return the ``CRITIC_FEATURES`` features of a round in which ``seat`` is to play."""
+    p = encode(observe(state, seat))
     sums = [0] * f.SUMS
     f.sum_up(p, sums)
-    x = [0.0] * SEEN
+    x = [0.0] * CRITIC_FEATURES
     f.state_features(p, sums, x)
     order = [seat, *state.others(seat)]
     last = len(order) - 1
@@ -141,11 +144,11 @@ def seen(state: Round, seat: int) -> list[float]:
     return x
 
 
-def chance(scores: Sequence[int], target: int, seat: int) -> float:
-    """Give the chance of ``seat`` to win the match, between two rounds with these ``scores``."""
+def win_probability(scores: Sequence[int], target: int, seat: int) -> float:
+    """Return the probability that ``seat`` wins the match, between two rounds with these ``scores``."""
     best = max(scores)
     if best >= target and scores.count(best) == 1:
         return 1.0 if scores[seat] == best else 0.0
     x = [0.0] * STANDING
     standing_features([points * TARGET // target for points in scores], len(scores), seat, x)
-    return min(1.0, max(0.0, learned()[1].of(x)))
+    return min(1.0, max(0.0, load_networks()[1].value(x)))

@@ -1,4 +1,4 @@
-"""Processes in which AIs choose, so that whoever waits for their moves can do other things, or more at a time."""
+"""Worker processes in which AIs choose, so that the caller can do other work, or more at a time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 
 
-def pool(processes: int) -> ProcessPoolExecutor:
-    """Give so many processes, which start when there is work, leave Ctrl-C to this one, and end with it.
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Return a pool of ``workers`` processes. They start on demand, ignore Ctrl-C, and end with this process.
 
-    They begin from nothing: a fork of whoever asks would share its locks and threads.
+    They are spawned, because a fork would share the locks and threads of the caller.
     """
-    return ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+    return ProcessPoolExecutor(workers, get_context("spawn"), _begin)
 
 
 def _begin() -> None:
@@ -23,7 +23,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """However that ends."""
+    """End this worker when its parent ends, even if the parent is killed."""
     parent = parent_process()
     assert parent is not None
     parent.join()

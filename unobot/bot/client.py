@@ -18,7 +18,7 @@ import discord
 from discord import InteractionType, app_commands
 from msgspec.structs import replace
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import CommandNames
 from unobot.bot.commands.tables import tables_command
 from unobot.bot.commands.uno import UnoCommands

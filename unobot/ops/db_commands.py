@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
+from typer import TyperException
 
 from unobot.settings import load_settings
 
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 BROKEN = 1
-
-
-class Refusal(Exception):
-    """The database, or a file, is not fit for what was asked; the text is the sentence that the admin reads."""
 
 
 db = typer.Typer(
@@ -138,13 +135,13 @@ def export(
 
 
 def _done(work: Coroutine[Any, Any, T]) -> T:
-    """What the work gives. Raises Refusal with what the storage says against it."""
+    """What the work gives. Raise `TyperException` with what the storage says against it."""
     from unobot.storage.database import StorageError
 
     try:
         return asyncio.run(work)
     except StorageError as error:
-        raise Refusal(str(error)) from error
+        raise TyperException(str(error)) from error
 
 
 def _url() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import Connection, select
 
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import Entry, who_sat
+from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.database import StorageError, known_revision
 from unobot.storage.rows import decode
@@ -33,7 +33,7 @@ def records(connection: Connection) -> Iterator[list[str]]:
         try:
             entries = tuple(decode(body, Entry) for body in connection.scalars(log))
             seated = [(seat.name, seat.level) for seat in connection.execute(names)]
-            sat, changes = who_sat(seated, entries, decode(match.seat_changes, SeatChanges).seat_history)
+            sat, changes = trace_seats(seated, entries, decode(match.seat_changes, SeatChanges).seat_history)
             record = Record(
                 decode(match.ruleset, Ruleset),
                 _names(sat),

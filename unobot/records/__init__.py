@@ -1,1 +1,1 @@
-"""Records of matches: written, read back, checked, and shown at any move."""
+"""Write records of matches, read them back, check them, and show them at any move."""

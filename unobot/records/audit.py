@@ -1,7 +1,7 @@
-"""Was it dealt fairly? Every shuffle and lot of a record is drawn again from its seed, and every rule checked.
+"""Check whether a match was dealt fairly: draw every shuffle and lot of its record again, and check every rule.
 
-Nothing here knows what is drawn when: a match draws again, at the same places as the first time, and what comes of
-it is compared with what the record says. So whatever a later rule draws is checked as well.
+This code does not know what is drawn when. A match draws again, at the same places as the first time, and the result is
+compared with the record. So a shuffle that a later rule adds is checked too.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from unobot.rules.events import Dealt
 from unobot.rules.match import Entry, Match, joined
 from unobot.rules.moves import Vote, parse_move
 from unobot.rules.ruleset.ruleset import ruleset_of
-from unobot.rules.shuffling import Chance, Shuffler, match_key
+from unobot.rules.shuffling import RandomSource, Shuffler, match_key
 
 T = TypeVar("T")
 
 EPOCH: Final = datetime(2015, 1, 1, tzinfo=UTC)
-"""Where Discord's ids begin to count: they are milliseconds, and 22 bits more."""
+"""The start of Discord's ids. An id is the number of milliseconds since then, with 22 bits behind it."""
 FIRST_ID: Final = 1 << 22
-"""No id of Discord's is below this: a smaller start is that of a simulation, where first dealers take turns."""
+"""The lowest id that Discord can give. A smaller start is that of a simulation, where the first dealers take turns."""
 
-_TOLD: Final = 3  # faults told in one line
+_SHOWN: Final = 3  # discrepancies in one line
 
 
-class Wrong(Enum):
-    """What is wrong with a record."""
+class DiscrepancyKind(Enum):
+    """The kind of a discrepancy."""
 
     COMMITMENT = "commitment"
-    """The seed is not the one that was committed to."""
+    """The seed does not fit the commitment."""
     SOURCE = "source"
-    """Nothing follows from the seed and the start: one of them is another than that of the match."""
+    """Nothing follows from the seed and the start: one of them is not that of the match."""
     DRAWN = "drawn"
     """One shuffle or lot does not follow from them."""
-    RULES = "rules"
-    """The rules do not bear out a line."""
+    ILLEGAL = "rules"
+    """A line is against the rules."""
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """One thing that is wrong, the line of the file (from 1) where it shows, and what stands against it there."""
+class Discrepancy(msgspec.Struct, frozen=True):
+    """One thing that is wrong: its line in the file (from 1), its kind, and the reason in words."""
 
     line: int
-    wrong: Wrong
+    kind: DiscrepancyKind
     why: str
 
     def __str__(self) -> str:
@@ -56,9 +56,9 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """What was found about one match, which stands in the lines from ``first`` to ``last``.
+    """The result for one match, which is in the lines from ``first`` to ``last``.
 
-    ``shuffles`` and ``lots`` were drawn again; where there is no seed, or no start, nothing could be.
+    ``shuffles`` and ``lots`` are the numbers of those that were drawn again. Without a seed or a start there are none.
     """
 
     first: int
@@ -69,26 +69,26 @@ class Audit(msgspec.Struct, frozen=True):
     start: int | None
     shuffles: int
     lots: int
-    faults: tuple[Fault, ...]
+    discrepancies: tuple[Discrepancy, ...]
 
     @property
-    def is_drawn_again(self) -> bool:
-        """Whether there was what to draw from."""
+    def is_recomputed(self) -> bool:
+        """Return whether the record has a seed and a start to draw from."""
         return self.seed is not None and self.start is not None
 
     @property
     def is_simulated(self) -> bool:
-        """Whether this was no match on Discord, as its start tells."""
+        """Return whether the start shows that the match was not on Discord."""
         return self.start is not None and self.start < FIRST_ID
 
     @property
     def commitment(self) -> str | None:
-        """What was told of the seed before the match."""
+        """Return the commitment that follows from the seed."""
         return None if self.seed is None else sha256(self.seed).hexdigest()
 
     @property
     def began(self) -> datetime | None:
-        """When Start was pressed, as its id tells; ``None`` for a simulation, and where it tells no date."""
+        """Return the time of *Start*, from its id. Return ``None`` for a simulation and for an id without a date."""
         try:
             return None if self.start is None or self.is_simulated else EPOCH + timedelta(milliseconds=self.start >> 22)
         except OverflowError:
@@ -96,25 +96,29 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_fair(self) -> bool:
-        """Whether all could be checked, and nothing is wrong."""
-        return self.is_drawn_again and not self.faults
+        """Return whether everything could be checked and nothing is wrong."""
+        return self.is_recomputed and not self.discrepancies
 
     def __str__(self) -> str:
-        """What was found, in one line."""
-        if self.faults:
-            told = "; ".join(map(str, self.faults[:_TOLD]))
-            more = len(self.faults) - _TOLD
+        """Return the result in one line."""
+        if self.discrepancies:
+            told = "; ".join(map(str, self.discrepancies[:_SHOWN]))
+            more = len(self.discrepancies) - _SHOWN
             return f"NOT FAIR: {told}{f'; and {more} more' if more > 0 else ''}"
         kind = (
-            "simulated, " if self.is_simulated else f"begun {self.began:%Y-%m-%d %H:%M:%S} UTC, " if self.began else ""
+            "simulated, "
+            if self.is_simulated
+            else f"started {self.began:%Y-%m-%d %H:%M:%S} UTC, "
+            if self.began
+            else ""
         )
-        extent = "" if self.is_over else "; it was not played to its end"
+        extent = "" if self.is_over else "; the match did not end"
         rules = f"{_number(self.moves, 'move')} by the rules"
-        if not self.is_drawn_again:
+        if not self.is_recomputed:
             missing = "a seed" if self.seed is None else "a start"
             return f"{kind}{rules}; without {missing} the shuffles cannot be checked{extent}"
         drawn = f"{_number(self.shuffles, 'shuffle')} and {_number(self.lots, 'lot')} follow from the seed"
-        return f"{kind}fair: {drawn} committed to by {self.commitment}, {rules}{extent}"
+        return f"{kind}fair: {drawn}, its commitment is {self.commitment}; {rules}{extent}"
 
 
 def _number(count: int, what: str) -> str:
@@ -122,38 +126,42 @@ def _number(count: int, what: str) -> str:
 
 
 def audit_records(lines: Iterable[str]) -> Iterator[Audit]:
-    """Check the records that follow one another in ``lines``; what is wrong with one does not keep from the next.
+    """Yield the audit of each record in ``lines``. A discrepancy in one does not stop the next.
 
-    Raises ``RecordError`` where a line is no JSON object, or where a record does not begin like one.
+    Raises ``RecordError`` if a line is not a JSON object, or if a record does not begin like one.
     """
     for first, gathered in split_records(lines):
         reader, is_over = Reader(gathered, first), False
-        faults: list[Fault] = []
+        discrepancies: list[Discrepancy] = []
         try:
             is_over = reader.read()[1].is_over
         except RecordError as error:
             if error.line == first and not reader.seen:
                 raise
-            faults.append(Fault(error.line, Wrong.RULES, str(error).removeprefix(f"line {error.line}: ")))
-        yield _audit(reader, faults, is_over=is_over)
+            discrepancies.append(
+                Discrepancy(error.line, DiscrepancyKind.ILLEGAL, str(error).removeprefix(f"line {error.line}: "))
+            )
+        yield _audit(reader, discrepancies, is_over=is_over)
 
 
-def _audit(reader: Reader, faults: list[Fault], *, is_over: bool) -> Audit:
+def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -> Audit:
     header = reader.lines[0]
     seed = None if header["seed"] is None else bytes.fromhex(header["seed"])
     start = None if header["start"] is None else int(header["start"])
     if seed is not None and header.get("commitment") != sha256(seed).hexdigest():
-        # The reader says so too, at the same line and at more length, if it found nothing else.
-        faults = [fault for fault in faults if fault.line != reader.first]
-        faults.append(Fault(reader.first, Wrong.COMMITMENT, "the commitment is not the SHA-256 of the seed"))
+        # The reader reports this too, in more words, if it found nothing else.
+        discrepancies = [discrepancy for discrepancy in discrepancies if discrepancy.line != reader.first]
+        discrepancies.append(
+            Discrepancy(reader.first, DiscrepancyKind.COMMITMENT, "the commitment is not the SHA-256 of the seed")
+        )
     shuffles = lots = 0
     if seed is not None and start is not None:
         try:
-            again = _Again(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
+            again = _Recomputation(reader, Shuffler(match_key(seed, start)), simulated=start < FIRST_ID)
         except ValueError as error:
-            faults.append(Fault(reader.first, Wrong.SOURCE, str(error)))
+            discrepancies.append(Discrepancy(reader.first, DiscrepancyKind.SOURCE, str(error)))
         else:
-            faults += again.faults()
+            discrepancies += again.discrepancies()
             shuffles, lots = again.shuffles, again.lots
     return Audit(
         first=reader.first,
@@ -164,20 +172,20 @@ def _audit(reader: Reader, faults: list[Fault], *, is_over: bool) -> Audit:
         start=start,
         shuffles=shuffles,
         lots=lots,
-        faults=tuple(sorted(faults, key=lambda fault: fault.line)),
+        discrepancies=tuple(sorted(discrepancies, key=lambda discrepancy: discrepancy.line)),
     )
 
 
-class _Again:
-    """The match of a record played again with true chance, which it hands on and takes notes of."""
+class _Recomputation:
+    """The match of a record, played again with its real chance. It counts what it draws."""
 
-    def __init__(self, reader: Reader, chance: Chance, *, simulated: bool) -> None:
+    def __init__(self, reader: Reader, chance: RandomSource, *, simulated: bool) -> None:
         self.shuffles = 0
         self.lots = 0
         self._reader = reader
         self._chance = chance
         self._drawn: list[str] = []
-        """For which purposes the entry in hand needed chance."""
+        """The purposes for which the current entry needed chance."""
         dealers = [event.dealer for _, entry in reader.seen for event in entry.events if isinstance(event, Dealt)]
         header = reader.lines[0]
         dealer = dealers[0] if simulated and dealers else None
@@ -193,24 +201,28 @@ class _Again:
         self._drawn.append(purpose)
         return self._chance.lot(n, purpose, state, number)
 
-    def faults(self) -> list[Fault]:
-        """Play the entries one after the other, each upon what the record says of those before it."""
-        faults: list[Fault] = []
+    def discrepancies(self) -> list[Discrepancy]:
+        """Return the discrepancies of all entries. Each entry is decided on top of the recorded ones before it."""
+        discrepancies: list[Discrepancy] = []
         wrong_deals: list[bool] = []
         for line, entry in self._reader.seen:
             self._drawn.clear()
             why = self._why_not(entry)
             self._match.apply(entry.events)
             if why:
-                faults.append(Fault(line, Wrong.DRAWN, why))
+                discrepancies.append(Discrepancy(line, DiscrepancyKind.DRAWN, why))
             if "shuffle" in self._drawn:
                 wrong_deals.append(bool(why))
-        if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may just as well be wrong itself
-            return [Fault(self._reader.first, Wrong.SOURCE, "no shuffle follows from this seed and this start")]
-        return faults
+        if len(wrong_deals) > 1 and all(wrong_deals):  # a single one may be the error itself
+            return [
+                Discrepancy(
+                    self._reader.first, DiscrepancyKind.SOURCE, "no shuffle follows from this seed and this start"
+                )
+            ]
+        return discrepancies
 
     def _why_not(self, entry: Entry) -> str:
-        """Decide ``entry`` again; say what chance would have made otherwise, or nothing where all is as it was."""
+        """Decide ``entry`` again. Return how chance differs, or nothing if all is equal."""
         if entry.move is None or entry.seat is None:
             events = self._match.deal(joined(entry))
         else:
@@ -222,6 +234,6 @@ class _Again:
             return ""
         dealers = [event.dealer for event in (*events, *entry.events) if isinstance(event, Dealt)]
         if len(set(dealers)) > 1:
-            return f"by lot, or by the rules, seat {dealers[0]} deals first"
+            return f"seat {dealers[0]} should deal first, not seat {dealers[1]}"
         purposes = ", ".join(purpose for purpose in self._drawn if purpose != "dealer")
-        return f"what was drawn by chance ({purposes}) does not follow from the seed and the start"
+        return f"this draw by chance ({purposes}) does not follow from the seed and the start"

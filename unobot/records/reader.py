@@ -1,4 +1,4 @@
-"""Reading a record: every move is played again, and each line compared with what it says by the rules."""
+"""Read a record: play every move again, and compare each line with the line that the rules give."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from unobot.records.writer import VERSION, Line, Record, entry_lines, header_line, round_robin, vote_line
 from unobot.rules.cards import Card
 from unobot.rules.events import reseated
-from unobot.rules.match import RULES_OF_THE_CUSTOMIZABLE, Entry, Match
+from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import MoveSyntaxError, parse_move
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.ruleset import OFFICIAL, ruleset_of
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 
 VOTES: Final = 3
 
@@ -23,7 +23,7 @@ L = TypeVar("L", bound=msgspec.Struct)
 
 
 class RecordError(ValueError):
-    """This is no record of a match by the rules; ``line`` (from 1) is where that shows."""
+    """This is not a record of a match by the rules. ``line`` (from 1) is the first line that shows it."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")
@@ -31,17 +31,17 @@ class RecordError(ValueError):
 
 
 def read_records(lines: Iterable[str]) -> Iterator[tuple[Record, Match]]:
-    """Read records that follow one another, and check every rule; give each with the match at its end.
+    """Yield each record in ``lines``, with the match at its end. Every rule is checked.
 
-    A match that was broken off is a record too; it is not over then. Raises ``RecordError`` with the first
-    line that is no line of a record or that the rules do not bear out.
+    A match that was not played to its end is a record too. Raises ``RecordError`` for the first line that is not a line
+    of a record or that is against the rules.
     """
     for first, gathered in split_records(lines):
         yield Reader(gathered, first).read()
 
 
 def split_records(lines: Iterable[str]) -> Iterator[tuple[int, list[Line]]]:
-    """Give the lines of each record, and the number of its first. Raises ``RecordError`` for what is no object."""
+    """Yield the first line number and the lines of each record. Raises ``RecordError`` for lines without an object."""
     gathered: list[Line] = []
     first = 1
     for number, text in enumerate(lines, 1):
@@ -57,19 +57,19 @@ def split_records(lines: Iterable[str]) -> Iterator[tuple[int, list[Line]]]:
 
 
 def read_record(lines: Iterable[str]) -> Record:
-    """Read one record, checked like ``read_records``. Raises ``RecordError``, also when there are several."""
+    """Return one record, checked like ``read_records``. Raises ``RecordError``, also for several records."""
     return _read_one(lines)[0]
 
 
 def check_record(lines: Iterable[str]) -> Match:
-    """Check every rule of one record and give the match at its end. Raises ``RecordError``."""
+    """Check every rule of one record and return the match at its end. Raises ``RecordError``."""
     return _read_one(lines)[1]
 
 
 def _read_one(lines: Iterable[str]) -> tuple[Record, Match]:
     found = list(read_records(lines))
     if len(found) > 1:
-        raise RecordError(1, f"{len(found)} records stand here, one was asked for")
+        raise RecordError(1, f"the file has {len(found)} records, and one is expected")
     return found[0]
 
 
@@ -108,22 +108,24 @@ class _MoveLine(msgspec.Struct):
 
 
 class Reader:
-    """One record being read: it plays the moves again and compares each line with what the rules say."""
+    """Read one record: play the moves again and compare each line with the line that the rules give."""
 
     def __init__(self, lines: Sequence[Line], first: int) -> None:
         self.seen: list[tuple[int, Entry]] = []
-        """What the rules have borne out so far: each entry, and where it begins among the lines of the file."""
+        """The entries that the rules allow so far, each with its first line in the file."""
         self.lines = lines
         self.first = first
-        self.script = Script()
+        self.script = ScriptedShuffler()
         self.joining = 0
-        """How many seats join the match with the next deal."""
+        """The number of seats that join the match with the next deal."""
 
     def read(self) -> tuple[Record, Match]:
-        """Give the record, and the match at its end. Raises ``RecordError``."""
+        """Return the record and the match at its end. Raises ``RecordError``."""
         header = self.convert(0, _Header)
         if header.record != VERSION:
-            raise RecordError(self.first, f"a record of version {header.record}; this program reads {VERSION}")
+            raise RecordError(
+                self.first, f"this is a record of version {header.record}, and this program reads version {VERSION}"
+            )
         try:
             ruleset = ruleset_of(header.ruleset)
             dealer = self.first_dealer() if ruleset.first_card == "none" else None
@@ -141,7 +143,7 @@ class Reader:
             entries.append(self.vote(match))
         while at < len(self.lines):
             if "vote" in self.lines[at] and at == len(self.lines) - 1 and match.round is not None:
-                self.compare(at, vote_line(match.round))  # broken off during the vote
+                self.compare(at, vote_line(match.round))  # the match ended during the vote
                 break
             told = self.lines[at]
             if "seats" in told and "from" not in told:
@@ -166,16 +168,16 @@ class Reader:
         return record, match
 
     def first_dealer(self) -> int | None:
-        """Give the dealer of the first round where no lot decides: the last seat, or another in a simulation."""
+        """Return the first dealer if no lot decides: the last seat, or another seat in a simulation."""
         at = next((at for at, line in enumerate(self.lines) if "round" in line), None)
         return None if at is None else self.convert(at, _RoundLine).dealer
 
     def vote(self, match: Match) -> Entry:
-        """Begin the vote, whose options stand in a line after it."""
+        """Begin the vote. Its options are in a line after the votes."""
         at = next((at for at, line in enumerate(self.lines) if "vote" in line), len(self.lines))
         told = self.convert(at, _VoteLine)
-        if len(told.vote) != VOTES or not set(told.vote) <= set(RULES_OF_THE_CUSTOMIZABLE):
-            raise RecordError(self.first + at, f"{VOTES} of {', '.join(RULES_OF_THE_CUSTOMIZABLE)} are voted on")
+        if len(told.vote) != VOTES or not set(told.vote) <= set(CUSTOMIZABLE_POOL):
+            raise RecordError(self.first + at, f"the vote must be on {VOTES} of {', '.join(CUSTOMIZABLE_POOL)}")
         self.script.options, self.script.rule = told.vote, told.rule
         entry = Entry(0, None, None, None, tuple(match.deal()))
         self.seen.append((self.first + at, entry))
@@ -183,7 +185,7 @@ class Reader:
         return entry
 
     def entry(self, at: int, ply: int, match: Match) -> Entry:
-        """Decide the deal or the move that stands at line ``at`` or, after shuffles, below it."""
+        """Return the entry that begins at line ``at``: a deal, or a move after the shuffles that it needed."""
         self.script.seats = ()
         if "from" in self.lines[at]:
             self.script.seats = self.convert(at, _SeatsLine).order
@@ -196,7 +198,9 @@ class Reader:
             after += 1
         if "round" in self.lines[at]:
             deal = self.convert(at, _RoundLine)
-            self.script.orders = deque([deal.shuffle, *orders])  # what the deal leaves is for the first move
+            self.script.orders = deque(
+                [deal.shuffle, *orders]
+            )  # a shuffle that the deal does not need is for the first move
             self.script.dealer = deal.dealer
             try:
                 joining, self.joining = self.joining, 0
@@ -205,12 +209,12 @@ class Reader:
                 raise RecordError(self.first + at, str(error)) from error
         move = self.convert(after, _MoveLine)
         if self.joining:
-            raise RecordError(self.first + at, "seats join a match with a deal, and here is none")
+            raise RecordError(self.first + at, "seats can join only with a deal, and this line is not a deal")
         if move.hands is not None and match.round is not None:
             giver = move.seat if 0 <= move.seat < len(move.hands) else 0
             others = match.round.others(giver)
             if not set(others) <= set(range(len(move.hands))):
-                raise RecordError(self.first + after, f"there are hands of {len(move.hands)} seats")
+                raise RecordError(self.first + after, f"the line has hands of {len(move.hands)} seats")
             orders.append(round_robin([move.hands[seat] for seat in (*others, giver)]))
         self.script.orders = deque(orders)
         if not 0 <= move.seat < match.seats:
@@ -220,11 +224,11 @@ class Reader:
         except (IllegalMove, MoveSyntaxError, ValueError) as error:
             raise RecordError(self.first + after, f"{move.move!r} by seat {move.seat}: {error}") from error
         if self.script.orders:
-            raise RecordError(self.first + at, "nothing had to be shuffled here")
+            raise RecordError(self.first + at, "nothing is shuffled here")
         return Entry(ply, move.seat, move.move, move.by, tuple(events))
 
     def convert(self, at: int, kind: type[L]) -> L:
-        """Give line ``at`` as what it has to be."""
+        """Return line ``at`` as a line of this ``kind``."""
         if at >= len(self.lines):
             raise RecordError(self.first + at, "the record breaks off")
         try:
@@ -233,8 +237,8 @@ class Reader:
             raise RecordError(self.first + at, str(error)) from error
 
     def compare(self, at: int, expected: str) -> None:
-        """Hold line ``at`` against what it says by the rules."""
+        """Compare line ``at`` with the line that the rules give."""
         if at >= len(self.lines):
             raise RecordError(self.first + at, "the record breaks off")
         if self.lines[at] != msgspec.json.decode(expected):
-            raise RecordError(self.first + at, f"by the rules this is {expected}")
+            raise RecordError(self.first + at, f"the rules give {expected}")

@@ -1,7 +1,6 @@
-"""The state of a match at one move of its record, in the words in which the rules are described to programs.
+"""Show a match at one move of its record, as JSON.
 
-The field names follow the description of a game's state that came with the official rules: players, deck, turn,
-command and round. It shows every hand whole, like the record it is made from.
+The fields are those of ``docs/clauses.md``, section 14. Every hand is complete, like in the record.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.records.reader import read_records
 from unobot.records.writer import Record
 from unobot.rules.cards import Card, Color
@@ -22,11 +21,11 @@ from unobot.rules.shuffling import Shuffler, match_key
 
 
 class StateError(ValueError):
-    """The record has no such match or move; the message says in one sentence which there are."""
+    """The record has no such match or move. The message names those that exist."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One seat: who has it, what it has scored in the match so far; ``is_bot`` where that is an AI."""
+    """One seat: its name, its score in the match and its hand. ``is_bot`` is true for an AI."""
 
     name: str
     is_bot: bool
@@ -35,12 +34,13 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Everything there is to know after the entry ``ply`` of a match.
+    """The complete state after the entry ``ply`` of a match.
 
-    An entry is a deal (the first is ply 0), a vote before round 1 (that is "round 0") or a move; ``seat`` and
-    ``move`` are ``None`` for a deal. ``draw_pile`` begins with the next card, ``discard_pile`` ends with
-    ``top_card`` (``None`` while nothing lies there). ``current_player`` is ``None`` when the round is over,
-    ``active_color`` until a color is named. ``command_valid``: the top card's command is still to be answered.
+    An entry is a deal (the first is ply 0), a vote before round 1 (which is "round 0"), or a move. ``seat`` and
+    ``move`` are ``None`` for a deal. ``draw_pile`` begins with the next card, and ``discard_pile`` ends with
+    ``top_card``, which is ``None`` while the pile is empty. ``current_player`` is ``None`` when the round is over, and
+    ``active_color`` until a color is named. ``command_valid`` means that the command of the top card still has to be
+    answered.
     """
 
     ply: int
@@ -58,14 +58,14 @@ class State(msgspec.Struct, frozen=True):
     players: tuple[Player, ...]
 
     def json(self) -> str:
-        """Give the state as one line of JSON."""
+        """Return the state as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
 
 def read_state(lines: Iterable[str], ply: int, number: int = 1) -> State:
-    """Give the state at ``ply`` of match ``number`` (from 1) among the records in ``lines``.
+    """Return the state at ``ply`` of match ``number`` (from 1) among the records in ``lines``.
 
-    Raises ``StateError`` where there is no such match or ply, ``RecordError`` where a record up to there is none.
+    Raises ``StateError`` for a match or ply that does not exist, and ``RecordError`` for a broken record up to there.
     """
     records = [record for record, _ in islice(read_records(lines), max(number, 1))]
     if number < 1 or number > len(records):
@@ -74,11 +74,11 @@ def read_state(lines: Iterable[str], ply: int, number: int = 1) -> State:
 
 
 def state_at(record: Record, ply: int) -> State:
-    """Give the state after entry ``ply`` of ``record``. Raises ``StateError`` where there is no such entry."""
+    """Return the state after entry ``ply`` of ``record``. Raises ``StateError`` if there is no such entry."""
     entries = record.entries
     if not 0 <= ply < len(entries):
         raise StateError(f"there is no ply {ply}, the match has 0 to {len(entries) - 1}")
-    nobody = Shuffler(match_key(bytes(32), 0))  # a fold draws no cards of its own
+    nobody = Shuffler(match_key(bytes(32), 0))  # replaying never shuffles
     match = replay(record.ruleset, len(record.seats), nobody, entries[: ply + 1])
     state = match.round
     if state is None:

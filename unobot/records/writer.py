@@ -1,6 +1,4 @@
-"""A match as text: one JSON object a line, from which anybody can check every rule again.
-
-::
+"""Write a match as text: one JSON object a line, from which any program can check every rule again.
 
     {"record": 1, "ruleset": {...}, "code": "...", "seats": [...], "seed": "...", "start": "...", "commitment": "..."}
     {"vote": ["pass_hands", "swap", "skip_all"], "rule": "swap"}
@@ -12,25 +10,22 @@
     {"match": {"winner": 1, "scores": [0, 512], "placing": [1, 0]}}
 
 * ``shuffle`` is the deck as it is drawn: the deal comes off the front, card by card from the seat left of the dealer.
-* A move's line tells what is true after it: the active color, the seat to move (null when the round is over)
-  and how many cards each seat holds. A challenge also says ``"guilty"``, and a move that was made for an
-  absent person ``"by"``.
-* ``reshuffle`` stands before the move that needed it: the new cards, put behind what is left of the pile,
-  front first. Right after a round's line it is the whole rest of the deck in its new order: a wild draw four
-  was turned up.
-* ``vote`` stands after the votes, which are moves, and before the first round, where the rule of customizable
-  wilds is voted on: the rules to choose from, and the one chosen (null where the match was broken off before).
-* The move ``back`` undoes the one in the line before it, of which its own line says what is true without it.
-* The move that shuffles all hands says ``"hands"``: all of them after it, by seat.
-* ``eliminated`` is the seat that leaves the match after a round; ``seats`` who sits at each seat from then on, with
-  the hand and the score that are there. Names more than before are those of new seats, which begin with the next
-  round and the lowest score of all. Where seats are reshuffled that line stands before each round but the
-  first, and ``"from"`` is, by seat, where that person sat before: names may be equal, and scores go along. Every line,
-  the last one too, means the seats as they are then.
-* ``ruleset`` has every house rule; one that came later than the record is as in the official rules.
-* The seed is hexadecimal, the commitment its SHA-256; ``start`` is the salt of ``unobot.rules.shuffling``.
-
-A record shows every hand: it is for matches that are over.
+* The line of a move says what is true after it. ``color`` is the active color, ``turn`` the seat to move (null when the
+  round is over), and ``counts`` the number of cards of each seat. A challenge also has ``"guilty"``. A move that was
+  made for an absent player has ``"by"``.
+* ``reshuffle`` is before the move that needed it: the new cards, put behind the rest of the pile, front first. Right
+  after the line of a round it is the whole rest of the deck in its new order. Then a Wild Draw Four was turned up.
+* ``vote`` is after the votes, which are moves, and before the first round. It has the rules to choose from, and the
+  chosen rule (null if the match ended before the choice).
+* The move ``back`` undoes the move in the line before it. Its own line says what is true without that move.
+* The move that shuffles all hands has ``"hands"``: all hands after it, by seat.
+* ``eliminated`` is the seat that leaves the match after a round.
+* ``seats`` names the player of each seat from then on, with the hand and the score of the seat. Additional names are
+  those of new seats, which begin with the next round and with the lowest score of all.
+* If seats are reshuffled, a line ``seats`` is before each round but the first. Its ``"from"`` is, by seat, the seat
+  where that player sat before, because names can be equal. Scores move too. Every line, the last one too, means the
+  seats at that time.
+* ``ruleset`` has every house rule. A house rule that is newer than the record has its official value.
 """
 
 from __future__ import annotations
@@ -48,8 +43,8 @@ from unobot.rules.events import (
     Eliminated,
     Event,
     HandsMoved,
+    HandsMovedBy,
     MatchEnded,
-    Moved,
     Phase,
     PutBack,
     Reshuffled,
@@ -61,7 +56,7 @@ from unobot.rules.events import (
 from unobot.rules.match import Entry, Match
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.scripted_shuffler import Script
+from unobot.rules.scripted_shuffler import ScriptedShuffler
 
 VERSION: Final = 1
 
@@ -70,10 +65,10 @@ Line: TypeAlias = dict[str, Any]
 
 
 class Record(msgspec.Struct, frozen=True):
-    """What a record is made of: rules, names of the seats, the log, and where its chance came from.
+    """The content of a record: rules, names of the seats, the log, and the source of its chance.
 
-    ``changes`` are the names of all seats from a ply on, wherever that differs from before but for seats that
-    are shuffled: where that ply does so too, it is done after the change.
+    ``changes`` are the names of all seats from a ply on, if they differ from before. Shuffles of the seats are not in
+    it. If a ply has both, the shuffle comes after the change.
     """
 
     ruleset: Ruleset
@@ -84,7 +79,7 @@ class Record(msgspec.Struct, frozen=True):
     changes: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
     def names_after(self, ply: int) -> tuple[str, ...]:
-        """Give who sits at each seat after the entry ``ply``."""
+        """Return the names by seat after the entry ``ply``."""
         names, changes = self.seats, dict(self.changes)
         for entry in self.entries[: ply + 1]:
             names = reseated(changes.get(entry.ply, names), entry.events)
@@ -92,9 +87,9 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write_record(record: Record) -> Iterator[str]:
-    """Give the lines of the record, without line breaks. Raises ``ValueError`` for a log that is none."""
+    """Yield the lines of the record, without line breaks. Raises ``ValueError`` for a log that is not a match."""
     yield header_line(record)
-    match = Match(record.ruleset, len(record.seats), Script())
+    match = Match(record.ruleset, len(record.seats), ScriptedShuffler())
     names, changes = record.seats, dict(record.changes)
     for entry in record.entries:
         if entry.ply in changes:
@@ -110,7 +105,7 @@ def write_record(record: Record) -> Iterator[str]:
 
 
 def header_line(record: Record) -> str:
-    """Give the first line of a record."""
+    """Return the first line of a record."""
     seed = record.seed
     header = {
         "record": VERSION,
@@ -129,7 +124,7 @@ def _text(line: Line) -> str:
 
 
 def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
-    """Give the lines of one entry; ``match`` is the match after it, and ``names`` are those of its seats."""
+    """Return the lines of one entry. ``match`` is the match after it, and ``names`` are the names of its seats."""
     state = match.round
     if state is None:
         raise ValueError("a log begins with a deal")
@@ -151,12 +146,12 @@ def entry_lines(entry: Entry, match: Match, names: Sequence[str]) -> list[str]:
 
 
 def vote_line(state: Round) -> str:
-    """Give the line of the vote on the rule of customizable wilds."""
+    """Return the line of the vote on the rule of Customizable wilds."""
     return _text({"vote": state.options, "rule": state.rule})
 
 
 def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Line]:
-    """Give the line that ``event`` needs if it is a shuffle."""
+    """Return the line of ``event`` if it is a shuffle."""
     if isinstance(event, SeatsShuffled):
         return [{"seats": names, "from": event.order}]
     if isinstance(event, Dealt):
@@ -169,7 +164,7 @@ def _shuffle_lines(event: Event, match: Match, names: Sequence[str]) -> list[Lin
 
 
 def round_robin(hands: Sequence[Sequence[Card]]) -> list[Card]:
-    """Give the cards of hands in the order in which they were dealt, one at a time."""
+    """Return the cards of hands in the order in which they were dealt, one at a time."""
     most = max(len(hand) for hand in hands)
     return [hand[place] for place in range(most) for hand in hands if place < len(hand)]
 
@@ -181,7 +176,7 @@ def _move_line(entry: Entry, state: Round) -> Line:
     for event in entry.events:
         if isinstance(event, Challenged):
             line["guilty"] = event.guilty
-        elif isinstance(event, HandsMoved) and event.how is Moved.SHUFFLE:
+        elif isinstance(event, HandsMoved) and event.how is HandsMovedBy.SHUFFLE:
             line["hands"] = event.hands
     if entry.by is not None:
         line["by"] = entry.by

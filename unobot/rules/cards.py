@@ -1,8 +1,8 @@
-"""Colors, faces and cards: the notation every other part of unobot speaks (docs/architecture.md).
+"""Define colors, faces and cards, with their notation (``docs/clauses.md``).
 
-A card's value *is* its notation (``"R5"``, ``"WD4"``), so msgspec reads and writes it by itself. A wild never
-carries a color: the color chosen for it lives in the round and in the move. ``??`` is a card that is hidden
-from whoever looks; it is a card like any other, so a partial view replays through the same code.
+The value of a card *is* its notation (``"R5"``, ``"WD4"``), so msgspec reads and writes it without help. A wild never
+carries a color: the color chosen for it belongs to the round and to the move. ``??`` is a hidden card. It is a card
+like any other, so the code that replays a round also replays a partial view.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ class Color(Enum):
     BLUE = "B"
 
     order: int
-    """From 0, in this order."""
+    """The place in this order, from 0."""
 
     def __init__(self, notation: str) -> None:
         self.order = "RYGB".index(notation)
 
-    __hash__ = object.__hash__  # Enum's own hashes the name, in Python, at every look-up
+    __hash__ = object.__hash__  # Enum's own __hash__ runs in Python and is slow
 
     def __str__(self) -> str:
         return str(self.value)
 
 
 class Face(Enum):
-    """What is printed on a card, its color aside."""
+    """The print on a card, without its color."""
 
     ZERO = "0"
     ONE = "1"
@@ -62,7 +62,7 @@ class Face(Enum):
 
 
 def _points(face: Face) -> int:
-    """What a card left in a hand is worth to the winner, 0 to 50 (official rules, "Score"; the 113 cards)."""
+    """Return the points of a card left in a hand, 0 to 50 (clauses 9.1 and 12.6)."""
     if face in (Face.SKIP, Face.REVERSE, Face.DRAW_TWO):
         return 20
     if face in (Face.WILD, Face.WILD_DRAW_FOUR):
@@ -75,8 +75,7 @@ def _points(face: Face) -> int:
 class Card(Enum):
     """One of the 57 different cards, or the hidden card ``??``.
 
-    ``color`` is ``None`` for wilds and for ``??``; ``points`` is 0 to 50 (0 for ``??``, whose worth nobody
-    knows).
+    ``color`` is ``None`` for wilds and for ``??``. ``points`` is 0 to 50, and 0 for ``??``.
     """
 
     R0, R1, R2, R3, R4 = "R0", "R1", "R2", "R3", "R4"
@@ -114,6 +113,9 @@ class Card(Enum):
     def __str__(self) -> str:
         return str(self.value)
 
+    def __repr__(self) -> str:
+        return str(self.value)
+
 
 _MORE: Final = {Face.WILD_SWAP: 1, Face.WILD_SHUFFLE: 1, Face.WILD_CUSTOM: 3}
 _COPIES: Final = {Face.ZERO: 1, Face.WILD: 4, Face.WILD_DRAW_FOUR: 4, **_MORE}
@@ -121,10 +123,10 @@ _COPIES: Final = {Face.ZERO: 1, Face.WILD: 4, Face.WILD_DRAW_FOUR: 4, **_MORE}
 
 @cache
 def deck(with_new_wilds: bool, decks: int) -> tuple[Card, ...]:
-    """Give ``decks`` decks in the order of ``Card``: 108 cards each, or 113 with the three newer wilds.
+    """Return ``decks`` decks in the order of ``Card``: 108 cards each, or 113 with the newer wilds.
 
-    A deck has per color one 0 and two of each other face, four wilds and four wild draw fours; the newer
-    wilds are one to swap hands, one to shuffle them and three that are customizable.
+    A deck has one 0 of each color, two of each other face, four Wilds and four Wild Draw Fours. The newer wilds are one
+    Swap Hands, one Shuffle Hands and three Customizables.
     """
     cards: list[Card] = []
     for card in Card:

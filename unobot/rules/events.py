@@ -1,6 +1,6 @@
-"""What happened: the frozen facts a round is folded from, stored from, told from.
+"""Define events: the frozen facts that rounds are folded from, stored as and told from.
 
-An event carries everything ``evolve`` needs, so that applying it decides nothing.
+An event carries everything that ``evolve`` needs, so applying it makes no decision.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ T = TypeVar("T")
 
 
 class Phase(StrEnum):
-    """What is asked of the seat to move."""
+    """The question to the seat to move."""
 
     PLAY = "play"
-    """Play a card or draw one."""
+    """Play a card, or draw one."""
     DRAWN = "drawn"
-    """Play the card just drawn, or pass."""
+    """Play the card that was just drawn, or pass."""
     COLOR = "color"
-    """Name the color of a wild turned up first."""
+    """Name the color of a wild that was turned up first."""
     ANSWER = "answer"
-    """Take what is owed, challenge the wild draw four it is owed for, or pass it on."""
+    """Take the cards that are owed, challenge the Wild Draw Four, or stack a card."""
     VOTE = "vote"
-    """Vote for the rule of the customizable wilds. This is asked of every seat at once."""
+    """Vote for the rule of the Customizable wilds. Every seat is asked at once."""
     OVER = "over"
-    """Nothing: the round has not begun or is over."""
+    """Nothing: the round has not begun, or it is over."""
 
 
-class Why(StrEnum):
-    """Why a seat drew."""
+class DrawReason(StrEnum):
+    """The reason for a draw."""
 
     CHOICE = "choice"
     TURNED_UP = "turned_up"
@@ -48,8 +48,8 @@ class Why(StrEnum):
     CUSTOMIZABLE = "customizable"
 
 
-class Moved(StrEnum):
-    """How hands changed their owners."""
+class HandsMovedBy(StrEnum):
+    """The cause of a move of whole hands between seats."""
 
     SEVEN = "seven"
     ZERO = "zero"
@@ -58,31 +58,34 @@ class Moved(StrEnum):
     PASS_HANDS = "pass_hands"  # noqa: S105 - a rule, no secret
 
 
-class _Fact(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
+class _BaseEvent(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="event"):
     """The base of all events: immutable, and tagged with the name of its class."""
 
 
-class SeatsShuffled(_Fact, frozen=True, gc=False):
-    """Before a deal, who sat at ``order[seat]`` has moved to ``seat``: scores and all else go with the person."""
+class SeatsShuffled(_BaseEvent, frozen=True, gc=False):
+    """The seats changed places before a deal: the player of ``order[seat]`` now sits at ``seat``.
+
+    Scores and everything else go with the player.
+    """
 
     order: tuple[int, ...]
 
     def seat_of(self, seat: int) -> int:
-        """Give the seat to which who sat at ``seat`` has moved."""
+        """Return the seat to which the player of ``seat`` has moved."""
         return self.order.index(seat)
 
 
-class SeatsAdded(_Fact, frozen=True, gc=False):
-    """Before a deal, so many seats have joined the match behind the last one, each with this score."""
+class SeatsAdded(_BaseEvent, frozen=True, gc=False):
+    """This number of seats joined the match before a deal, behind the last seat, each with this score."""
 
     seats: int
     score: int
 
 
-class Dealt(_Fact, frozen=True, gc=False):
-    """Round ``round`` (from 1) was dealt: ``hands`` by seat, ``pile`` is the rest, next card first.
+class Dealt(_BaseEvent, frozen=True, gc=False):
+    """Round ``round`` (from 1) was dealt: ``hands`` by seat, and the rest as ``pile``, next card first.
 
-    ``absent`` are the seats that play no more, eliminated in earlier rounds.
+    ``absent`` are the seats that were eliminated in earlier rounds.
     """
 
     round: int
@@ -92,28 +95,28 @@ class Dealt(_Fact, frozen=True, gc=False):
     absent: tuple[int, ...] = ()
 
 
-class TurnedUp(_Fact, frozen=True, gc=False):
+class TurnedUp(_BaseEvent, frozen=True, gc=False):
     """The first card of the pile was turned up and begins the discard pile."""
 
     card: Card
 
 
-class PutBack(_Fact, frozen=True, gc=False):
-    """A wild draw four turned up first went back: ``pile`` is the whole rest of the deck in its new order."""
+class PutBack(_BaseEvent, frozen=True, gc=False):
+    """A Wild Draw Four that was turned up first went back: ``pile`` is the rest of the deck in its new order."""
 
     pile: Cards
 
 
-class Reshuffled(_Fact, frozen=True, gc=False):
-    """All discards but the top one were shuffled and put behind what is left of the pile, the front first."""
+class Reshuffled(_BaseEvent, frozen=True, gc=False):
+    """All discards except the top one were shuffled and put behind the rest of the pile, front first."""
 
     cards: Cards
 
 
-class Played(_Fact, frozen=True, gc=False):
-    """A seat laid ``cards``, the first of which lies on top; ``color`` is to be matched from now on.
+class Played(_BaseEvent, frozen=True, gc=False):
+    """A seat laid ``cards``. The first of them lies on top, and ``color`` is the color to match from now on.
 
-    ``uno``: it said Uno with the play, or the rules announced it.
+    ``uno`` is true if the seat said Uno with the play, or if the rules announced it.
     """
 
     seat: int
@@ -123,69 +126,69 @@ class Played(_Fact, frozen=True, gc=False):
     uno: bool
 
 
-class Owed(_Fact, frozen=True, gc=False):
-    """The seat asked next owes ``cards`` in all, the last of them for the card with ``face`` that ``by`` laid."""
+class Owed(_BaseEvent, frozen=True, gc=False):
+    """The next seat asked owes ``cards`` in all, the last of them for the card with ``face`` that ``by`` laid."""
 
     by: int
     cards: int
     face: Face = Face.WILD_DRAW_FOUR
 
 
-class Drew(_Fact, frozen=True, gc=False, omit_defaults=True):
-    """A seat drew ``cards``: as many as were due, or what there was, which may be nothing.
+class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
+    """A seat drew ``cards``: the number that was due, or what there was, which may be nothing.
 
-    ``blind``: it does not see them itself until ``DrawnSeen``.
+    ``blind`` means that the seat does not see the cards itself until ``DrawnSeen``.
     """
 
     seat: int
     cards: Cards
-    why: Why
+    why: DrawReason
     blind: bool = False
 
 
-class DrawnSeen(_Fact, frozen=True, gc=False):
-    """A turn of ``seat`` has begun, and it sees ``cards``, the first of those that it drew without seeing them."""
+class DrawnSeen(_BaseEvent, frozen=True, gc=False):
+    """A turn of ``seat`` began, so it now sees ``cards``: the first of the cards that it drew blind."""
 
     seat: int
     cards: Cards
 
 
-class Passed(_Fact, frozen=True, gc=False):
-    """A seat ended its turn: it kept what it had drawn, or may not draw."""
+class Passed(_BaseEvent, frozen=True, gc=False):
+    """A seat ended its turn: it kept the drawn card, or it was not allowed to draw."""
 
     seat: int
 
 
-class Skipped(_Fact, frozen=True, gc=False):
+class Skipped(_BaseEvent, frozen=True, gc=False):
     """A seat missed its turn."""
 
     seat: int
 
 
-class Reversed(_Fact, frozen=True, gc=False):
-    """Play goes on in ``direction``: 1 for rising seats (to the left), -1 for falling ones."""
+class Reversed(_BaseEvent, frozen=True, gc=False):
+    """Play continues in ``direction``: 1 for rising seat numbers (to the left), -1 for falling ones."""
 
     direction: int
 
 
-class ColorChosen(_Fact, frozen=True, gc=False):
+class ColorChosen(_BaseEvent, frozen=True, gc=False):
     """A seat named the color of a wild that was turned up first."""
 
     seat: int
     color: Color
 
 
-class Accepted(_Fact, frozen=True, gc=False):
-    """A seat took what it owed."""
+class Accepted(_BaseEvent, frozen=True, gc=False):
+    """A seat took the cards that it owed."""
 
     seat: int
 
 
-class Challenged(_Fact, frozen=True, gc=False):
-    """``seat`` challenged the wild draw four of ``against``; ``guilty``: it was illegal.
+class Challenged(_BaseEvent, frozen=True, gc=False):
+    """``seat`` challenged the Wild Draw Four of ``against``. ``guilty`` is true if the card was not legal.
 
-    ``hand`` is the hand ``against`` was left with when it laid the card. Only the two seats see it, unless it
-    is shown ``to_all``.
+    ``hand`` is the hand that ``against`` had left when it laid the card. Only the two seats see it, unless it is shown
+    ``to_all``.
     """
 
     seat: int
@@ -195,54 +198,57 @@ class Challenged(_Fact, frozen=True, gc=False):
     to_all: bool = False
 
 
-class UnoSaid(_Fact, frozen=True, gc=False):
-    """A seat said Uno by itself."""
+class UnoSaid(_BaseEvent, frozen=True, gc=False):
+    """A seat said Uno without a play."""
 
     seat: int
 
 
-class Caught(_Fact, frozen=True, gc=False):
-    """``by`` caught ``seat`` holding one card without having said Uno."""
-
-    seat: int
-    by: int
-
-
-class FalselyCaught(_Fact, frozen=True, gc=False):
-    """``by`` tried to catch ``seat``, which had done nothing wrong."""
+class Caught(_BaseEvent, frozen=True, gc=False):
+    """``by`` caught ``seat``, which holds one card and did not say Uno."""
 
     seat: int
     by: int
 
 
-class WrongPlay(_Fact, frozen=True, gc=False):
-    """A seat laid ``cards`` against the rules and took them back; its turn goes on."""
+class FalselyCaught(_BaseEvent, frozen=True, gc=False):
+    """``by`` tried to catch ``seat``, which could not be caught."""
+
+    seat: int
+    by: int
+
+
+class WrongPlay(_BaseEvent, frozen=True, gc=False):
+    """A seat laid ``cards`` against the rules and took them back. Its turn goes on."""
 
     seat: int
     cards: Cards
 
 
-class HandsMoved(_Fact, frozen=True, gc=False):
-    """Hands changed their owners because of what ``seat`` laid; ``hands`` are all hands after it.
+class HandsMoved(_BaseEvent, frozen=True, gc=False):
+    """Whole hands moved between seats because of the card that ``seat`` laid. ``hands`` are all hands after it.
 
-    ``target`` is the seat chosen, where one was. Everybody sees their own new hand, if they have one, and no other.
+    ``target`` is the chosen seat, if the move has one. Each seat that got a new hand sees this hand and no other.
     """
 
-    how: Moved
+    how: HandsMovedBy
     seat: int
     target: int | None
     hands: tuple[Cards, ...]
 
     def moved(self, seat: int) -> bool:
-        """Say whether ``seat`` holds another hand now; a swap leaves all but two as they were."""
-        return (self.how is not Moved.SEVEN and self.how is not Moved.SWAP) or seat in (self.seat, self.target)
+        """Return whether ``seat`` holds another hand now. A swap changes two hands only."""
+        return (self.how is not HandsMovedBy.SEVEN and self.how is not HandsMovedBy.SWAP) or seat in (
+            self.seat,
+            self.target,
+        )
 
 
-class SeatOut(_Fact, frozen=True, gc=False):
+class SeatOut(_BaseEvent, frozen=True, gc=False):
     """A seat plays no more in this round.
 
-    ``placed``: it went out, and the others play on. Else it held too many: its ``cards`` went under the
-    discard pile, face up.
+    ``placed`` means that it went out and that the others play on. Otherwise it held too many cards, and its ``cards``
+    went under the discard pile, face up.
     """
 
     seat: int
@@ -250,19 +256,18 @@ class SeatOut(_Fact, frozen=True, gc=False):
     placed: bool
 
 
-class HandShown(_Fact, frozen=True, gc=False):
-    """The hand of a seat is ``cards``. ``open``: everybody sees it from now on; else nobody does any more."""
+class HandShown(_BaseEvent, frozen=True, gc=False):
+    """The hand of a seat is ``cards``. If ``open``, everybody sees it from now on. Otherwise it is hidden again."""
 
     seat: int
     cards: Cards
     open: bool
 
 
-class TakenBack(_Fact, frozen=True, gc=False):
-    """A seat took back what it had done last, the entry ``ply`` of the match: all is as it was before that.
+class TakenBack(_BaseEvent, frozen=True, gc=False):
+    """A seat took back its last move, the entry ``ply`` of the match. Everything is as before that move.
 
-    ``cards`` are those that went back into its hand, with the ``color`` that was to be matched; none where it had
-    laid none.
+    ``cards`` went back into its hand, and ``color`` was the color of that play. Without a play there are no cards.
     """
 
     seat: int
@@ -271,41 +276,41 @@ class TakenBack(_Fact, frozen=True, gc=False):
     color: Color | None
 
 
-class TimeRanOut(_Fact, frozen=True, gc=False):
+class TimeRanOut(_BaseEvent, frozen=True, gc=False):
     """The clock of the round ran out."""
 
 
-class VoteBegan(_Fact, frozen=True, gc=False):
-    """Every seat votes for one of ``options`` as the rule of the customizable wilds."""
+class VoteBegan(_BaseEvent, frozen=True, gc=False):
+    """Every seat votes for one of ``options`` as the rule of the Customizable wilds."""
 
     options: tuple[str, ...]
 
 
-class Voted(_Fact, frozen=True, gc=False):
+class Voted(_BaseEvent, frozen=True, gc=False):
     """A seat voted for the option number ``choice``."""
 
     seat: int
     choice: int
 
 
-class RuleChosen(_Fact, frozen=True, gc=False):
-    """The vote is over: ``rule`` is what a customizable wild does in this match."""
+class RuleChosen(_BaseEvent, frozen=True, gc=False):
+    """The vote is over: ``rule`` is what a Customizable wild does in this match."""
 
     rule: str
 
 
-class TurnBegan(_Fact, frozen=True, gc=False):
-    """It is ``seat``'s move, and ``phase`` is asked of it. A draw by choice begins ``DRAWN`` without this."""
+class TurnBegan(_BaseEvent, frozen=True, gc=False):
+    """It is ``seat``'s move, and ``phase`` is the question. A draw by choice begins ``DRAWN`` without this event."""
 
     seat: int
     phase: Phase
 
 
-class RoundEnded(_Fact, frozen=True, gc=False):
-    """The round is over, and its hands lie open.
+class RoundEnded(_BaseEvent, frozen=True, gc=False):
+    """The round is over, and all hands are open.
 
-    ``winner`` is ``None`` in a drawn round that is tied; ``drawn``: nobody went out. ``points`` is what each
-    seat scored in this round, ``scores`` what each has in the match, this round included.
+    ``winner`` is ``None`` if a drawn round is tied. ``drawn`` means that nobody went out. ``points`` is the score of
+    each seat in this round. ``scores`` is the score of each seat in the match, with this round.
     """
 
     winner: int | None
@@ -315,16 +320,16 @@ class RoundEnded(_Fact, frozen=True, gc=False):
     hands: tuple[Cards, ...]
 
 
-class Eliminated(_Fact, frozen=True, gc=False):
-    """After a round, a seat leaves the match."""
+class Eliminated(_BaseEvent, frozen=True, gc=False):
+    """A seat leaves the match after a round."""
 
     seat: int
 
 
-class MatchEnded(_Fact, frozen=True, gc=False):
+class MatchEnded(_BaseEvent, frozen=True, gc=False):
     """The match is over. ``placing`` lists the seats from first to last, equal scores in seat order.
 
-    In teams both partners stand together in it, and ``winner`` is the first seat of the winning team.
+    With teams both partners stand together in it, and ``winner`` is the first seat of the winning team.
     """
 
     winner: int
@@ -369,7 +374,10 @@ Event: TypeAlias = (
 
 
 def reseated(by_seat: Sequence[T], events: Iterable[Event]) -> tuple[T, ...]:
-    """Give by seat, as seats are after ``events``, what was listed ``by_seat`` before: it goes with the persons."""
+    """Return values by seat as the seats are after ``events``. ``by_seat`` has them as the seats were before.
+
+    The values move with the players.
+    """
     for event in events:
         if isinstance(event, SeatsShuffled):
             by_seat = [by_seat[seat] for seat in event.order]

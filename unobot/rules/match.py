@@ -1,4 +1,4 @@
-"""A match: rounds until somebody has the target, and the log that it can be folded from again."""
+"""Play a match: rounds until a seat has won, and the log from which the match can be folded again."""
 
 from __future__ import annotations
 
@@ -26,22 +26,21 @@ from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, Reason, decide
 from unobot.rules.play.evolve import evolve
 from unobot.rules.play.scoring import partners
-from unobot.rules.play.undo import taken_back, who_may
+from unobot.rules.play.take_back import decide_take_back, take_back_seat
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 T = TypeVar("T")
 
-RULES_OF_THE_CUSTOMIZABLE: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
-"""What a customizable wild may do: everyone else draws one; all hands pass on one seat; a chosen seat draws two;
-everyone is skipped and the seat plays again; a swap with a chosen seat. Three of them are voted on."""
+CUSTOMIZABLE_POOL: Final = ("others_draw", "pass_hands", "target_draws", "skip_all", "swap")
+"""The rules that a Customizable wild can have (clause 12.4). The players vote on three of them."""
 
 
 def may_grow(ruleset: Ruleset) -> bool:
-    """Whether seats may join a match under these rules: not where it is one round, nor in teams, nor where seats leave.
+    """Return whether seats can join a match under these rules (clause 13.15).
 
-    Who joined an elimination late would have been spared what the others went through.
+    A seat that joins late under elimination would miss the rounds that the others had to survive.
     """
     return ruleset.scoring == "points" and not ruleset.teams and not ruleset.elimination
 
@@ -49,10 +48,14 @@ def may_grow(ruleset: Ruleset) -> bool:
 class Match:
     """Rounds among ``seats`` seats until the rules say that one has won.
 
-    Nothing happens by itself: ``deal`` and ``decide`` say what happens, and only ``apply`` changes the match.
-    The first dealer is drawn by lot, unless ``dealer`` names a seat (for simulations, which take turns) or no
-    card is turned up: then it is the last seat, so that seat 0, the host's, begins. Raises ``RulesetError``
-    for seats that cannot play these rules, ``ValueError`` for a dealer that is none of them.
+    The match does nothing on its own: ``deal`` and ``decide`` return events, and only ``apply`` changes the match. The
+    first dealer is drawn by lot. There are two exceptions:
+
+    * ``dealer`` names a seat. Simulations use it to let the seats take turns.
+    * No card is turned up. Then the last seat deals, so seat 0, the host's, begins.
+
+    Raises ``RulesetError`` if these rules cannot be played with ``seats`` seats, and ``ValueError`` if ``dealer`` is
+    not a seat.
     """
 
     __slots__ = (
@@ -71,7 +74,7 @@ class Match:
         "winner",
     )
 
-    def __init__(self, ruleset: Ruleset, seats: int, shuffler: Chance, dealer: int | None = None) -> None:
+    def __init__(self, ruleset: Ruleset, seats: int, shuffler: RandomSource, dealer: int | None = None) -> None:
         ruleset.check_seats(seats)
         if dealer is not None and not 0 <= dealer < seats:
             raise ValueError(f"there is no seat {dealer} among {seats}")
@@ -81,41 +84,42 @@ class Match:
         self.scores = [0] * seats
         self.round: Round | None = None
         self.number = 0
-        """Rounds dealt."""
+        """The number of rounds dealt."""
         self.winner: int | None = None
         self.placing: tuple[int, ...] = ()
-        """The seats from first to last, once the match is over."""
+        """The seats from first to last, when the match is over."""
         self.rule: str | None = None
-        """What a customizable wild does, once that is voted on."""
+        """The rule of a Customizable wild, after the vote."""
         self.eliminated: list[int] = []
-        """The seats that have left the match, in that order."""
+        """The seats that have left the match, in this order."""
         self.ply = -1
-        """How often something was applied, from 0: the number of the last entry of the match's log."""
+        """The number of the last entry of the match's log, from 0. It counts the calls of ``apply``."""
         self._dealer = dealer
         self._steps: list[tuple[Event, ...]] = []
-        """What was applied since the last deal, to fold the round again when a move is taken back."""
+        """The events of each entry since the deal, to fold the round again after a move is taken back."""
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won the match."""
+        """Return whether a seat has won the match."""
         return self.winner is not None
 
     def deal(self, joining: int = 0) -> list[Event]:
-        """Say how the next round begins; the deal passes left each round.
+        """Return the events that begin the next round. The deal passes left each round.
 
-        ``joining`` new seats are in it, behind the last one, each with the lowest score of all; not before the
-        second round, and only where `may_grow`: raises ``ValueError``, or ``RulesetError`` for too many.
+        * ``joining`` new seats are added behind the last one, each with the lowest score of all. This works from the
+          second round on, and only if ``may_grow`` allows it.
+        * If the seats are shuffled, that comes first. Then the deal passes to the left of the last dealer's new seat.
+          Seats that have left the match are shuffled with the others, so every order is equally likely.
+        * With Customizable wilds the vote comes first. It is a round with the number 0, and it is over when the rule is
+          chosen.
 
-        Where the seats are shuffled, that comes first, and the deal passes to the left of where the last dealer
-        sits then. Seats that have left the match are shuffled with the others, so that each order is as likely.
-
-        Where there are customizable wilds the vote comes first: it is a round with the number 0, which is over
-        when the rule is chosen. Raises ``ValueError`` while a round is going on or when the match is over.
+        Raises ``ValueError`` while a round is going on, after the match, and if no seat can join. Raises
+        ``RulesetError`` for too many seats.
         """
         if self.is_over or (self.round is not None and not self.round.is_over):
             raise ValueError("a round is dealt when none is going on and the match is not over")
         if self.round is None and self.ruleset.cards == "classic113":
-            return [VoteBegan(tuple(self.shuffler.shuffle(RULES_OF_THE_CUSTOMIZABLE, "rules", 0, 0)[:3]))]
+            return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_POOL, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
         seats, absent = self.seats + joining, tuple(self.eliminated)
         if joining:
@@ -142,28 +146,29 @@ class Match:
         return moved + deal(self.ruleset, seats, dealer, self.shuffler, self.number + 1, absent)
 
     def vote_by_lot(self, seat: int) -> Vote:
-        """Give the vote of a seat whose time is up."""
+        """Return the vote of a seat whose time is up."""
         return VOTES[self.shuffler.lot(len(VOTES), "clock", 0, seat)]
 
     def decide(self, seat: int, move: Move) -> list[Event]:
-        """Say what happens when ``seat`` submits ``move``, up to the end of the match.
+        """Return the events of ``seat``'s ``move``, up to the end of the match.
 
         Raises ``IllegalMove``, also between rounds.
         """
         if self.round is None:
             raise IllegalMove(Reason.ROUND_OVER)
         if isinstance(move, TakeBack):
-            return taken_back(self._steps, self.ply, seat, self._folded(self._steps[:-1]))
+            return decide_take_back(self._steps, self.ply, seat, self._folded(self._steps[:-1]))
         events = decide(self.round, seat, move)
         last = events[-1]
         return events + self._end(events, last) if isinstance(last, RoundEnded) else events
 
     def _end(self, events: list[Event], ended: RoundEnded) -> list[Event]:
-        """Say whether the match ends with this round.
+        """Return the end of the match, if it ends with this round.
 
-        Points: when one seat (or team) alone has the highest score and that is the target or more. ``single``
-        and ``until_last``: when the round has a winner; in an until-last round that was drawn the seats still
-        in are placed by what they hold. Elimination: when one seat is left.
+        * Points: one seat or team alone has the highest score, and this score is the target or more.
+        * ``single`` and ``until_last``: the round has a winner. If an until-last round was drawn, the seats still in
+          are placed by the points in their hands.
+        * Elimination: one seat is left.
         """
         if self.ruleset.elimination:
             return self._eliminate(events, ended)
@@ -186,7 +191,10 @@ class Match:
         return [MatchEnded(order[0], ended.scores, tuple(order))]
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
-        """Let the seat leave that holds most points; of equals who holds most cards, then who is last in turn."""
+        """Return the events that make the seat with the most points leave.
+
+        A tie goes to the seat with the most cards, and then to the last seat in turn order.
+        """
         state = self._after(events)
         left = [seat for seat in range(self.seats) if seat not in self.eliminated]
         loser = max(
@@ -204,12 +212,12 @@ class Match:
         return evolved(self.round, events)
 
     @property
-    def takes_back(self) -> int | None:
-        """The seat that may take back what happened last, as far as the rules go; ``None`` where that is final."""
-        return who_may(self._steps)
+    def take_back_seat(self) -> int | None:
+        """Return the seat that can take back the last move under the rules, or ``None``."""
+        return take_back_seat(self._steps)
 
     def _folded(self, steps: Iterable[tuple[Event, ...]]) -> Round:
-        """Give the round to which these steps, from the deal on, have led."""
+        """Return the round after these steps, which begin with the deal."""
         state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
         for step in steps:
             for event in step:
@@ -217,7 +225,7 @@ class Match:
         return state
 
     def apply(self, events: Iterable[Event]) -> None:
-        """Apply what ``deal`` or ``decide`` said, all of it and deciding nothing.
+        """Apply all events that ``deal`` or ``decide`` returned, without a decision.
 
         Raises ``ValueError`` before a deal.
         """
@@ -270,17 +278,17 @@ _OF_THE_MATCH: Final = frozenset(
 
 
 def _worth(state: Round, seat: int) -> int:
-    """Give the points that a seat holds, or held when it went over the limit."""
+    """Return the points that a seat holds, or held when it reached the hand limit."""
     return sum(card.points for card in state.hands[seat]) + state.lost[seat]
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One row of a match's log.
 
-    ``ply`` counts from 0, the first deal; each move and each further deal is one more, also a move that is taken
-    back and the ``back`` that does it. ``seat`` and ``move``
-    (in the notation) are ``None`` for a deal. ``by`` is ``"clock"``, ``"skip"`` (the others voted so) or
-    ``"autopilot"`` where the seat's owner did not make the move.
+    ``ply`` counts from 0, the first deal. Each move and each further deal adds one. A move that is taken back counts,
+    and so does the ``back`` that undoes it. ``seat`` and ``move`` (in the notation) are ``None`` for a deal. ``by`` is
+    ``"clock"``, ``"skip"`` (the other players voted to skip) or ``"autopilot"`` if the owner of the seat did not make
+    the move.
     """
 
     ply: int
@@ -290,58 +298,60 @@ class Entry(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def at_start(by_seat: Sequence[T], entries: Sequence[Entry]) -> tuple[T, ...]:
-    """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``."""
-    return who_sat(by_seat, entries)[0]
+def seats_before(by_seat: Sequence[T], entries: Sequence[Entry]) -> tuple[T, ...]:
+    """Return values by seat as the seats were before ``entries``. ``by_seat`` has them as they are after."""
+    return trace_seats(by_seat, entries)[0]
 
 
 def joined(entry: Entry) -> int:
-    """Give how many seats joined the match with this entry."""
+    """Return the number of seats that joined the match with this entry."""
     return sum(event.seats for event in entry.events if isinstance(event, SeatsAdded))
 
 
-Changes: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
-"""What is listed by seat, with the ply of an entry from which, or up to which, it is so."""
+ValueChanges: TypeAlias = tuple[tuple[int, tuple[T, ...]], ...]
+"""Values by seat, each with the ply of the entry from which, or up to which, they are true."""
 
 
-def who_sat(by_seat: Sequence[T], entries: Sequence[Entry], was: Changes[T] = ()) -> tuple[tuple[T, ...], Changes[T]]:
-    """Give by seat, as seats were before ``entries``, what is listed ``by_seat`` after them: see ``reseated``.
+def trace_seats(
+    by_seat: Sequence[T], entries: Sequence[Entry], changes: ValueChanges[T] = ()
+) -> tuple[tuple[T, ...], ValueChanges[T]]:
+    """Return the values by seat before ``entries``, and the later changes of them.
 
-    ``was`` lists by seat what was so before an entry, wherever somebody else took a seat; with the list at the
-    start come the same changes forward: what is so from an entry on.
+    ``by_seat`` has the values after ``entries``. ``changes`` has the values before each entry at which another player
+    took a seat. The result has the same changes in forward order: the values from an entry on.
     """
-    earlier, changes = dict(was), list[tuple[int, tuple[T, ...]]]()
+    earlier, later = dict(changes), list[tuple[int, tuple[T, ...]]]()
     now = tuple(by_seat)
-    for ply in sorted(ply for ply in earlier if ply >= len(entries)):  # of what came after the last entry, the first
-        now = earlier[ply]
-        break
+    after_the_log = [ply for ply in earlier if ply >= len(entries)]
+    if after_the_log:
+        now = earlier[min(after_the_log)]
     for entry in reversed(entries):
         for event in reversed(entry.events):
             if isinstance(event, SeatsShuffled):
                 now = tuple(now[event.seat_of(seat)] for seat in range(len(now)))
         if entry.ply in earlier:
-            changes.append((entry.ply, now))
+            later.append((entry.ply, now))
             now = earlier[entry.ply]
         else:
             now = now[: len(now) - joined(entry)]
-    return now, tuple(reversed(changes))
+    return now, tuple(reversed(later))
 
 
 def encode_entry(entry: Entry) -> bytes:
-    """Give the entry as one line of JSON (UTF-8, no line break)."""
+    """Return the entry as one line of JSON (UTF-8, no line break)."""
     return msgspec.json.encode(entry)
 
 
 def decode_entry(body: bytes | str) -> Entry:
-    """Read what ``encode_entry`` wrote. Raises ``ValueError`` for anything else."""
+    """Return the entry that ``encode_entry`` wrote. Raises ``ValueError`` for anything else."""
     try:
         return msgspec.json.decode(body, type=Entry)
     except msgspec.DecodeError as error:
         raise ValueError(f"not an entry of a match's log: {error}") from error
 
 
-def replay(ruleset: Ruleset, seats: int, shuffler: Chance, entries: Iterable[Entry]) -> Match:
-    """Fold a match from its log, in the order of plies, checking no rule (``unobot.records.reader`` does)."""
+def replay(ruleset: Ruleset, seats: int, shuffler: RandomSource, entries: Iterable[Entry]) -> Match:
+    """Fold a match from its log, in the order of plies. No rule is checked; ``unobot.records.reader`` does that."""
     match = Match(ruleset, seats, shuffler)
     for entry in entries:
         match.apply(entry.events)

@@ -1,15 +1,12 @@
-"""What a seat may submit, in the notation that buttons, records, the database and the tests share.
-
-::
+"""Define moves, in the notation that buttons, records, the database and the tests share.
 
     move   = play | "draw" | "pass" | "challenge" | "accept" | "uno" | "catch>" seat | "color " color [">" seat]
            | "vote " digit | "time" | "back"
     play   = laid *("+" laid) [">" seat] ["!"]      laid = color face | wild color      seat = 0 to 9
     e.g.     R5   WR   WD4B   R5!   R7>2   R5+G5
 
-``str(move)`` gives exactly this form and ``parse_move`` reads nothing else. What does not parse is no move at
-all (``MoveSyntaxError``); what parses may still be against the rules, which is for ``unobot.rules.play.decide`` to
-say.
+``str(move)`` gives exactly this form, and ``parse_move`` reads nothing else. A text that does not parse is no move at
+all (``MoveSyntaxError``). A move that parses can still be against the rules: ``unobot.rules.play.decide`` answers that.
 """
 
 from __future__ import annotations
@@ -23,7 +20,7 @@ from unobot.rules.cards import Card, Color, Face
 
 
 class MoveSyntaxError(ValueError):
-    """This is not a move in any ruleset, whatever the state of the round."""
+    """The text or value is not a move in any ruleset and any state of a round."""
 
 
 def _check_seat(seat: int) -> None:
@@ -31,13 +28,25 @@ def _check_seat(seat: int) -> None:
         raise MoveSyntaxError(f"a seat is a number from 0 to 9, not {seat}")
 
 
-class Play(msgspec.Struct, frozen=True, gc=False):
-    """Lays ``cards``, the first of which decides face and (unless it is a wild) color.
+class _BaseMove(msgspec.Struct, frozen=True, gc=False):
+    """The base of all moves: it prints a move as its notation."""
 
-    ``color`` is the color chosen for a wild, and ``None`` exactly where the cards have one; ``target`` the
-    seat that the play aims at; ``uno`` says Uno with it. Raises ``MoveSyntaxError`` for what the notation
-    cannot say: no card or a hidden one, cards of several faces, a wild without a color, a color for a colored
-    card, a seat past 9.
+    def __repr__(self) -> str:
+        return str(self)
+
+
+class Play(_BaseMove, frozen=True, gc=False):
+    """Lay ``cards``. The first card decides the face and, unless it is a wild, the color.
+
+    ``color`` is the color chosen for a wild, and ``None`` for colored cards. ``target`` is the seat that the play aims
+    at. ``uno`` says Uno with the play.
+
+    Raises ``MoveSyntaxError`` if the notation cannot say it:
+
+    * no card, or a hidden card;
+    * cards with different faces;
+    * a wild without a color, or a colored card with one;
+    * a seat above 9.
     """
 
     cards: tuple[Card, ...]
@@ -62,43 +71,43 @@ class Play(msgspec.Struct, frozen=True, gc=False):
         return "+".join(f"{card}{color}" for card in self.cards) + target + ("!" if self.uno else "")
 
 
-class Draw(msgspec.Struct, frozen=True, gc=False):
-    """Draws a card instead of playing one from the hand."""
+class Draw(_BaseMove, frozen=True, gc=False):
+    """Draw a card instead of playing one from the hand."""
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(msgspec.Struct, frozen=True, gc=False):
-    """Keeps the drawn card and ends the turn."""
+class Pass(_BaseMove, frozen=True, gc=False):
+    """Keep the drawn card and end the turn."""
 
     def __str__(self) -> str:
         return "pass"
 
 
-class Challenge(msgspec.Struct, frozen=True, gc=False):
-    """Claims that a wild draw four was laid although the hand held the color to match."""
+class Challenge(_BaseMove, frozen=True, gc=False):
+    """Claim that the hand held the color to match when the Wild Draw Four was laid."""
 
     def __str__(self) -> str:
         return "challenge"
 
 
-class Accept(msgspec.Struct, frozen=True, gc=False):
-    """Takes the cards that are owed."""
+class Accept(_BaseMove, frozen=True, gc=False):
+    """Take the cards that are owed."""
 
     def __str__(self) -> str:
         return "accept"
 
 
-class SayUno(msgspec.Struct, frozen=True, gc=False):
-    """Says Uno, by itself: before the play that leaves one card, or after it."""
+class SayUno(_BaseMove, frozen=True, gc=False):
+    """Say Uno without a play: before the play that leaves one card, or after it."""
 
     def __str__(self) -> str:
         return "uno"
 
 
-class Catch(msgspec.Struct, frozen=True, gc=False):
-    """Catches ``seat`` with one card and no Uno said. Raises ``MoveSyntaxError`` for a seat past 9."""
+class Catch(_BaseMove, frozen=True, gc=False):
+    """Catch ``seat``, which has one card and did not say Uno. Raises ``MoveSyntaxError`` for a seat above 9."""
 
     seat: int
 
@@ -109,10 +118,10 @@ class Catch(msgspec.Struct, frozen=True, gc=False):
         return f"catch>{self.seat}"
 
 
-class ChooseColor(msgspec.Struct, frozen=True, gc=False):
-    """Names the color of a wild that was turned up first and, for a swap, whose hand to take.
+class ChooseColor(_BaseMove, frozen=True, gc=False):
+    """Name the color of a wild that was turned up first and, for Swap Hands, the seat to swap with.
 
-    Raises ``MoveSyntaxError`` for a target past 9.
+    Raises ``MoveSyntaxError`` for a target above 9.
     """
 
     color: Color
@@ -126,8 +135,8 @@ class ChooseColor(msgspec.Struct, frozen=True, gc=False):
         return f"color {self.color}" + ("" if self.target is None else f">{self.target}")
 
 
-class Vote(msgspec.Struct, frozen=True, gc=False):
-    """Votes for one of the rules that a customizable wild may have. Raises ``MoveSyntaxError`` past 2."""
+class Vote(_BaseMove, frozen=True, gc=False):
+    """Vote for one of the rules that a Customizable wild can have. Raises ``MoveSyntaxError`` above 2."""
 
     choice: int
 
@@ -139,15 +148,15 @@ class Vote(msgspec.Struct, frozen=True, gc=False):
         return f"vote {self.choice}"
 
 
-class TimeUp(msgspec.Struct, frozen=True, gc=False):
-    """Ends a round whose clock ran out. It is the table that submits it, no seat."""
+class TimeUp(_BaseMove, frozen=True, gc=False):
+    """End a round whose clock ran out. The table submits it, not a seat."""
 
     def __str__(self) -> str:
         return "time"
 
 
-class TakeBack(msgspec.Struct, frozen=True, gc=False):
-    """Takes back what the seat did last, if that was the last thing that happened. It is a match that decides it."""
+class TakeBack(_BaseMove, frozen=True, gc=False):
+    """Take back the seat's last move, if nothing happened after it. ``Match`` decides it, not the round."""
 
     def __str__(self) -> str:
         return "back"
@@ -176,10 +185,10 @@ def _single_plays(uno: bool) -> dict[Card, tuple[Play, ...]]:
 
 
 PLAYS: Final = _single_plays(uno=False)
-"""Every way to lay one card, by card: one for a colored card, one per color for a wild."""
+"""Every way to lay one card, by card: one for a colored card, one for each color of a wild."""
 
 UNO_PLAYS: Final = _single_plays(uno=True)
-"""The same, each saying Uno."""
+"""The same plays, each with Uno."""
 
 _SPOKEN: Final[tuple[Move, ...]] = (
     *(DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK),
@@ -196,9 +205,9 @@ _PLAY: Final = re.compile(rf"(?P<laid>{_LAID}(?:\+{_LAID})*)(?:>(?P<seat>[0-9]))
 
 
 def parse_move(text: str) -> Move:
-    """Read one move; ``parse_move(str(move)) == move`` for every move.
+    """Return the move of a text; ``parse_move(str(move)) == move`` for every move.
 
-    Raises ``MoveSyntaxError`` for anything that is not exactly the notation (lower case and blanks included).
+    Raises ``MoveSyntaxError`` for anything that is not exactly the notation. Lower case and spaces count.
     """
     known = _KNOWN.get(text)
     if known is not None:

@@ -1,4 +1,4 @@
-"""What one seat, or the public, may know of what happened: hidden cards become ``??`` and their number stays."""
+"""Hide in an event what a seat, or the public, must not know: hidden cards become ``??``, their number stays."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from unobot.rules.events import (
 
 
 def hidden(cards: Cards) -> Cards:
-    """As many hidden cards as there are ``cards``."""
+    """Return as many hidden cards as there are ``cards``."""
     return (Card.HIDDEN,) * len(cards)
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """Give what ``seat`` may know of ``event``; ``None`` stands for the public, who sees no hand at all.
+    """Return the part of ``event`` that ``seat`` may know. ``None`` is the public, which sees no hand at all.
 
-    Applied to that seat's view, the result gives exactly the view of the next state (RULES, law 4: nothing
-    secret leaks, nothing public is missing).
+    Applied to that seat's view, the result gives exactly the view of the next state (``docs/laws.md``, law 4).
     """
     match event:
         case Drew() if event.seat != seat or event.blind:
@@ -51,5 +50,5 @@ def redact(event: Event, seat: int | None) -> Event:
 
 
 def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
-    """Give all hands with those of other seats hidden."""
+    """Return all hands, with those of other seats hidden."""
     return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))

@@ -1,7 +1,7 @@
-"""The state of one round, and of one round as somebody sees it.
+"""Hold the state of one round, and of one round as a seat sees it.
 
 A ``Round`` is a small mutable object that only ``unobot.rules.play.evolve`` changes. A ``View`` is a round whose
-secrets are ``??``; everything public in it is the same, so the same code reads both.
+secrets are ``??``. Everything public in it is the same, so the same code reads both.
 """
 
 from __future__ import annotations
@@ -12,28 +12,27 @@ from typing import Final, Self, TypeVar
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
-from unobot.rules.ruleset.lookup import RuleTables, book
+from unobot.rules.ruleset.lookup import RuleTables, rule_tables
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 R = TypeVar("R", bound="Round")
 
 MOVES_PER_CARD: Final = 40
-"""A round is drawn after this many moves for each card of the deck (Uno and catches not counted)."""
+"""A round is drawn after this number of moves for each card of the deck. Uno and catches do not count."""
 
 NO_VOIDS: Final = (0,) * len(Color)
-"""Of a seat that has not drawn."""
+"""The voids of a seat that has not drawn."""
 
 
 class Round:
-    """One deal until it ends. A new one is empty: ``evolve`` fills it from ``Dealt`` on.
+    """One deal until it ends. A new round is empty, and ``evolve`` fills it from ``Dealt`` on.
 
-    ``seats`` is their number, ``scores`` what each has in the match before this round, ``shuffler`` where
-    later shuffles come from (``None`` in a view: the future is a secret).
+    ``seats`` is the number of seats. ``scores`` is the score of each seat in the match before this round. Later
+    shuffles come from ``shuffler``, which is ``None`` in a view: the future is a secret.
     """
 
     __slots__ = (
-        "book",
         "catchable",
         "color",
         "dealer",
@@ -59,6 +58,7 @@ class Round:
         "phase",
         "pile",
         "rule",
+        "rule_tables",
         "ruleset",
         "said",
         "scores",
@@ -72,87 +72,87 @@ class Round:
     )
 
     ruleset: Ruleset
-    book: RuleTables
+    rule_tables: RuleTables
     """The same rules as tables to look things up in."""
     number: int
-    """From 1; 0 for the vote before the first round."""
+    """From 1, or 0 for the vote before the first round."""
     dealer: int
     hands: list[list[Card]]
-    """By seat, each in the order the cards came in."""
+    """By seat, each hand in the order in which the cards came in."""
     unseen: tuple[int, ...]
-    """By seat: how many cards of its hand, the last ones, the seat has drawn and not yet seen itself."""
+    """By seat: the number of cards, the last ones of its hand, that the seat drew blind and has not seen yet."""
     voids: list[tuple[int, ...]]
-    """By seat and color: how many cards it held when it last drew rather than lay that color, or 0.
+    """By seat and color: the number of cards that it held when it last drew instead of laying this color, or 0.
 
-    As many of its cards, or all where it holds fewer now, are presumably of other colors: what everybody saw.
+    This number of its cards, or all if it holds fewer now, probably has other colors. Everybody at the table saw that.
     """
     pile: list[Card]
-    """What is left to draw; the next card is the last of the list."""
+    """The draw pile. The next card is the last of the list."""
     discard: list[Card]
-    """What was laid since the last shuffle; the top card is the last of the list."""
+    """The cards laid since the last shuffle. The top card is the last of the list."""
     color: Color | None
-    """The active color; ``None`` until the color of a wild turned up first is named, or a first card is laid."""
+    """The active color. It is ``None`` until a first wild has its color, or until a first card is laid."""
     last_color: Color | None
     """The color that was active before the top card was laid."""
     last_face: Face | None
     """The face that lay on top before the top card was laid."""
     direction: int
-    """1 while play goes to rising seats (left), -1 while it goes to falling ones."""
+    """1 while play goes to rising seat numbers (left), -1 while it goes to falling ones."""
     to_move: int
     phase: Phase
     drawn: Card | None
-    """In the phase ``drawn``: the card drawn last, ``??`` where nobody sees it, ``None`` where nothing was left."""
+    """In the phase ``drawn``: the last card drawn, ``??`` if nobody sees it, ``None`` if nothing was left."""
     owed: int
-    """Cards that the seat to move owes, 0 for none."""
+    """The number of cards that the seat to move owes, 0 for none."""
     owed_face: Face | None
-    """The face of the card they are owed for: the last draw two or wild draw four laid."""
+    """The face of the card that they are owed for: the last Draw Two or Wild Draw Four laid."""
     four: int | None
-    """The seat whose wild draw four awaits an answer and can be challenged."""
+    """The seat whose Wild Draw Four waits for an answer and can be challenged."""
     four_color: Color | None
-    """The color that was active before that card was laid."""
+    """The color that was active before this card was laid."""
     four_face: Face | None
     """The face that it was laid on."""
     four_hand: tuple[Card, ...]
-    """The hand that seat was left with, as it saw it, when it laid the card: secret, what a challenge judges."""
+    """The rest of that seat's hand, as it saw it, when it laid the card. A challenge judges by it. It is secret."""
     said: list[bool]
-    """By seat: it has said Uno for the card it holds, or for the play it is about to make."""
+    """By seat: it said Uno for the card that it holds, or for the play that it is about to make."""
     catchable: tuple[int, ...]
-    """The seats that may be caught now, in the order in which they laid their last card but one without saying Uno.
+    """The seats that can be caught now, in the order in which they laid their last card but one without Uno.
 
-    There is more than one only after a jump-in: the windows stay open until the seat to move moves.
+    There is more than one only after a jump-in: the time to catch ends when the seat to move makes its move.
     """
     stuck: int
-    """Turns in a row that found nothing to draw."""
+    """The number of turns in a row that found nothing to draw."""
     out: list[int]
-    """The seats that play no more in this round, in the order they left it."""
+    """The seats that play no more in this round, in the order in which they left it."""
     lost: list[int]
-    """By seat: points of the cards that went under the discard pile with it."""
+    """By seat: the points of its cards that went under the discard pile."""
     rule: str | None
-    """What a customizable wild does, where that was voted on."""
+    """The rule of a Customizable wild, if the players voted on one."""
     options: tuple[str, ...]
-    """In the vote before the first round: the rules to choose from."""
+    """The rules to choose from, in the vote before the first round."""
     votes: list[int | None]
-    """In the vote: the option each seat has voted for."""
+    """The option that each seat has voted for."""
     moves: int
-    """Moves made, without Uno, catches and votes."""
+    """The number of moves, without Uno, catches and votes."""
     limit: int
     """The number of moves at which the round is drawn."""
     shuffles: int
-    """Shuffles made, the deal included."""
+    """The number of shuffles, with the deal."""
     scores: tuple[int, ...]
-    shuffler: Chance | None
+    shuffler: RandomSource | None
     outcome: RoundEnded | None
 
     def __init__(
         self,
         ruleset: Ruleset,
         seats: int,
-        shuffler: Chance | None,
+        shuffler: RandomSource | None,
         scores: Sequence[int] | None = None,
         rule: str | None = None,
     ) -> None:
         self.ruleset = ruleset
-        self.book = book(ruleset)
+        self.rule_tables = rule_tables(ruleset)
         self.number = 0
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
@@ -182,7 +182,7 @@ class Round:
         self.options = ()
         self.votes = []
         self.moves = 0
-        self.limit = MOVES_PER_CARD * len(self.book.deck)
+        self.limit = MOVES_PER_CARD * len(self.rule_tables.deck)
         self.shuffles = 0
         self.scores = (0,) * seats if scores is None else tuple(scores)
         self.shuffler = shuffler
@@ -190,16 +190,16 @@ class Round:
 
     @property
     def seats(self) -> int:
-        """How many seats there are, those that are out included."""
+        """Return the number of seats, with those that are out."""
         return len(self.hands)
 
     @property
     def playing(self) -> int:
-        """How many seats are still in this round."""
+        """Return the number of seats that are still in this round."""
         return len(self.hands) - len(self.out)
 
     def next_seat(self, seat: int, steps: int = 1) -> int:
-        """Give the seat that many ``steps`` after ``seat`` in the direction of play; who is out is passed over."""
+        """Return the seat that is ``steps`` after ``seat`` in the direction of play, without seats that are out."""
         seats = len(self.hands)
         if not self.out:
             return (seat + self.direction * steps) % seats
@@ -210,7 +210,7 @@ class Round:
         return seat
 
     def others(self, seat: int) -> list[int]:
-        """Give all other seats that are still in, in turn order from the next one on."""
+        """Return all other seats that are still in, in turn order, from the next one on."""
         found: list[int] = []
         each = self.next_seat(seat)
         while each != seat and each not in found:
@@ -220,31 +220,31 @@ class Round:
 
     @property
     def top(self) -> Card:
-        """The top card of the discard pile. Raises ``IndexError`` before a card was turned up."""
+        """Return the top card of the discard pile. Raises ``IndexError`` before a card is turned up."""
         return self.discard[-1]
 
     @property
     def is_over(self) -> bool:
-        """Whether the round has ended; for the vote before the first, whether the rule is chosen."""
+        """Return whether the round has ended. The vote before the first round ends when the rule is chosen."""
         return self.outcome is not None or (self.number == 0 and self.rule is not None)
 
     def seen(self, seat: int) -> list[Card]:
-        """Give the hand of ``seat`` as that seat sees it: what it has drawn and not yet seen is ``??``."""
+        """Return the hand of ``seat`` as this seat sees it. A card that it drew blind and has not seen is ``??``."""
         hand = self.hands[seat]
         unseen = self.unseen[seat]
         return [*hand[: len(hand) - unseen], *(Card.HIDDEN,) * unseen]
 
     @property
     def counts(self) -> list[int]:
-        """How many cards each seat holds."""
+        """Return the number of cards that each seat holds."""
         return [len(hand) for hand in self.hands]
 
     def copy(self) -> Self:
-        """Give a round of the same kind that changes by itself."""
+        """Return an independent round of the same kind."""
         return self.copied(type(self))
 
     def copied(self, kind: type[R]) -> R:
-        """Give a round of this ``kind`` that changes by itself: a view can be copied as a round."""
+        """Return an independent round of this ``kind``. A view can be copied as a round."""
         twin = object.__new__(kind)
         for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
             setattr(twin, slot, value)
@@ -264,10 +264,9 @@ class Round:
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Leave out the book, which is large: another process has its own."""
+        """Leave out the rule tables, which are large: another process has its own."""
         kind = type(self)
-        _, *rest = _READ[kind](self)
-        return _remade, (kind, rest)
+        return _unpickled, (kind, [getattr(self, slot) for slot in _PICKLED[kind]])
 
     def __repr__(self) -> str:
         slots = (f"{slot}={getattr(self, slot)!r}" for slot in _slots(type(self)))
@@ -275,7 +274,7 @@ class Round:
 
 
 class View(Round):
-    """A round as ``seat`` sees it, or the public where that is ``None``; ``unobot.rules.view`` makes it."""
+    """A round as ``seat`` sees it, or as the public sees it if that is ``None``. ``unobot.rules.view`` makes it."""
 
     __slots__ = ("seat",)
 
@@ -287,13 +286,16 @@ def _slots(kind: type[Round]) -> tuple[str, ...]:
 
 
 _READ: Final = {kind: attrgetter(*_slots(kind)) for kind in (Round, View)}
-"""Everything a round, or a view, is made of."""
+"""Functions that return every value of a round, or of a view."""
+
+_PICKLED: Final = {kind: [slot for slot in _slots(kind) if slot != "rule_tables"] for kind in (Round, View)}
+"""The slots that go to another process."""
 
 
-def _remade(kind: type[Round], rest: Sequence[object]) -> Round:
-    """Give a round again that was pickled; ``rest`` is what stands in its slots behind ``book``, the first."""
+def _unpickled(kind: type[Round], values: Sequence[object]) -> Round:
+    """Return a round of this ``kind`` with these ``values`` in the slots of ``_PICKLED``."""
     state = object.__new__(kind)
-    for slot, value in zip(_slots(kind)[1:], rest, strict=True):
+    for slot, value in zip(_PICKLED[kind], values, strict=True):
         setattr(state, slot, value)
-    state.book = book(state.ruleset)
+    state.rule_tables = rule_tables(state.ruleset)
     return state

@@ -1,4 +1,4 @@
-"""Chance as a record tells of it: every shuffle and lot is the one that was written down."""
+"""Repeat the chance of a record: every shuffle and lot is the one that was written down."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from unobot.rules.cards import Card
 T = TypeVar("T")
 
 
-class Script:
-    """What the next lines of a record say of shuffles and lots, in place of a ``Shuffler``.
+class ScriptedShuffler:
+    """A ``RandomSource`` that gives the shuffles and lots of the next lines of a record.
 
-    Raises ``ValueError`` for what they do not say, and for what they say of other cards or seats than are there.
+    Raises ``ValueError`` if the lines have no such shuffle, or if it has other cards or seats than the round.
     """
 
     def __init__(self) -> None:
         self.orders: deque[list[Card]] = deque()
-        """The shuffles of cards still to come."""
+        """The shuffles of cards that are still to come."""
         self.seats: tuple[int, ...] = ()
         """The shuffle of the seats before a deal."""
         self.dealer = 0
@@ -27,7 +27,7 @@ class Script:
         self.rule: str | None = None
 
     def shuffle(self, cards: Sequence[T], purpose: str, _round: int, _number: int, /) -> list[T]:
-        """Give ``cards`` (names or seats, where ``purpose`` says so) in the order that was written down."""
+        """Return ``cards`` in the order that was written down. For some purposes they are names or seats."""
         order: list[Any]
         if purpose == "rules":
             order = list(self.options)
@@ -36,17 +36,17 @@ class Script:
         elif purpose == "seats":
             order = list(self.seats)
             if sorted(order) != list(cards):
-                raise ValueError("the seats had to be shuffled before this, and no line gives an order of them")
+                raise ValueError("the seats are shuffled here, and no line gives their order")
         elif self.orders:
             order = list(self.orders.popleft())
             if sorted(map(str, order)) != sorted(map(str, cards)):
-                raise ValueError("the cards shuffled are not the cards that were there")
+                raise ValueError("the shuffled cards are not the cards of the round")
         else:
-            raise ValueError("the cards had to be shuffled before this, and no line says how")
+            raise ValueError("the cards are shuffled here, and no line gives their order")
         return order
 
     def lot(self, n: int, _purpose: str, _round: int, _number: int, /) -> int:
-        """Draw the first dealer, a number below ``n``."""
+        """Return the first dealer, a number below ``n``."""
         if not 0 <= self.dealer < n:
             raise ValueError(f"there is no seat {self.dealer} among {n}")
         return self.dealer

@@ -1,4 +1,4 @@
-"""What one seat, or everybody, may see of a round."""
+"""Show a round as one seat, or the public, can see it."""
 
 from __future__ import annotations
 
@@ -8,22 +8,27 @@ from typing import Final
 from unobot.rules.cards import Card
 from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 _HIDDEN: Final = Card.HIDDEN
 
 
 def observe(state: Round, seat: int | None) -> View:
-    """Give the round as ``seat`` sees it; ``None`` stands for the public, who sees no hand of its own.
+    """Return the round as ``seat`` sees it. ``None`` is the public, which has no hand of its own.
 
-    The view shares nothing with the round. What is hidden is ``??``: the other hands, unless the rules lay small
-    ones open (also when the round is over: then all lie open in its ``outcome``), the draw pile, the card another
-    seat has just drawn, the hand a challenge would be judged by, and of the own hand what the seat drew and has
-    not yet seen. Its ``shuffler`` is ``None``.
+    The view shares nothing with the round, and its ``shuffler`` is ``None``. These cards are ``??``:
+
+    * the other hands, unless the rules show small hands to everybody;
+    * the draw pile;
+    * the card that another seat has just drawn;
+    * the hand that decides a challenge;
+    * in the seat's own hand, the cards that it drew blind and has not seen.
+
+    When the round is over, all hands stand in its ``outcome``.
     """
-    view = object.__new__(View)  # every slot is set here, so there is no need to set them twice
+    view = object.__new__(View)  # without __init__, because every slot is set below
     view.ruleset = state.ruleset
-    view.book = state.book
+    view.rule_tables = state.rule_tables
     view.shuffler = None
     view.scores = state.scores
     view.rule = state.rule
@@ -66,11 +71,11 @@ def observe(state: Round, seat: int | None) -> View:
     return view
 
 
-def guessed(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: Chance) -> Round:
-    """Give a round that ``view`` may be a view of: ``hands`` by seat and ``pile`` are what is ``??`` in it.
+def determinized(view: View, hands: Sequence[Sequence[Card]], pile: Sequence[Card], shuffler: RandomSource) -> Round:
+    """Return a round that ``view`` could be a view of, with these ``hands`` by seat and this ``pile``.
 
-    It is one to play on with: a challenge is judged by the hand guessed. Cards that are no ``??`` in ``view`` have to
-    be where they are.
+    The round can be played on: a challenge is judged by the given hand. Cards that are not ``??`` in ``view`` must stay
+    in their places.
     """
     state = view.copied(Round)
     state.hands = [list(hand) for hand in hands]

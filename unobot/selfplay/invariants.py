@@ -1,6 +1,6 @@
-"""The laws of the rules, put to the test by chance: rounds of random moves, each under other random rules.
+"""Check the invariants of the rules (docs/laws.md) in random play: random moves under random rulesets.
 
-The property tests draw from the same laws with smaller numbers.
+The property tests check the same invariants with smaller numbers.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from unobot.rules.view import observe
 
 
 class InvariantBroken(AssertionError):
-    """The rules broke one of their laws; the message names it, and what repeats the round."""
+    """The rules broke an invariant. The message names it, and the ruleset and seed that repeat the round."""
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """What was checked without finding anything; ``seconds`` is wall-clock time."""
+    """The size of a run that found no broken invariant; ``seconds`` is wall-clock time."""
 
     rounds: int
     moves: int
@@ -42,36 +42,43 @@ class Checked(msgspec.Struct, frozen=True):
     seed: int
 
     def json(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
 
-EVERY_LAW_EVERY = 50
-TAKES_BACK = 0.02
-"""How often chance takes back a move, where it can."""
+FULL_CHECK_INTERVAL = 50
+TAKE_BACK_CHANCE = 0.02
+"""How often a move is taken back, if that is possible."""
 
 
 def check_rules(rounds: int, seed: int, progress: Callable[[int], None] | None = None) -> Checked:
-    """Let chance play ``rounds`` rounds, each under a new random legal ruleset, and check the laws.
+    """Play ``rounds`` rounds of random moves, each under a new random legal ruleset, and check the invariants.
 
-    At every move of every round: no card is lost, somebody can move, one onlooker's redacted events give their
-    view, and the seat sees what it may do. In every 50th round all eight laws. Moves are any fair moves of any
-    seat; a draw by choice is one time in twenty. ``progress`` is called with the number of rounds played. Raises
-    ``InvariantBroken``, and ``ValueError`` for a number that makes no sense.
+    Every move of every round is checked for these:
+
+    * No card is lost.
+    * A seat can move.
+    * The view of one random onlooker follows from its redacted events.
+    * The seat sees which moves it may make.
+
+    Every ``FULL_CHECK_INTERVAL``-th round is checked for all eight invariants. Moves are any fair moves of any seat;
+    one in twenty is a draw by choice. ``progress`` is called with the number of rounds played.
+
+    Raise ``InvariantBroken``, or ``ValueError`` if ``rounds`` is below 1.
     """
     if rounds < 1:
         raise ValueError(f"at least one round has to be played, not {rounds}")
     began = time.perf_counter()
     moves = 0
     for number in range(rounds):
-        moves += _Trial(number, seed, every_law=number % EVERY_LAW_EVERY == 0).play()
+        moves += _Trial(number, seed, is_full=number % FULL_CHECK_INTERVAL == 0).play()
         if progress is not None:
             progress(number + 1)
     return Checked(rounds, moves, round(time.perf_counter() - began, 3), seed)
 
 
 def random_ruleset(rng: Random) -> tuple[Ruleset, int]:
-    """Give a legal ruleset, some preset with some of its fields changed, and a number of seats that can play it."""
+    """Return a legal ruleset, a preset with some random changes, and a number of seats that can play it."""
     while True:
         rules = rng.choice(list(PRESETS.values()))
         values: dict[str, Value] = {field.name: getattr(rules, field.name) for field in FIELDS}
@@ -95,7 +102,7 @@ def random_ruleset(rng: Random) -> tuple[Ruleset, int]:
 
 
 def random_move(state: Round, rng: Random) -> tuple[int, Move]:
-    """Give a seat and one of its fair moves; where it can play, a draw only one time in twenty."""
+    """Return a seat and one of its fair moves. If it can play, it draws only one time in twenty."""
     if state.ruleset.blitz and state.number and rng.random() < 0.0005:
         return state.to_move, TIME_UP
     seat = state.to_move if rng.random() > 0.3 else rng.randrange(state.seats)
@@ -109,62 +116,62 @@ def random_move(state: Round, rng: Random) -> tuple[int, Move]:
 
 
 class _Trial:
-    """One round, played by chance and watched: the vote, if there is one, the deal, every move, and the next deal."""
+    """One random round that is checked: the vote, if there is one, the deal, every move, and the next deal."""
 
-    def __init__(self, number: int, seed: int, *, every_law: bool) -> None:
+    def __init__(self, number: int, seed: int, *, is_full: bool) -> None:
         self.name = f"round {number} of seed {seed}"
-        self.rng = Random(f"unobot check {seed} {number}")  # noqa: S311 - whatever it draws, the laws hold
+        self.rng = Random(f"unobot check {seed} {number}")  # noqa: S311 - the invariants hold for any randomness
         self.ruleset, seats = random_ruleset(self.rng)
-        self.every_law = every_law
+        self.is_full = is_full
         self.secret = sha256(b"unobot check %d" % seed).digest()
         self.number = number
-        self.match = self.fresh(seats)
+        self.match = self.new_match(seats)
         self.log: list[Entry] = []
         self.deck = Counter(self.match.ruleset.deck())
         everybody: list[int | None] = [None, *range(seats)]
-        self.onlookers = everybody if every_law else [self.rng.choice(everybody)]
+        self.onlookers = everybody if is_full else [self.rng.choice(everybody)]
         self.views: dict[int | None, View] = {}
 
-    def fresh(self, seats: int) -> Match:
+    def new_match(self, seats: int) -> Match:
         return Match(self.ruleset, seats, Shuffler(match_key(self.secret, self.number)))
 
     def play(self) -> int:
-        """Play until the round is over; give the number of moves made."""
+        """Play until the round is over. Return the number of moves made."""
         self.enter(None, None, self.match.deal())
         made = 0
         while (state := self.match.round) is not None and not (state.number and state.is_over):
             if state.is_over:
                 self.enter(None, None, self.match.deal())
                 continue
-            self.hold(bool(fair_moves(state, state.to_move)), 6, "nobody can move")
+            self.check(bool(fair_moves(state, state.to_move)), 6, "nobody can move")
             seat, move = random_move(state, self.rng)
             view = observe(state, seat)
-            self.hold(legal_moves(view, seat) == legal_moves(state, seat), 5, f"seat {seat} sees other moves")
+            self.check(legal_moves(view, seat) == legal_moves(state, seat), 5, f"seat {seat} sees other moves")
             events = self.match.decide(seat, move)
-            if self.rng.random() < TAKES_BACK:
+            if self.rng.random() < TAKE_BACK_CHANCE:
                 made += self.take_back(state, seat, move, events)
             else:
                 self.enter(seat, move, events)
                 made += 1
-            self.hold(state.moves <= state.limit, 6, "the round goes on and on")
+            self.check(state.moves <= state.limit, 6, "the round goes on and on")
         if not self.match.is_over:
             self.enter(None, None, self.match.deal())
-        if self.every_law:
+        if self.is_full:
             self.replay()
             self.read_back()
         return made
 
     def enter(self, seat: int | None, move: Move | None, events: list[Event]) -> None:
-        """Apply what was decided, and check what must be true before and after."""
+        """Apply the events of a decision, and check the invariants before and after."""
         before = self.match.round
-        if self.every_law and before is not None and seat is not None and move is not None:
+        if self.is_full and before is not None and seat is not None and move is not None:
             self.unchanged(before, seat, move, events)
         self.log.append(Entry(len(self.log), seat, None if move is None else str(move), None, tuple(events)))
         self.match.apply(events)
         state = self.match.round
         if state is None:
             raise InvariantBroken(f"{self.name}: no round after {move}")
-        self.hold(not state.number or _cards(state) == self.deck, 1, f"cards are lost with {move}")
+        self.check(not state.number or _cards(state) == self.deck, 1, f"cards are lost with {move}")
         for onlooker in self.onlookers:
             view = self.views.get(onlooker)
             if move is None or view is None:
@@ -172,63 +179,63 @@ class _Trial:
                 self.views[onlooker] = view
             for event in events:
                 evolve(view, redact(event, onlooker))
-            self.hold(view == observe(state, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
+            self.check(view == observe(state, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
 
     def take_back(self, state: Round, seat: int, move: Move, events: list[Event]) -> int:
-        """Make a move and take it back, if it can be: then all is as it was. Give the number of moves made."""
+        """Make a move and, if possible, take it back: then nothing has changed. Return the number of moves made."""
         before, views = state.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
         self.enter(seat, move, events)
-        if self.match.takes_back != seat:
+        if self.match.take_back_seat != seat:
             return 1
         hidden = [redact(event, onlooker) for onlooker in (None, *range(before.seats)) for event in events]
-        self.hold(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
+        self.check(hidden == events * (before.seats + 1), 4, f"{move} can be taken back, and hides something")
         self.views = views
         self.enter(seat, TAKE_BACK, self.match.decide(seat, TAKE_BACK))
-        self.hold(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
+        self.check(self.match.round == before, 3, f"{move} was taken back, and something stays of it")
         return 2
 
     def unchanged(self, state: Round, seat: int, move: Move, events: list[Event]) -> None:
-        """Laws 1, 2, 7 and 8 for one move."""
+        """Check invariants 1, 2, 7 and 8 for one move."""
         copy = state.copy()
-        self.hold(self.match.decide(seat, move) == events and copy == state, 2, f"{move} is decided twice")
+        self.check(self.match.decide(seat, move) == events and copy == state, 2, f"{move} is decided twice")
         for event in events:
             evolve(copy, event)
-            self.hold(not state.number or _cards(copy) == self.deck, 1, f"cards are lost with {event}")
-        self.hold(parse_move(str(move)) == move, 7, f"{move} reads differently")
+            self.check(not state.number or _cards(copy) == self.deck, 1, f"cards are lost with {event}")
+        self.check(parse_move(str(move)) == move, 7, f"{move} reads differently")
         if isinstance(move, Draw) and state.number and state.ruleset.draw == "one" and state.pile:
             hidden = state.copy()
             self.rng.shuffle(hidden.pile)
             other = decide(hidden, seat, move)
-            for onlooker in (None, seat) if state.book.blind else (None,):
+            for onlooker in (None, seat) if state.rule_tables.blind else (None,):
                 told = _told(other, onlooker) == _told(events, onlooker)
-                self.hold(told, 8, "a draw tells of the card drawn")
+                self.check(told, 8, "a draw tells of the card drawn")
 
     def replay(self) -> None:
-        """Law 3: the same seed and moves give the same round."""
-        again = self.fresh(self.match.seats)
+        """Check invariant 3: the same seed and moves give the same round."""
+        again = self.new_match(self.match.seats)
         for entry in self.log:
             move = None if entry.move is None else parse_move(entry.move)
             events = again.deal() if move is None or entry.seat is None else again.decide(entry.seat, move)
-            self.hold(tuple(events) == entry.events, 3, f"{entry.move} has other consequences the second time")
+            self.check(tuple(events) == entry.events, 3, f"{entry.move} has other consequences the second time")
             again.apply(events)
 
     def read_back(self) -> None:
-        """Law 7 for rulesets and records."""
-        self.hold(Ruleset.from_code(self.ruleset.code) == self.ruleset, 7, "the code reads differently")
+        """Check invariant 7 for rulesets and records."""
+        self.check(Ruleset.from_code(self.ruleset.code) == self.ruleset, 7, "the code reads differently")
         names = tuple(f"seat {seat}" for seat in range(self.match.seats))
         record = Record(self.ruleset, names, tuple(self.log), self.secret, self.number)
         found = [each for each, _ in read_records(write_record(record))]
-        self.hold(found == [record], 7, "the record reads differently")
+        self.check(found == [record], 7, "the record reads differently")
 
-    def hold(self, true: bool, law: int, broken: str) -> None:
-        if not true:
+    def check(self, holds: bool, invariant: int, broken: str) -> None:
+        if not holds:
             raise InvariantBroken(
-                f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: law {law}, {broken}"
+                f"{self.name}, rules {self.ruleset.code}, {self.match.seats} seats: invariant {invariant}, {broken}"
             )
 
 
 def _told(events: list[Event], onlooker: int | None) -> list[Event]:
-    """Give what one is told, but for the moments in which cards are laid open, and what follows from those."""
+    """Return what an onlooker is told, without the events that reveal cards and those that follow from them."""
     open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
     return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
 

@@ -1,6 +1,6 @@
-"""One match of a series between AIs, without people, tables or clocks: who sits where, where chance comes from, a log.
+"""One match of a series between AIs, without people, tables or clocks: its seats, its randomness and its log.
 
-Whoever plays it, in this process or over a pipe, the same seed and number are the same cards.
+The same seed and number give the same cards, in this process or over a pipe.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from unobot.rules.shuffling import Shuffler, match_key
 class SeriesMatch:
     """The match with ``number`` (from 0) of the series with ``seed`` among ``players``, given by name.
 
-    From match to match the players move on by one seat, and after each full turn of seats so does the first dealer.
-    Unless it is ``logged`` there is no log, nor a record; it is played 15 % faster then.
+    The players move on by one seat from match to match. After each full turn of seats the first dealer moves on too.
+    Without ``logged`` there is no log and no record, and the match is played 15 % faster.
     """
 
     __slots__ = ("_logged", "_names", "_number", "_secret", "log", "match", "moves", "rng", "seated")
@@ -34,15 +34,15 @@ class SeriesMatch:
         self._number = number
         self.match = Match(ruleset, seats, Shuffler(match_key(self._secret, number)), dealer=number // seats % seats)
         self.seated: Sequence[int] = [(seat + number) % seats for seat in range(seats)]
-        """By seat: which of the players sits there."""
+        """By seat: the index of the player in it."""
         self._names = tuple(players[player] for player in self.seated)
-        self.rng = Random(f"unobot simulate {seed} {number}")  # noqa: S311 - strategies toss coins with it, no more
+        self.rng = Random(f"unobot simulate {seed} {number}")  # noqa: S311 - only random choices of strategies
         self._logged = logged
         self.log: list[Entry] = []
         self.moves = 0
 
-    def asked(self) -> Round | None:
-        """Give the round in which a seat is to move, dealt if need be; ``None`` when the match is over."""
+    def current_round(self) -> Round | None:
+        """Return the round in which a seat is to move, dealt if necessary; ``None`` when the match is over."""
         match = self.match
         while not match.is_over:
             if match.round is not None and not match.round.is_over:
@@ -55,7 +55,7 @@ class SeriesMatch:
         return None
 
     def play(self, seat: int, move: Move, by: str | None = None) -> None:
-        """Let ``seat`` make ``move``; ``by`` is as in ``Entry``. Raises ``IllegalMove`` and changes nothing."""
+        """Let ``seat`` make ``move``; ``by`` is as in ``Entry``. Raise ``IllegalMove`` without a change."""
         events = self.match.decide(seat, move)
         if self._logged:
             self.log.append(Entry(len(self.log), seat, str(move), by, tuple(events)))
@@ -64,18 +64,18 @@ class SeriesMatch:
 
     @property
     def placing(self) -> list[int]:
-        """The players from first to last by the rules, those of the winning team together; as far as it was played."""
+        """The players from first to last by the rules, so far; the winning team stands together."""
         return [self.seated[seat] for seat in self.match.placing]
 
     @property
     def winners(self) -> list[int]:
-        """The players who have won: one, or both of a team; nobody before the match is over."""
+        """The players that have won: one, or both of a team; none before the match is over."""
         match = self.match
         if match.winner is None or match.round is None:
             return []
         return [self.seated[seat] for seat in partners(match.round, match.winner)]
 
     def record(self) -> str:
-        """Give the match so far as the lines of a record."""
+        """Return the match so far as the lines of a record."""
         record = Record(self.match.ruleset, self._names, tuple(self.log), self._secret, self._number)
         return "".join(f"{line}\n" for line in write_record(record))

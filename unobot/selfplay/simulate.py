@@ -1,4 +1,4 @@
-"""AI against AI: matches without people, tables or clocks, repeatable from one seed and counted."""
+"""Simulate matches of AI against AI: without people, tables or clocks, repeatable from one seed, and counted."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from typing import Final, TextIO
 
 import msgspec
 
-from unobot.ai import LEVELS
-from unobot.ai.table_manners import MANNERS, UNO_WINDOW
+from unobot.ai.levels import LEVELS
+from unobot.ai.table_manners import TABLE_MANNERS, UNO_WINDOW
 from unobot.ai.worker_pool import pool
 from unobot.rules.moves import CATCHES, PASS, SAY_UNO, Move, Play
 from unobot.rules.play.legality import fair_moves
@@ -22,23 +22,26 @@ from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset, RulesetError
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 
 _CHUNK: Final = 4
-"""Matches that a process plays before it hands them over: few, for Ctrl-C waits until that is done."""
+"""The matches that a worker plays in one job: few, because Ctrl-C waits for the end of a job."""
 
 _MISHEARS: Final = 0.25
-"""How often an opponent misses an Uno that was said, as a share of how often players forget theirs."""
+"""How often an opponent misses an Uno that was said, as a part of how often players forget theirs."""
 
 _SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
 
 class SimulationError(ValueError):
-    """This cannot be simulated; the message says in one sentence why."""
+    """These matches cannot be simulated; the message is the reason in one sentence."""
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How often somebody won: ``share`` of the matches, ``low`` and ``high`` the ends of its 95 % Wilson interval."""
+    """The wins of a player or level.
+
+    ``share`` is the share of matches won, ``low`` and ``high`` are the ends of its 95 % Wilson interval.
+    """
 
     wins: int
     share: float
@@ -46,13 +49,15 @@ class Score(msgspec.Struct, frozen=True):
     high: float
 
 
-class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What came out of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
+class SimulationResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The result of matches by the rules of the code ``ruleset``; ``seconds`` is wall-clock time.
 
-    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them: a level
-    wins with any of its players. In teams both partners win. ``rotated`` says whether every player sat at every
-    seat, with every seat dealing first, equally often: for that the matches are a multiple of the square of the seats.
-    ``forget`` is the probability with which the players forgot an Uno; ``None`` if nobody forgot any.
+    ``wins`` and ``scores`` have an entry for each of ``players``, ``levels`` one for each name among them. A level wins
+    with any of its players. In teams both partners win. ``forget`` is the probability with which the players forgot an
+    Uno; ``None`` if no player forgot any.
+
+    ``rotated`` says whether every player sat at every seat, with every seat dealing first, equally often. For that the
+    number of matches has to be a multiple of the square of the number of seats.
     """
 
     matches: int
@@ -69,11 +74,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     forget: float | None = None
 
     def json(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
     def table(self) -> str:
-        """Give the result as lines for people: each player, each level where there are several, what was played."""
+        """Return the result as lines for people: each player, each level with several players, and the totals."""
         rows = [(f"{number} {name}", score) for number, (name, score) in enumerate(self._named(), 1)]
         if len(self.levels) > 1:
             rows += [(f"all {name}", score) for name, score in self.levels.items() if self.players.count(name) > 1]
@@ -99,7 +104,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def read_players(text: str) -> list[str]:
-    """Read names of levels by commas: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
+    """Return the names of levels in ``text``: ``expert,clever,clever``, or shorter ``expert,clever*2``."""
     players: list[str] = []
     for name in text.split(","):
         several = _SEVERAL.fullmatch(name.strip())
@@ -117,16 +122,18 @@ def simulate(
     jobs: int = 1,
     record: TextIO | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Result:
-    """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count who won.
+) -> SimulationResult:
+    """Play ``matches`` matches among ``players`` (2 to 10 names of levels) and count the wins.
 
-    From match to match the players move on by one seat, and after each full turn of seats so does the first
-    dealer. The same arguments always play the same matches, in however many processes (``jobs``, at most; with 1
-    in this one). ``record`` takes a record of each match, in their order; ``progress`` is called with the number
-    of matches finished, after each. ``forget`` is the probability (0 to 1) that a player forgets to say Uno: the
-    player may then say it late or be caught, and where a false catch has a penalty, some are made.
+    The players move on by one seat from match to match. After each full turn of seats the first dealer moves on too.
+    The same arguments always play the same matches, with any number of ``jobs``: the most worker processes. With 1 the
+    matches are played in this process. ``record`` receives a record of each match, in order. ``progress`` is called
+    after each match with the number of finished matches.
 
-    Raises ``SimulationError`` for arguments that make no sense, and when a process that plays dies.
+    ``forget`` is the probability (0 to 1) that a player forgets to say Uno. The player may then say it late or be
+    caught. If a false catch has a penalty, some are made.
+
+    Raise ``SimulationError`` for invalid arguments, and when a worker process dies.
     """
     _check(players, matches, ruleset, forget, jobs)
     wins = [0] * len(players)
@@ -149,8 +156,8 @@ def simulate(
                 if progress is not None:
                     progress(done)
     except BrokenProcessPool as error:
-        raise SimulationError("a process that played matches has died") from error
-    return Result(
+        raise SimulationError("a worker process has died") from error
+    return SimulationResult(
         matches,
         tuple(wins),
         rounds,
@@ -167,7 +174,7 @@ def simulate(
 
 
 def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float, jobs: int) -> None:
-    """Raise ``SimulationError`` for arguments that make no sense."""
+    """Raise ``SimulationError`` for invalid arguments."""
     unknown = [name for name in players if name not in LEVELS]
     if unknown:
         raise SimulationError(f"there is no AI level {unknown[0]!r}, only {', '.join(LEVELS)}")
@@ -185,12 +192,12 @@ def _check(players: Sequence[str], matches: int, ruleset: Ruleset, forget: float
 
 
 def _score(wins: int, matches: int) -> Score:
-    low, high = wilson(wins, matches)
+    low, high = wilson_interval(wins, matches)
     return Score(wins, round(wins / matches, 5), round(low, 5), round(high, 5))
 
 
 class _Outcome(msgspec.Struct, frozen=True):
-    """What is left of one match: which of the players won it, and its record, if that was asked for."""
+    """The outcome of one match: the players that won it, and its record, if one was requested."""
 
     winners: tuple[int, ...]
     rounds: int
@@ -199,7 +206,7 @@ class _Outcome(msgspec.Struct, frozen=True):
 
 
 class _Series(msgspec.Struct, frozen=True):
-    """Everything that matches follow from but their numbers; it goes to every process that plays some."""
+    """Everything that determines the matches except their numbers. It is sent to every worker."""
 
     players: tuple[str, ...]
     seed: int
@@ -213,43 +220,53 @@ class _Series(msgspec.Struct, frozen=True):
 
     def play(self, number: int) -> _Outcome:
         """Play the match with this number, from 0."""
-        bout = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
+        series_match = SeriesMatch(self.players, self.ruleset, self.seed, number, logged=self.recorded)
         strategies = [LEVELS[name] for name in self.players]
-        laid: int | None = None  # the seat that laid a card with the last move
+        laid: int | None = None  # the seat that played a card with the last move
 
         def chosen(state: Round, seat: int) -> Move:
             view = observe(state, seat)
             if seat != state.to_move:
                 view.catchable = ()  # whether it noticed that was decided right after the play
-            move = strategies[bout.seated[seat]].choose(view, bout.rng)
-            forgets = self.forget and isinstance(move, Play) and move.uno and bout.rng.random() < self.forget
+            move = strategies[series_match.seated[seat]].choose(view, series_match.rng)
+            forgets = self.forget and isinstance(move, Play) and move.uno and series_match.rng.random() < self.forget
             return msgspec.structs.replace(move, uno=False) if forgets else move
 
-        while (state := bout.asked()) is not None:
-            jump = None if laid is None or not state.moves or not state.book.jump_in else _jump_in(state, laid, chosen)
+        while (state := series_match.current_round()) is not None:
+            jump = (
+                None
+                if laid is None or not state.moves or not state.rule_tables.jump_in
+                else _jump_in(state, laid, chosen)
+            )
             seat, move = jump or (state.to_move, chosen(state, state.to_move))
             laid = seat if isinstance(move, Play) else None
-            bout.play(seat, move)
+            series_match.play(seat, move)
             if self.forget and laid is not None and not state.is_over:
-                beside = _spoken(state, laid, [self.players[player] for player in bout.seated], self.forget, bout.rng)
-                if beside is not None:
-                    bout.play(*beside)
-        return _Outcome(tuple(bout.winners), bout.match.number, bout.moves, bout.record() if self.recorded else "")
+                levels = [self.players[player] for player in series_match.seated]
+                said = _said_after(state, laid, levels, self.forget, series_match.rng)
+                if said is not None:
+                    series_match.play(*said)
+        return _Outcome(
+            tuple(series_match.winners),
+            series_match.match.number,
+            series_match.moves,
+            series_match.record() if self.recorded else "",
+        )
 
 
-def _spoken(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
-    """Choose what a seat says after seat ``laid`` has played: a catch, a late Uno or a false catch; seldom anything.
+def _said_after(state: Round, laid: int, levels: Sequence[str], forget: float, rng: Random) -> tuple[int, Move] | None:
+    """Return what a seat says after seat ``laid`` has played, if anything: a catch, a late Uno or a false catch.
 
-    Each level notices and remembers as often and as soon as at a table, and the quickest seat speaks first. An Uno
-    that nobody remembers or catches within ``UNO_WINDOW`` is let go.
+    Each level notices and remembers as at a table, and the fastest seat speaks first. After ``UNO_WINDOW`` a forgotten
+    Uno has no more consequences.
     """
     opponents = [seat for seat in state.others(laid) if seat not in partners(state, laid)]
     if laid in state.catchable:
-        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
+        spoken: list[tuple[float, int, Move]] = [(rng.uniform(*TABLE_MANNERS[levels[laid]].remembers), laid, SAY_UNO)]
         for seat in opponents:
-            manner = MANNERS[levels[seat]]
-            if rng.random() < manner.notices:
-                spoken.append((rng.uniform(*manner.catches), seat, CATCHES[laid]))
+            table_manners = TABLE_MANNERS[levels[seat]]
+            if rng.random() < table_manners.notices:
+                spoken.append((rng.uniform(*table_manners.catches), seat, CATCHES[laid]))
         moment, seat, move = min(spoken, key=lambda each: each[0])
         return (seat, move) if moment < UNO_WINDOW else None
     said = state.said[laid] and len(state.hands[laid]) == 1
@@ -259,9 +276,9 @@ def _spoken(state: Round, laid: int, levels: Sequence[str], forget: float, rng: 
 
 
 def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) -> tuple[int, Move] | None:
-    """Ask who could jump in on the card that ``player`` has laid, in turn order; the first who wants to does.
+    """Return the jump-in on the card that ``player`` has played, if any: the first seat in turn order that wants to.
 
-    The last is ``player``, and the seat to move is not asked.
+    ``player`` is asked last, and the seat to move is not asked.
     """
     for seat in (*state.others(player), player):
         if seat != state.to_move and any(isinstance(move, Play) for move in fair_moves(state, seat)):
@@ -272,15 +289,15 @@ def _jump_in(state: Round, player: int, chosen: Callable[[Round, int], Move]) ->
 
 
 def _outcomes(series: _Series, matches: int, jobs: int) -> Generator[_Outcome]:
-    """Play the matches in their order, in as many processes as there is work for."""
+    """Yield the outcomes of the matches in order, played by up to ``jobs`` workers."""
     chunks = [range(first, min(first + _CHUNK, matches)) for first in range(0, matches, _CHUNK)]
     jobs = min(jobs, len(chunks))
     if jobs == 1:
         yield from map(series.play, range(matches))
         return
-    processes = pool(jobs)
+    workers = pool(jobs)
     try:
-        for outcomes in processes.map(series.play_all, chunks):
+        for outcomes in workers.map(series.play_all, chunks):
             yield from outcomes
     finally:
-        processes.shutdown(cancel_futures=True)  # with an error, or Ctrl-C, there is nothing more to play
+        workers.shutdown(cancel_futures=True)  # after an error or Ctrl-C no more matches are played

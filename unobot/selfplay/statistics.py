@@ -1,4 +1,4 @@
-"""How much a share of matches won says about the strength of who won them."""
+"""Win statistics: how precisely a share of matches won tells the strength of a player."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 _Z: Final = 1.959963984540054  # a standard normal lies within this many standard deviations 95 times in 100
 
 
-def wilson(wins: int, matches: int) -> tuple[float, float]:
-    """Give the 95 % interval of the chance to win, both ends from 0 to 1, after ``wins`` of ``matches`` (at least 1).
+def wilson_interval(wins: int, matches: int) -> tuple[float, float]:
+    """Return the 95 % interval of the probability to win, after ``wins`` of ``matches``: two numbers from 0 to 1.
 
-    E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference", Journal of the American
-    Statistical Association 22 (1927), 209-212, without a correction for continuity.
+    ``matches`` is at least 1. E. B. Wilson, "Probable Inference, the Law of Succession, and Statistical Inference",
+    Journal of the American Statistical Association 22 (1927), 209-212, without a correction for continuity.
     """
     weight = _Z * _Z / matches
     share = wins / matches

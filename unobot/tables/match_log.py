@@ -76,7 +76,7 @@ class MatchLog:
     @property
     def takes_back(self) -> int | None:
         """The seat that may take back the last entry, which it chose itself; ``None`` where that stands."""
-        return self.match.takes_back if self.recent and self.recent[-1].by is None else None
+        return self.match.take_back_seat if self.recent and self.recent[-1].by is None else None
 
     def next_deal(self, joining: int = 0) -> Entry:
         """Return the entry with which the next round would begin. ``joining``: the number of new seats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unobot.rules.match import Entry, at_start
+from unobot.rules.match import Entry, seats_before
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView, redacted
@@ -22,7 +22,7 @@ async def recap(state: TableState, store: Store, view: TableView, user_id: int) 
     entries = [entry for entry in log if entry.ply <= view.ply]
     after = [view.seats]
     for entry in reversed(entries):
-        after.append(at_start(after[-1], [entry]))
+        after.append(seats_before(after[-1], [entry]))
     told: list[RecapEntry] = []
     for entry, seats in zip(entries, after[-2::-1], strict=True):
         mine = next((index for index, seat in enumerate(seats) if seat.user_id == user_id), None)

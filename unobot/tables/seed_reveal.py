@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from unobot.records.audit import Audit, audit_records
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import Entry, who_sat
+from unobot.rules.match import Entry, trace_seats
 from unobot.storage.states import MatchState, TableState
 from unobot.storage.store import Store
 from unobot.tables.errors import Refused
@@ -47,7 +47,9 @@ async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
 
 def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> SeedReveal:
     entries = tuple(log)
-    sat, changes = who_sat([(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history)
+    sat, changes = trace_seats(
+        [(seat.name, seat.level) for seat in state.seats], entries, state.seat_changes.seat_history
+    )
     record = Record(
         state.ruleset,
         tuple(name for name, _ in sat),

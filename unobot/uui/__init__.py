@@ -1,1 +1,1 @@
-"""The Universal Uno Interface: how programs of others sit down with ours, both ends of it (docs/engines.md)."""
+"""The Universal Uno Interface (docs/engines.md), both ends of it: external engines here, our levels elsewhere."""

@@ -1,7 +1,7 @@
-"""The arena: matches between engines and levels of ours, by the official rules with Uno announced.
+"""The arena: matches between engines and levels, by the official rules with Uno announced.
 
-Several matches are played at a time, each with engines of its own, in one event loop: the engines are processes of
-their own, so this one is not what they wait for.
+Several matches are played at a time in one event loop, each with its own engines. The engines run as processes, so this
+process only waits for them.
 """
 
 from __future__ import annotations
@@ -11,24 +11,25 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import TextIO
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
 from unobot.selfplay.series_match import SeriesMatch
 from unobot.uui.contenders import ArenaError, Contender
-from unobot.uui.driver import Begin, Engine
+from unobot.uui.driver import EngineDriver, StartEngine
 from unobot.uui.engine_process import EngineProcess
 from unobot.uui.protocol import rules_for_engines
-from unobot.uui.standings import Outcome, Result, Tally
+from unobot.uui.standings import ArenaResult, Outcome, Tally
 
 
 class Arena:
-    """Matches among ``contenders``; ``layout`` says by player which of them plays.
+    """Matches among ``contenders``; ``layout`` is the contender of each player, by index.
 
-    Seats and first dealers move on from match to match as in ``SeriesMatch``, and the same seed deals the same cards,
-    however
-    many matches are played at a time. ``record`` takes a record of each match, in their order; ``progress`` is called
-    after each. Raises ``ArenaError`` for rules that engines cannot play, or numbers that make no sense.
+    Seats and first dealers move on from match to match as in ``SeriesMatch``. The same seed deals the same cards, with
+    any number of ``jobs``. ``record`` receives a record of each match, in order. ``progress`` is called after each
+    match.
+
+    Raise ``ArenaError`` for rules that engines cannot play, and for invalid numbers.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class Arena:
         jobs: int = 1,
         record: TextIO | None = None,
         progress: Callable[[Tally], None] | None = None,
-        begin: Begin = EngineProcess.start,
+        start_engine: StartEngine = EngineProcess.start,
     ) -> None:
         announced = rules_for_engines(ruleset)
         if announced is None:
@@ -56,15 +57,15 @@ class Arena:
         self._jobs = jobs
         self._record = record
         self._progress = progress
-        self._begin = begin
+        self._start_engine = start_engine
         self._tally = Tally(contenders, layout)
         self._waiting: dict[int, Outcome] = {}
         self._started: set[str] = set()
 
-    async def play(self, matches: int) -> Result:
-        """Play so many matches. Raises ``ArenaError`` where an engine cannot be started the first time.
+    async def play(self, matches: int) -> ArenaResult:
+        """Play this number of matches. When cancelled, end every process.
 
-        Who is cancelled meanwhile leaves no process.
+        Raise ``ArenaError`` if an engine cannot be started the first time.
         """
         if matches < 1:
             raise ArenaError(f"at least one match has to be played, not {matches}")
@@ -80,7 +81,7 @@ class Arena:
         for end in ends:
             if isinstance(end, Exception):
                 raise end
-        return Result(
+        return ArenaResult(
             matches,
             self._tally.rounds,
             self._tally.moves,
@@ -92,20 +93,20 @@ class Arena:
         )
 
     async def _lane(self, numbers: Iterator[int]) -> None:
-        """Play matches one after the other with the same processes, but for those that lost."""
-        engines: dict[int, Engine] = {}
+        """Play matches one after another with the same processes, except those that lost."""
+        engines: dict[int, EngineDriver] = {}
         graceful = False
         try:
             for number in numbers:
                 await self._seat(engines)
                 self._take(await self._play(number, engines))
-                await asyncio.sleep(0)  # where no engine is asked, others have their turn all the same
+                await asyncio.sleep(0)  # without an engine to wait for, other lanes get their turn here
             graceful = True
         finally:
             await asyncio.gather(*(engine.close(None if graceful else 0) for engine in engines.values()))
 
-    async def _seat(self, engines: dict[int, Engine]) -> None:
-        """Give every player of an external engine one that has not lost."""
+    async def _seat(self, engines: dict[int, EngineDriver]) -> None:
+        """Give every player with an external engine one that has not lost."""
         new: list[int] = []
         for player, contender in enumerate(self._layout):
             spec = self._contenders[contender].engine
@@ -116,7 +117,7 @@ class Arena:
                 continue
             if player in engines:
                 await engines[player].close()
-            engines[player] = Engine(spec, self._begin)
+            engines[player] = EngineDriver(spec, self._start_engine)
             new.append(player)
         await asyncio.gather(*(engines[player].start() for player in new))
         for player in new:
@@ -126,35 +127,35 @@ class Arena:
             elif name not in self._started:
                 raise ArenaError(f"the engine {name} {lost}")
 
-    async def _play(self, number: int, engines: dict[int, Engine]) -> Outcome:
-        bout = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
+    async def _play(self, number: int, engines: dict[int, EngineDriver]) -> Outcome:
+        series_match = SeriesMatch(self._names, self._ruleset, self._seed, number, logged=True)
         lost: list[int] = []
-        while (state := bout.asked()) is not None:
+        while (state := series_match.current_round()) is not None:
             _note(lost, engines)
             if len(lost) >= len(self._layout) - 1:
                 break
             seat = state.to_move
-            player = bout.seated[seat]
+            player = series_match.seated[seat]
             view = observe(state, seat)
             if player in engines:
-                choice = await engines[player].choose(view, bout.log)
-                bout.play(seat, choice.move, choice.by)
+                choice = await engines[player].choose(view, series_match.log)
+                series_match.play(seat, choice.move, choice.by)
             else:
                 level = self._contenders[self._layout[player]].level
                 assert level is not None
-                bout.play(seat, LEVELS[level].choose(view, bout.rng))
+                series_match.play(seat, LEVELS[level].choose(view, series_match.rng))
         _note(lost, engines)
         return Outcome(
             number,
-            tuple(_placing(bout, lost)),
+            tuple(_placing(series_match, lost)),
             tuple((player, verdict) for player, engine in engines.items() for verdict in engine.verdicts),
-            bout.match.number,
-            bout.moves,
-            bout.record() if self._record is not None else "",
+            series_match.match.number,
+            series_match.moves,
+            series_match.record() if self._record is not None else "",
         )
 
     def _take(self, outcome: Outcome) -> None:
-        """Count a match, as soon as all before it are counted."""
+        """Count a match, as soon as all matches before it are counted."""
         self._waiting[outcome.number] = outcome
         while (following := self._waiting.pop(self._tally.matches, None)) is not None:
             self._tally.add(following)
@@ -164,15 +165,15 @@ class Arena:
                 self._progress(self._tally)
 
 
-def _note(lost: list[int], engines: dict[int, Engine]) -> None:
+def _note(lost: list[int], engines: dict[int, EngineDriver]) -> None:
     """Add the players whose engines have lost meanwhile."""
     lost += [player for player, engine in engines.items() if engine.lost is not None and player not in lost]
 
 
-def _placing(bout: SeriesMatch, lost: Sequence[int]) -> list[int]:
-    """Give the players from first to last: those still in by the rules, before those who lost, the first to lose last.
+def _placing(series_match: SeriesMatch, lost: Sequence[int]) -> list[int]:
+    """Return the players from first to last: those still in by the rules, then those that lost, the first to lose last.
 
-    ``lost`` are those who did, in that order. Of several who are in when nobody has won there is only one.
+    ``lost`` are the players that lost, in that order. If no player has won, at most one is still in.
     """
-    order = bout.placing or sorted(bout.seated)
+    order = series_match.placing or sorted(series_match.seated)
     return [player for player in order if player not in lost] + list(reversed(lost))

@@ -1,4 +1,4 @@
-"""Who plays in an arena: programs of others, and levels of ours."""
+"""The contenders of an arena: external programs, and levels."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS
 from unobot.uui.engine_process import EngineSpec
 
@@ -18,11 +18,11 @@ _LONGEST_NAME: Final = 40
 
 
 class ArenaError(ValueError):
-    """This cannot be played; the message says in one sentence why, without a full stop."""
+    """These matches cannot be played; the message is the reason in one sentence, without a full stop."""
 
 
 class Contender(msgspec.Struct, frozen=True):
-    """Somebody who plays in an arena, on one seat or several: an AI ``level`` of ours, or an ``engine``."""
+    """A contender in an arena, on one seat or several: an AI ``level``, or an ``engine``."""
 
     name: str
     level: str | None = None
@@ -30,10 +30,10 @@ class Contender(msgspec.Struct, frozen=True):
 
 
 def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]:
-    """Read contenders as ``--engine`` has them: ``level:clever``, or the command line of a program.
+    """Read contenders in the format of ``--engine``: ``level:clever``, or the command line of a program.
 
-    A command line is split into an argument list like a shell would, but no shell reads it. ``limits`` is what every
-    program may have. Who has the name of somebody before gets a number. Raises ``ArenaError``.
+    A command line is split into an argument list like in a shell, but no shell runs it. ``limits`` apply to every
+    program. A name that occurs again gets a number. Raise ``ArenaError``.
     """
     found: list[Contender] = []
     for text in texts:
@@ -58,9 +58,10 @@ def read_contenders(texts: Sequence[str], limits: EngineSpec) -> list[Contender]
 
 
 def read_layout(text: str | None, contenders: int) -> list[int]:
-    """Read who sits at each seat of the first match: ``1,2,2,2`` are numbers of ``contenders``, from 1.
+    """Read the contender at each seat of the first match: ``1,2,2,2`` are numbers of ``contenders``, from 1.
 
-    Without a text each has one seat. Gives them from 0. Raises ``ArenaError``, also for too few or too many seats.
+    Without a text each contender has one seat. Return indexes from 0. Raise ``ArenaError``, also for too few or too
+    many seats.
     """
     words = [str(number + 1) for number in range(contenders)] if text is None else text.split(",")
     layout: list[int] = []

@@ -1,7 +1,7 @@
-"""The arena's end of a conversation with one engine: what it is told, and what counts of what it says.
+"""The arena's end of a conversation with one engine: what it sends, and which replies count.
 
-No process and no clock: lines go out through a function, lines come in one by one, and somebody else says when the
-time is up.
+It has no process and no clock. A function sends lines, lines are received one by one, and the caller says when the time
+is up.
 """
 
 from __future__ import annotations
@@ -12,27 +12,27 @@ from typing import TypeAlias
 
 from unobot.uui.protocol import Answer, Fault, Gamestate, Noise, Signal, parse_line
 
-Counts: TypeAlias = Answer | Fault | Signal
-"""What may count: an answer that was asked for, a fault, the first ``ready``, ``shuttingdown`` when it was told to."""
+Reply: TypeAlias = Answer | Fault | Signal
+"""A reply that may count: a requested answer, a fault, the first ``ready``, or ``shuttingdown`` on request."""
 
 log = logging.getLogger(__name__)
 
 
 class Conversation:
-    """What one engine has been told and has said. ``tell`` takes each line to it, without its end."""
+    """A conversation with one engine. ``tell`` sends it each line, without the line end."""
 
     def __init__(self, name: str, tell: Callable[[str], None]) -> None:
         self.is_ready = False
-        """Whether it may be asked."""
+        """Whether it may be asked for moves."""
         self._name = name
         self._tell = tell
         self._asked = False
         self._late = 0
-        """Moves that are still to come for questions that were given up."""
+        """The number of moves still to come for requests that were given up."""
         self._leaving = False
 
     def ask(self, state: Gamestate) -> None:
-        """Let it think about ``state``."""
+        """Let the engine think about ``state``."""
         self._tell(str(state))
         self._tell(str(Signal.GO))
 
@@ -42,19 +42,19 @@ class Conversation:
         self._tell(str(Signal.STOP))
 
     def give_up(self) -> None:
-        """Expect no answer any more: a move that still comes for this question is ignored."""
+        """Stop waiting for an answer. A move that still comes for this request is ignored."""
         if not self._asked:
             self.stop()
         self._asked = False
         self._late += 1
 
     def shut_down(self) -> None:
-        """Tell it to end."""
+        """Tell the engine to end."""
         self._leaving = True
         self._tell(str(Signal.SHUTDOWN))
 
-    def hear(self, line: str) -> Counts | None:
-        """Take a line that it wrote; give it as a message where it counts now."""
+    def hear(self, line: str) -> Reply | None:
+        """Take a line that the engine wrote. Return it as a message if it counts now."""
         message = parse_line(line)
         match message:
             case Fault():

@@ -1,4 +1,4 @@
-"""Drives one engine for one seat: asks it in time, counts its strikes, plays for it where it does not."""
+"""Drive one engine for one seat: ask it in time, count its strikes, and play for it if it does not answer."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import ACCEPT, DRAW, PASS, ChooseColor, Move
 from unobot.rules.play.decide import refusal
 from unobot.rules.round import View
-from unobot.uui.conversation import Conversation, Counts
-from unobot.uui.engine_process import EngineProcess, EngineSpec, Listener, UnstartableError
+from unobot.uui.conversation import Conversation, Reply
+from unobot.uui.engine_process import EngineListener, EngineProcess, EngineSpec, UnstartableError
 from unobot.uui.gamestate import gamestate, heard
 from unobot.uui.protocol import Answer, Fault
 from unobot.uui.verdict import STRIKES, Cause, Verdict
@@ -26,14 +26,14 @@ AUTOPILOT: Final = "autopilot"
 
 
 class Pipe(Protocol):
-    """The other end of an engine: an ``EngineProcess``, or a script that speaks like one."""
+    """The connection to an engine: an ``EngineProcess``, or a script in a test."""
 
     def write(self, line: str) -> None:
         """Send a line."""
         ...
 
-    def allow(self) -> None:
-        """Count from nothing what it writes."""
+    def reset_counters(self) -> None:
+        """Reset the counters of its output."""
         ...
 
     def kill(self) -> None:
@@ -45,14 +45,14 @@ class Pipe(Protocol):
         ...
 
 
-Begin: TypeAlias = Callable[[EngineSpec, Listener], Awaitable[Pipe]]
-"""How an engine is started; raises ``UnstartableError``."""
+StartEngine: TypeAlias = Callable[[EngineSpec, EngineListener], Awaitable[Pipe]]
+"""Starts an engine. Raise ``UnstartableError``."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """What an engine's seat plays, always legal. ``by`` is as in ``Entry``: ``None`` where the engine chose itself.
+    """The move of an engine's seat, always legal. ``by`` is as in ``Entry``: ``None`` if the engine chose it.
 
-    ``verdict`` is what it did wrong when it was asked this time.
+    ``verdict`` is what the engine did wrong this time.
     """
 
     move: Move
@@ -60,23 +60,23 @@ class Choice(msgspec.Struct, frozen=True):
     verdict: Verdict | None = None
 
 
-class Engine:
-    """An engine, to be used with ``async with``, or with ``start`` and ``close``. One question at a time.
+class EngineDriver:
+    """An engine in a match, for ``async with``, or with ``start`` and ``close``. It is asked for one move at a time.
 
-    It never raises for what the engine does: that is in ``lost``, in ``verdicts`` and in what ``choose`` gives. A
-    match that is lost kills the process; for another match there has to be another ``Engine``.
+    It never raises for a fault of the engine: ``lost``, ``verdicts`` and the result of ``choose`` tell it. A lost match
+    kills the process. Another match then needs another ``EngineDriver``.
     """
 
-    def __init__(self, spec: EngineSpec, begin: Begin = EngineProcess.start) -> None:
+    def __init__(self, spec: EngineSpec, start_engine: StartEngine = EngineProcess.start) -> None:
         self.spec = spec
         self.lost: Verdict | None = None
         """Why the match is lost, once it is."""
         self.verdicts: list[Verdict] = []
-        """All strikes of this match, and what lost it."""
-        self._begin = begin
+        """All strikes of this match, and the reason for its loss."""
+        self._start_engine = start_engine
         self._pipe: Pipe | None = None
         self._talk = Conversation(spec.name, self._tell)
-        self._awaited: asyncio.Future[Counts | None] | None = None
+        self._awaited: asyncio.Future[Reply | None] | None = None
         self._silenced = False
 
     async def __aenter__(self) -> Self:
@@ -89,9 +89,9 @@ class Engine:
         await self.close(0 if kind else None)
 
     async def start(self) -> None:
-        """Start it and wait until it is ready. Who is cancelled meanwhile leaves no process."""
+        """Start it and wait until it is ready. When cancelled, end the process."""
         try:
-            self._pipe = await self._begin(self.spec, self)
+            self._pipe = await self._start_engine(self.spec, self)
         except UnstartableError as error:
             self._lose(Verdict(Cause.UNSTARTABLE, f"cannot be started: {error}"))
             return
@@ -105,17 +105,17 @@ class Engine:
             self._lose(Verdict(Cause.UNREADY, f"was not ready {self.spec.ready:g} s after its start"))
 
     def new_match(self) -> None:
-        """Begin a match without strikes. Raises ``ValueError`` after a match that was lost."""
+        """Begin a match without strikes. Raise ``ValueError`` after a lost match."""
         if self.lost is not None:
             raise ValueError("an engine that has lost a match is gone")
         self.verdicts.clear()
         self._silenced = False
 
     async def choose(self, view: View, entries: Sequence[Entry]) -> Choice:
-        """Give what the seat of ``view`` plays, which is the seat to move.
+        """Return the move of the seat of ``view``, which is the seat to move.
 
-        ``entries`` are the log of the match, or its end from the last deal on. After a strike the seat draws or
-        passes, and is not asked about the card it drew; so it does when the engine has lost.
+        ``entries`` are the log of the match, or its end from the last deal on. After a strike the seat draws or passes,
+        and the engine is not asked about the drawn card. The same happens when the engine has lost.
         """
         if view.phase is not Phase.DRAWN:
             self._silenced = False
@@ -130,18 +130,18 @@ class Engine:
         return Choice(without_engine(view), CLOCK if verdict.cause is Cause.LATE else AUTOPILOT, verdict)
 
     async def close(self, seconds: float | None = None) -> None:
-        """End it: it has ``seconds`` (by itself those of its spec) to shut down, then its group is killed."""
+        """End it. It has ``seconds`` (by default those of its spec) to shut down; then its process group is killed."""
         if self._pipe is None:
             return
-        patience = self.spec.shutdown if seconds is None else seconds
+        timeout = self.spec.shutdown if seconds is None else seconds
         try:
-            if self.lost is None and patience:
-                await self._answer(self._talk.shut_down, patience)
+            if self.lost is None and timeout:
+                await self._answer(self._talk.shut_down, timeout)
         finally:
             self._pipe.kill()
             await self._pipe.closed()
 
-    # What its process tells
+    # Called by its process
 
     def heard(self, line: str) -> None:
         """Take a line of its output."""
@@ -155,15 +155,13 @@ class Engine:
         """Take the end of its process."""
         self._lose(verdict)
 
-    # What is behind that
-
     async def _ask(self, view: View, entries: Sequence[Entry]) -> Move | None:
-        """Give the move that the engine answers; ``None`` after a verdict."""
+        """Return the engine's move; ``None`` after a verdict."""
         seat = view.to_move
         state = gamestate(entries, view.scores, seat)
         assert self._pipe is not None
-        self._pipe.allow()
-        answer: Counts | None = None
+        self._pipe.reset_counters()
+        answer: Reply | None = None
         try:
             if self.spec.think:
                 await self._answer(lambda: self._talk.ask(state), self.spec.think)
@@ -187,8 +185,8 @@ class Engine:
             return None
         return move
 
-    async def _answer(self, tell: Callable[[], None], seconds: float) -> Counts | None:
-        """Tell it something, and give what it says that counts; ``None`` after ``seconds``, or when it is lost."""
+    async def _answer(self, tell: Callable[[], None], seconds: float) -> Reply | None:
+        """Send something, and return the reply that counts; ``None`` after ``seconds``, or when the match is lost."""
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
         timer = loop.call_later(seconds, self._resolve, None)
@@ -199,7 +197,7 @@ class Engine:
             timer.cancel()
             self._awaited = None
 
-    def _resolve(self, message: Counts | None) -> None:
+    def _resolve(self, message: Reply | None) -> None:
         if self._awaited is not None and not self._awaited.done():
             self._awaited.set_result(message)
 
@@ -225,7 +223,7 @@ class Engine:
 
 
 def without_engine(view: View) -> Move:
-    """Give the move with which a seat is played whose engine is not asked: accept, pass, draw, the color most held."""
+    """Return the move of a seat whose engine is not asked: accept, pass, draw, or the color most held."""
     if view.phase is Phase.COLOR:
         return ChooseColor(most_held(view.hands[view.to_move]))
     if view.phase is Phase.ANSWER:

@@ -1,4 +1,4 @@
-"""`unobot engine` and `unobot arena`. What each command needs is imported when it is called."""
+"""`unobot engine` and `unobot arena`. Each command imports its rooms when it is called."""
 
 import asyncio
 import logging
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
+from typer import TyperException
 
 from unobot.logs import start_logging
 
@@ -20,57 +21,56 @@ if TYPE_CHECKING:
 MEBIBYTE = 1024**2
 
 Rules = Annotated[
-    list[str] | None, typer.Option(metavar="FIELD=VALUE", help="What is played by: target=200, wild_draw_four=strict.")
+    list[str] | None, typer.Option(metavar="FIELD=VALUE", help="Change a rule: target=200, wild_draw_four=strict.")
 ]
-
-
-class Refusal(Exception):
-    """Something cannot be played as it was asked; the text is the sentence that people read."""
 
 
 def engine(
     level: Annotated[str, typer.Option(help="The level that plays.")],
-    seed: Annotated[int | None, typer.Option(help="The same seed and the same questions get the same moves.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed and the same requests give the same moves.")] = None,
     rule: Rules = None,
 ) -> None:
     """Be an engine of the Universal Uno Interface on standard input and output, for an arena to start."""
     from random import Random
 
-    from unobot.ai import LEVELS
+    from unobot.ai.levels import LEVELS
     from unobot.uui import server
 
     if level not in LEVELS:
-        raise Refusal(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
+        raise TyperException(f"There is no level {level!r}, only {', '.join(LEVELS)}.")
     rules = _rules(rule or ())
     start_logging("INFO")
-    player = server.Engine(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, no secret
+    player = server.EngineServer(LEVELS[level], rules, Random(seed))  # noqa: S311 - a game's dice, not a secret
     with open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink:
         server.serve(player, sys.stdin.buffer, sink)
 
 
 def arena(
     engine: Annotated[
-        list[str], typer.Option(metavar="CMD", help="A program (read by no shell), or level:casual. Once for each.")
+        list[str],
+        typer.Option(metavar="CMD", help="A program (run without a shell), or level:casual. Repeat for each."),
     ],
     matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seats: Annotated[
-        str | None, typer.Option(help="The engine at each seat, by number: 1,2,2,2. If not given, each has one.")
+        str | None, typer.Option(help="The engine at each seat, by number: 1,2,2,2. Default: one seat each.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same cards.")] = 1,
     rule: Rules = None,
-    move_ms: Annotated[int, typer.Option(min=1, help="How long a program may take for a move.")] = 2000,
-    think_ms: Annotated[int, typer.Option(min=0, help="How long a program thinks before it is asked for a move.")] = 0,
+    move_ms: Annotated[int, typer.Option(min=1, help="The time for a move of a program.")] = 2000,
+    think_ms: Annotated[
+        int, typer.Option(min=0, help="The time that a program thinks before it is asked for a move.")
+    ] = 0,
     memory_mb: Annotated[int, typer.Option(min=0, help="The address space of a program; 0 is no limit.")] = 4096,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many matches at a time; if not given, one for each core.")
+        int | None, typer.Option(min=1, help="How many matches at a time. Default: one for each core.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
     record: Annotated[Path | None, typer.Option(help="Write a record of every match to this file.")] = None,
-    log: Annotated[Path | None, typer.Option(help="Write what programs say on stderr to this file.")] = None,
+    log: Annotated[Path | None, typer.Option(help="Write the stderr of programs to this file.")] = None,
 ) -> None:
-    """Let programs that speak the Universal Uno Interface, and levels of ours, play matches against each other.
+    """Let programs that speak the Universal Uno Interface, and our levels, play matches against each other.
 
-    Uno is announced for everybody. A late or an illegal move is a strike, the third loses the match.
+    Uno is announced for every player. A late or an illegal move is a strike; the third strike loses the match.
     """
     from unobot.uui import scoreboard
     from unobot.uui.arena import Arena
@@ -89,17 +89,17 @@ def arena(
             played = Arena(
                 contenders, layout, rules, seed, jobs=jobs or os.cpu_count() or 1, record=lines, progress=show
             )
-            signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, it leaves no process
+            signal.signal(signal.SIGTERM, signal.default_int_handler)  # like Ctrl-C, it ends every process
             result = asyncio.run(played.play(matches))
         except ArenaError as error:
-            raise Refusal(f"This cannot be played: {error}.") from error
+            raise TyperException(f"This cannot be played: {error}.") from error
         except OSError as error:
-            raise Refusal(f"The record cannot be written: {error.strerror}.") from error
+            raise TyperException(f"The record cannot be written: {error.strerror}.") from error
     typer.echo(result.json() if as_json else scoreboard.report(result))
 
 
 def _rules(changes: Iterable[str]) -> "Ruleset":
-    """The official rules with changes, as engines can play them."""
+    """Return the official rules with changes, as engines can play them. Raise `TyperException`."""
     from unobot.rules.ruleset.fields import FieldError, read_change
     from unobot.rules.ruleset.ruleset import RulesetError, ruleset_of
     from unobot.uui.protocol import rules_for_engines
@@ -107,28 +107,30 @@ def _rules(changes: Iterable[str]) -> "Ruleset":
     try:
         rules = rules_for_engines(ruleset_of(dict(map(read_change, changes))))
     except FieldError as error:
-        raise Refusal(f"--rule cannot be read: {error}.") from error
+        raise TyperException(f"--rule cannot be read: {error}.") from error
     except RulesetError as error:
-        raise Refusal(f"These rules contradict each other ({error}).") from error
+        raise TyperException(f"These rules contradict each other ({error}).") from error
     if rules is None:
-        raise Refusal("Engines play the official rules: only target, clocks and wild_draw_four=strict may differ.")
+        raise TyperException(
+            "Engines play the official rules: only target, clocks and wild_draw_four=strict may differ."
+        )
     return rules
 
 
 @contextmanager
 def _writing(option: str, file: Path) -> Iterator[TextIO]:
-    """A file to be written; what cannot be opened ends the command."""
+    """Open a file for writing. Raise `TyperException` if that fails."""
     try:
         lines = file.open("w", encoding="utf-8")
     except OSError as error:
-        raise Refusal(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
+        raise TyperException(f"The file {file} of {option} cannot be written: {error.strerror}.") from error
     with lines:
         yield lines
 
 
 @contextmanager
 def _logging_to(lines: TextIO | None) -> Iterator[None]:
-    """Write what is logged to a file, or nowhere: stderr is for the table."""
+    """Write the log to a file, or nowhere, because stderr shows the table."""
     logger = logging.getLogger("unobot")
     handler = logging.NullHandler() if lines is None else logging.StreamHandler(lines)
     level = logger.level

@@ -1,7 +1,7 @@
-"""An engine's process: started without a shell, in a group of its own, limited, and killed whole.
+"""The process of an engine: started without a shell, in its own process group, with limits, and killed as a group.
 
-It knows lines and bytes, not what they mean. Everything arrives in callbacks of the event loop, so that no task waits
-while nobody asks an engine.
+It knows lines and bytes, not what they mean. Everything arrives in callbacks of the event loop, so no task waits while
+no engine is asked.
 """
 
 from __future__ import annotations
@@ -24,29 +24,34 @@ from unobot.uui.protocol import LINE_LIMIT, READY_SECONDS, SHUTDOWN_SECONDS
 from unobot.uui.verdict import Cause, Verdict
 
 MOST_LINES: Final = 10_000
-"""So many lines between two questions are a flood, however short they are."""
+"""The number of lines for one request that counts as a flood, however short the lines are."""
 
 _LOGGED_LINES: Final = 100
 _LOGGED_LENGTH: Final = 400
 _LAST_WORDS: Final = 0.2
-"""Seconds in which what an engine has written before it ended still arrives."""
+"""The seconds in which output that an engine wrote before its end still arrives."""
 
 _DYING: Final = 5.0
-"""Seconds in which a killed process is gone, unless the system itself hangs."""
+"""The seconds after which a killed process is gone, unless the operating system hangs."""
 
 _PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TMPDIR", "PYTHONPATH", "LD_LIBRARY_PATH")
-"""The variables of the environment that an engine gets: others, such as the bot's token, are not its business."""
+"""The environment variables that an engine gets. Others, such as the bot's token, stay private."""
 
 log = logging.getLogger(__name__)
 
 
 class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
-    """An engine and what it may have. ``argv`` is its argument list, never read by a shell.
+    """An engine and its limits. ``argv`` is its argument list; no shell reads it.
 
-    ``cwd`` is its working directory (``None``: that of this process). In seconds: ``move`` from `stop` to its move,
-    ``think`` from `go` to `stop`, ``ready`` from its start until it is ready, ``shutdown`` until it is killed at the
-    end. ``memory`` is its address space and ``output`` what it may write between two questions, in bytes; 0 bytes of
-    memory are no limit, which programs need that reserve more than they use (Java, Node).
+    ``cwd`` is its working directory (``None``: that of this process). These are in seconds:
+
+    * ``move`` from `stop` to its move,
+    * ``think`` from `go` to `stop`,
+    * ``ready`` from its start until it is ready,
+    * ``shutdown`` until it is killed at the end.
+
+    These are in bytes: ``memory`` is its address space, and ``output`` is what it may write for one request. 0 bytes of
+    memory are no limit. Programs that reserve more than they use (Java, Node) need that.
     """
 
     name: str
@@ -61,33 +66,33 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def program(self) -> str | None:
-        """The path of the program, or ``None`` where there is none that can be run: a path leads from ``cwd``."""
+        """The path of the program, relative to ``cwd``; ``None`` if there is no such executable."""
         first = self.argv[0] if self.argv else ""
         if os.sep in first and self.cwd is not None:
             first = str(self.cwd / first)
         return shutil.which(first)
 
 
-class Listener(Protocol):
-    """Who hears what an engine's process does."""
+class EngineListener(Protocol):
+    """The receiver of what an engine's process does."""
 
     def heard(self, line: str) -> None:
-        """Take one line of its output, without its end."""
+        """Take one line of its output, without the line end."""
         ...
 
     def gone(self, verdict: Verdict) -> None:
-        """Take what ended it; nothing is heard after this, nor when it is killed on request."""
+        """Take the verdict that ended it. Nothing follows this, and a kill on request does not call it."""
         ...
 
 
 class UnstartableError(Exception):
-    """The engine cannot be started; the text says why, without a full stop."""
+    """The engine cannot be started; the message is the reason, without a full stop."""
 
 
 class EngineProcess(asyncio.SubprocessProtocol):
     """A started engine; ``start`` makes one."""
 
-    def __init__(self, spec: EngineSpec, listener: Listener) -> None:
+    def __init__(self, spec: EngineSpec, listener: EngineListener) -> None:
         self.spec = spec
         self._listener = listener
         self._transport: asyncio.SubprocessTransport | None = None
@@ -102,8 +107,8 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def start(cls, spec: EngineSpec, listener: Listener) -> EngineProcess:
-        """Start the engine. Raises ``UnstartableError``. Who is cancelled meanwhile leaves no process."""
+    async def start(cls, spec: EngineSpec, listener: EngineListener) -> EngineProcess:
+        """Start the engine. Raise ``UnstartableError``. When cancelled, end the process."""
         if sys.platform == "win32":
             raise UnstartableError("engines run on Linux and macOS only")
         program = spec.program
@@ -133,17 +138,17 @@ class EngineProcess(asyncio.SubprocessProtocol):
         return process
 
     def write(self, line: str) -> None:
-        """Send a line; what is sent to an engine that is gone is lost."""
+        """Send a line. A line for an ended engine is lost."""
         pipe = cast("asyncio.WriteTransport | None", self._transport and self._transport.get_pipe_transport(0))
         if pipe is not None and not pipe.is_closing():
             pipe.write(f"{line}\n".encode())
 
-    def allow(self) -> None:
-        """Count from nothing what it writes."""
+    def reset_counters(self) -> None:
+        """Reset the counters of its output."""
         self._bytes = self._lines = 0
 
     def kill(self) -> None:
-        """Kill the whole group, at once and without a word to the listener."""
+        """Kill the whole group at once, without a call to the listener."""
         self._told = True
         if self._killed:
             return
@@ -152,14 +157,14 @@ class EngineProcess(asyncio.SubprocessProtocol):
             self._kill(self._transport)
 
     async def closed(self) -> None:
-        """Wait until a killed process is gone, with all that belonged to it here."""
+        """Wait until a killed process is gone, with its pipes."""
         await asyncio.wait([self._lost], timeout=_DYING)
 
     def _kill(self, transport: asyncio.SubprocessTransport) -> None:
         self._killed = True
-        with suppress(ProcessLookupError, PermissionError):  # there is no group any more, or only its dead
+        with suppress(ProcessLookupError, PermissionError):  # the group is gone, or only zombies are left
             os.killpg(transport.get_pid(), signal.SIGKILL)
-        # Not the transport itself, which would reap the process while asyncio's watcher of children waits for it.
+        # Do not close the transport itself: it would reap the process while asyncio's child watcher waits for it.
         for number in range(3):
             pipe = transport.get_pipe_transport(number)
             if isinstance(pipe, asyncio.WriteTransport):
@@ -171,7 +176,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
             transport.close()
 
     def _end(self, verdict: Verdict | None = None) -> None:
-        """Tell, once, that the process is no use any more, and why."""
+        """Tell the listener, once, that the process has ended, and why."""
         if self._told or self._transport is None:
             return
         self._told = True
@@ -179,16 +184,16 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._kill(self._transport)
         self._listener.gone(verdict or Verdict(Cause.ENDED, _ended(code)))
 
-    # What asyncio calls
+    # Called by asyncio
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin, or end at once where nobody waits any more."""
+        """Begin, or end at once if the start was cancelled."""
         self._transport = cast("asyncio.SubprocessTransport", transport)
         if self._killed:
             self._kill(self._transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Take output (1) or what is for the log (2)."""
+        """Take output (1) or log lines (2)."""
         if self._told:
             return
         self._bytes += len(data)
@@ -205,13 +210,13 @@ class EngineProcess(asyncio.SubprocessProtocol):
                 self._note(line)
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
-        """Without its output it can say nothing more."""
+        """End soon when the output is closed: the engine cannot answer any more."""
         self._open.discard(fd)
         if 1 not in self._open and not self._told:
             self._end_soon()
 
     def process_exited(self) -> None:
-        """It has ended: so do those that it started."""
+        """Kill the rest of its group when it has ended."""
         assert self._transport is not None
         if self._told:
             self._transport.close()
@@ -221,12 +226,12 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._end_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
-        """Everything of it is closed and reaped."""
+        """Note that everything is closed and reaped."""
         if not self._lost.done():
             self._lost.set_result(None)
 
     def _end_soon(self) -> None:
-        """End when all that it has written is read and it has ended, or if that is not so, a moment later."""
+        """End when it has exited and all its output is read, or a moment later."""
         assert self._transport is not None
         if self._transport.get_returncode() is not None and self._open.isdisjoint((1, 2)):
             self._end()
@@ -242,14 +247,14 @@ class EngineProcess(asyncio.SubprocessProtocol):
 
 
 class _Lines:
-    """Cuts what arrives into lines. One that is too long is no line, nor is what has no end."""
+    """Cuts data into lines. Lines that are too long or that have no end are dropped."""
 
     def __init__(self) -> None:
         self._rest = b""
         self._too_long = False
 
     def cut(self, data: bytes) -> Iterator[str]:
-        """Give the lines that ``data`` ends, without their ends."""
+        """Yield the lines that end in ``data``, without their line ends."""
         *ended, rest = data.split(b"\n")
         for part in ended:
             line, skip = self._rest + part, self._too_long
@@ -263,7 +268,7 @@ class _Lines:
 
 
 def _ended(code: int | None) -> str:
-    """Say how it ended; ``code`` is negative for a signal, as in ``subprocess``, and ``None`` while it lives."""
+    """Return how it ended; ``code`` is negative for a signal, as in ``subprocess``, and ``None`` while it lives."""
     if code is None:
         return "closed its output"
     return f"ended with the signal {-code}" if code < 0 else f"ended with the code {code}"

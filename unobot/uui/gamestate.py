@@ -1,9 +1,8 @@
-"""The ``gamestate`` of the protocol: written from a match's log, read into the view of the engine's seat.
+"""The ``gamestate`` of the protocol: written from a match's log, and read into the view of the engine's seat.
 
-Reading replays: `unobot.rules.play.decide` says what follows from each move, on a round whose hidden cards are ``??``,
-so
-nothing of the rules is said twice. What a move shows of a hidden hand, the card laid or what a challenge found, is
-put there before it is decided.
+The reader replays the round with `unobot.rules.play.decide`, so no rule is written twice. Hidden cards are ``??``. Some
+moves show a card of a hidden hand: the card played, or the result of a challenge. The reader puts that card into the
+hand before the move is decided.
 """
 
 from __future__ import annotations
@@ -40,19 +39,21 @@ from unobot.rules.view import observe
 from unobot.uui.protocol import Gamestate, Spoken, Symbol
 
 TELLING: Final = 5
-"""A failed challenge that drew fewer cards is told by a ``renege``: its draw could be that of one that was won."""
+"""A failed challenge that drew fewer cards than this is followed by ``renege``; else it could be a won one."""
 
 
 class GamestateError(ValueError):
-    """A ``gamestate`` that no round by the rules leads to. The text says what is wrong, as a part of a sentence."""
+    """A ``gamestate`` that no round by the rules leads to. The message is a part of a sentence."""
 
 
 def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gamestate:
-    """Write the round that is going on as ``seat`` may be told of it; ``str`` of it is the line to send.
+    """Return the current round as ``seat`` may know it; ``str`` of it is the line to send.
 
-    ``entries`` are the log of a match, or its end from the last deal on, whole or redacted for that seat: both give
-    the same. ``scores`` are those of the match before this round, by seat. Raises ``ValueError`` without a deal, and
-    as long as the color of a wild turned up first is not named: there is nothing to ask an engine then.
+    ``entries`` are the log of a match, or its end from the last deal on. They may be complete or redacted for that
+    seat, with the same result. ``scores`` are those of the match before this round, by seat.
+
+    Raise ``ValueError`` without a deal, and as long as a wild turned up first has no color: the engine is not asked
+    then.
     """
     events = _told(entries)
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
@@ -70,7 +71,7 @@ def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gam
 
 
 def _told(entries: Sequence[Entry]) -> list[Event]:
-    """Give what happened since the last deal, without what was taken back."""
+    """Return the events since the last deal, without those that were taken back."""
     since: list[Entry] = []
     for entry in reversed(entries):
         since.append(entry)
@@ -110,17 +111,19 @@ def _drawn(cards: Cards, *, own: bool) -> Iterator[Symbol]:
 
 
 def heard(move: Spoken, state: Round) -> Move:
-    """Give what an engine said as the move that it is in ``round``, whether legal or not: see ``spoken``."""
+    """Return the move that an engine means in ``state``, legal or not: the reverse of ``spoken``."""
     return ACCEPT if isinstance(move, Draw) and state.phase is Phase.ANSWER else move
 
 
 def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
-    """Give the round as the engine sees it: exactly what ``observe`` gives, but for what a ``gamestate`` leaves out.
+    """Return the round as the engine sees it: the same as ``observe``, except for what a ``gamestate`` leaves out.
 
-    Seats are numbered in the order of the deal, so the dealer is the last one, and the round is the first; a wild
-    draw four that was turned up and put back is not told, so it is not counted in ``shuffles``. ``ruleset`` is one
-    that ``rules_for_engines`` gave; where it allows a challenge and the table does not, only ``moves`` differs, since
-    taking four cards would be a move. Raises ``GamestateError`` for what the rules do not lead to.
+    * Seats are numbered in the order of the deal, so the dealer is the last one.
+    * The round is the first one.
+    * A wild draw four that was turned up and put back is not in a ``gamestate``, so ``shuffles`` does not count it.
+
+    ``ruleset`` comes from ``rules_for_engines``. If it allows a challenge and the table does not, only ``moves``
+    differs, because taking four cards would be a move. Raise ``GamestateError`` if the rules do not lead to this round.
     """
     try:
         return _Reading(told, ruleset).view
@@ -129,7 +132,7 @@ def read_gamestate(told: Gamestate, ruleset: Ruleset) -> View:
 
 
 class _Unseen:
-    """Chance as it looks to who is shown no pile: one deal, known in part, and hidden cards after it."""
+    """The shuffler of a player that sees no pile: one deal, known in part, and hidden cards after it."""
 
     def __init__(self, order: Sequence[Card]) -> None:
         self._order = order
@@ -142,7 +145,7 @@ class _Unseen:
 
 
 class _Reading:
-    """The reading of one ``gamestate``; ``view`` is what it led to."""
+    """The reading of one ``gamestate``; ``view`` is the result."""
 
     def __init__(self, told: Gamestate, ruleset: Ruleset) -> None:
         self.symbols = deque(told.symbols)
@@ -164,7 +167,7 @@ class _Reading:
         self.view.shuffler = None
 
     def deal(self, hands: list[list[Card]], size: int) -> int:
-        """Read the draws of the deal into empty ``hands``, and give the seat whose cards it shows."""
+        """Read the draws of the deal into empty ``hands``, and return the seat whose cards it shows."""
         each = self.dealt_at_a_time()
         if each not in (1, size):
             raise GamestateError(f"the deal is neither card by card nor {size} at once")
@@ -177,7 +180,7 @@ class _Reading:
         return shown[0]
 
     def dealt_at_a_time(self) -> int:
-        """Give the number of cards in the first draw of all; another draw must follow it."""
+        """Return the number of cards in the first draw; another draw must follow it."""
         listed = list(takewhile(lambda symbol: not isinstance(symbol, Draw), islice(self.symbols, 1, None)))
         return listed[0] if listed and isinstance(listed[0], int) else len(listed)
 
@@ -187,7 +190,7 @@ class _Reading:
         return self.symbols.popleft()
 
     def draw(self, due: int) -> Cards:
-        """Read a draw of ``due`` cards: the cards, hidden ones where it tells their number."""
+        """Read a draw of ``due`` cards: the cards, or hidden ones if it gives only their number."""
         if not isinstance(self.next(), Draw):
             raise GamestateError("a draw that was due is missing")
         if self.symbols and isinstance(self.symbols[0], int):
@@ -197,10 +200,10 @@ class _Reading:
         cards = tuple(self.next() for _ in range(due))
         if not all(isinstance(card, Card) for card in cards):
             raise GamestateError(f"a draw does not list {due} cards")
-        return cards  # type: ignore[return-value]  # that was just seen
+        return cards  # type: ignore[return-value]  # checked above
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Let the events happen, each draw as it is told."""
+        """Apply the events, each draw with the cards of the text."""
         for event in events:
             if isinstance(event, Drew):
                 cards = self.draw(len(event.cards))
@@ -210,14 +213,14 @@ class _Reading:
             evolve(self.view, redact(event, self.seat))
 
     def move(self) -> None:
-        """Read one move and let happen what follows from it."""
+        """Read one move and apply its events."""
         view = self.view
         seat = view.to_move
         symbol = self.symbols[0]
         move: Move
         match symbol:
             case Draw():
-                move = heard(symbol, view)  # the word stays, for the draw that follows from it
+                move = heard(symbol, view)  # the word stays, because it is also the draw that follows
             case Card() if not symbol.is_wild:
                 self.next()
                 move = PLAYS[symbol][0]
@@ -238,7 +241,7 @@ class _Reading:
                 raise GamestateError("a challenge that failed is not told by a renege")
 
     def reveal(self, seat: int, card: Card) -> None:
-        """Put the card that another seat is about to lay where a hidden one was."""
+        """Replace a hidden card by the card that another seat is about to play."""
         view = self.view
         if Card.HIDDEN in view.hands[seat]:
             view.hands[seat][-1] = card
@@ -246,9 +249,9 @@ class _Reading:
             view.drawn = card
 
     def judge(self) -> None:
-        """Give the challenged hand what it must have held: a card of the color, where the player of the four draws.
+        """Give the challenged hand what it must have held.
 
-        Its own hand the engine knows.
+        That is a card of the color, if the player of the wild draw four draws. The engine knows its own hand.
         """
         view = self.view
         if view.four_color is None or view.four == self.seat:

@@ -1,8 +1,8 @@
 """A program that limits its own memory and then becomes an engine: ``python -I -S launch.py BYTES PROGRAM ...``.
 
-A limit that a child sets on itself between fork and exec (``preexec_fn``) is not safe in a process with threads, and
-one that is set from outside comes after the child has begun. 0 bytes are no limit; where the platform has none, there
-is none. It imports nothing of ours, so that it starts in some 10 ms.
+A child that sets a limit on itself between fork and exec (``preexec_fn``) is not safe in a process with threads. A
+limit that is set from outside comes after the child has begun. 0 bytes are no limit, and some platforms have none. This
+file imports nothing of unobot, so that it starts in about 10 ms.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ _PR_SET_PDEATHSIG = 1  # of prctl(2)
 
 
 def launch(memory: int, program: list[str]) -> None:
-    """Become ``program``, which may have ``memory`` bytes of address space. Raises ``OSError`` where it cannot.
+    """Become ``program``, with at most ``memory`` bytes of address space. Raise ``OSError`` if that fails.
 
-    On Linux it does not outlive who started it, even if that is killed.
+    On Linux it does not outlive its parent, even if the parent is killed.
     """
     if sys.platform != "win32":
         import resource
 
-        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and what is ignored stays so
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # Python ignores it, and exec keeps ignored signals
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         if sys.platform == "linux":
             import ctypes
@@ -32,9 +32,9 @@ def launch(memory: int, program: list[str]) -> None:
         if memory:
             _, most = resource.getrlimit(resource.RLIMIT_AS)
             memory = memory if most == resource.RLIM_INFINITY else min(memory, most)
-            with suppress(ValueError, OSError):  # macOS takes some limits and not others
+            with suppress(ValueError, OSError):  # macOS accepts only some limits
                 resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
-    os.execvp(program[0], program)  # noqa: S606 - no shell is what we want
+    os.execvp(program[0], program)  # noqa: S606 - without a shell on purpose
 
 
 if __name__ == "__main__":

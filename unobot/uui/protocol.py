@@ -1,6 +1,6 @@
-"""The Universal Uno Interface as text and messages; no processes, no clocks. Our profile of it is this page.
+"""The Universal Uno Interface as text and messages, without processes and clocks. This page is our profile of it.
 
-An *arena* writes to the standard input of an *engine* and reads its standard output. Messages, one a line::
+An *arena* writes to the standard input of an *engine* and reads its standard output. Messages, one per line::
 
     arena to engine     gamestate STATE | go | stop | shutdown
     engine to arena     booting | ready | move MOVE | shuttingdown | error TEXT
@@ -11,28 +11,28 @@ An *arena* writes to the standard input of an *engine* and reads its standard ou
     card  = color face | wild color     first = card     drawn = color face | wild
     color = r | g | b | y     face = 0..9 | s | r | d2     wild = w | wd4
 
-* A message ends in a line feed, is sent in lower case and read in any; words are split at spaces. Runs of spaces,
-  tabs and carriage returns count as one space, blank lines as nothing. A line of more than 64 KiB, or one that the
-  end of the output cuts off, is no message. What is malformed or not expected is ignored, and logged.
-* A wild and its color may stand together or apart (``wr``, ``w r``); in a ``gamestate`` they are written apart, in a
-  ``move`` together. A wild that no single letter of a color follows is bare: one that was drawn.
-* ``gamestate`` is a round so far as the engine may see it: points of the match in the order of the deal, the card
-  turned up first (one that is a wild with the color named for it: the arena names it for an engine, the color most
-  held, of equals red, yellow, green, blue, and red where none is held), then every move. The first to be dealt to, and
-  named, is the seat left of the dealer; the deal stands as draws in that order, card by card or all of a seat's cards
-  at once. The engine's own draws list cards, those of others their number, which tells the engine where it sits. Who
-  moves is never said: it follows from the rules.
-* Forced draws are listed as draws; nothing to draw is ``draw 0``. ``draw`` also takes the cards of a wild draw four.
-  A list after ``draw`` holds as many cards as were due or were there, so what follows it is the next move. A
-  ``challenge`` is followed by the draw of 4 or 6 that decided it; one that failed with fewer than five cards to draw
-  is then followed by ``renege``, else nobody could tell who drew.
-* ``renege`` keeps the card that was drawn. It is always asked about and always said, also where the card cannot be
-  played, or there was none.
-* Uno is said by itself.
-* ``ready`` comes within 10 seconds of the start, ``booting`` before it or not. Each ``go`` and ``stop`` has exactly one
-  ``move``; the first after the ``stop`` is the answer, an unreadable one an illegal move, and one before it is
-  ignored. ``shutdown`` is answered by ``shuttingdown`` within 30 seconds. ``error`` ends everything at once.
-* The profile can say the official rules only: `rules_for_engines`.
+* A message ends in a line feed. It is sent in lower case and read in any case; words are split at spaces. Runs of
+  spaces, tabs and carriage returns count as one space; blank lines are skipped. A line of more than 64 KiB is no
+  message, nor is a last line without its end. A malformed or unexpected message is ignored, and logged.
+* A wild and its color may stand together or apart (``wr``, ``w r``). They are written apart in a ``gamestate`` and
+  together in a ``move``. A wild without a single letter of a color behind it is bare: one that was drawn.
+* ``gamestate`` is the round so far, as the engine may see it. It has the points of the match in the order of the deal,
+  the card turned up first, and then every move. If the first card is a wild, its color follows. For an engine the arena
+  names it: the color most held; ties go to red, yellow, green, blue; without a color it is red.
+* The seat left of the dealer gets the first cards and stands first. The deal is a list of draws in that order, card by
+  card or all cards of a seat at once. The engine's own draws list cards, those of others only their number. So the
+  engine knows where it sits. The seat that moves is never written: it follows from the rules.
+* Forced draws are listed as draws; ``draw 0`` means that no card was left. ``draw`` also takes the cards of a wild draw
+  four. A list after ``draw`` holds as many cards as were due or left, so the next word is the next move.
+* A ``challenge`` is followed by the draw of 4 or 6 that decided it. If it failed with fewer than five cards to draw,
+  ``renege`` follows that draw. Otherwise the engine could not tell which seat drew.
+* ``renege`` keeps the drawn card. It is always requested and always written, even if the card cannot be played or no
+  card was left.
+* Uno is announced automatically.
+* ``ready`` comes within 10 seconds of the start; ``booting`` may come before it. Each ``go`` and ``stop`` has exactly
+  one ``move``: the first one after the ``stop`` is the answer. An unreadable one is an illegal move. A ``move`` before
+  the ``stop`` is ignored. ``shutdown`` is answered by ``shuttingdown`` within 30 seconds. ``error`` ends everything.
+* The profile has only the official rules: `rules_for_engines`.
 """
 
 from __future__ import annotations
@@ -48,19 +48,20 @@ from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, Accept, Challenge, 
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, OFFICIAL, Ruleset
 
 LINE_LIMIT: Final = 64 * 1024
-"""Bytes of a line, its line feed not counted; a longer one is no message, and whoever reads throws it away."""
+"""The bytes of a line, without its line feed. The reader drops a longer line."""
 
 READY_SECONDS: Final = 10
-"""How long after its start an engine may take to be ready."""
+"""The seconds that an engine may take to be ready after its start."""
 
 SHUTDOWN_SECONDS: Final = 30
-"""How long after ``shutdown`` an engine may take to end."""
+"""The seconds that an engine may take to end after ``shutdown``."""
 
 Spoken: TypeAlias = Play | Draw | Pass | Challenge
-"""What a ``move`` can say. A play lays one card and says no Uno; ``draw`` also accepts."""
+"""The content of a ``move``. A play has one card and no Uno; ``draw`` also accepts."""
 
 Symbol: TypeAlias = Card | Play | Draw | Pass | Challenge | int
-"""One item of a ``gamestate``: a card (laid or drawn), a wild with its color, a word, or the number after ``draw``."""
+"""One item of a ``gamestate``: a card (played or drawn), a wild with its color, a word, or the number after ``draw``.
+"""
 
 
 class Signal(Enum):
@@ -78,10 +79,10 @@ class Signal(Enum):
 
 
 class Gamestate(msgspec.Struct, frozen=True):
-    """A round so far: points by seat in the order of the deal, the first card, and what followed, the deal first.
+    """A round so far: points by seat in the order of the deal, the first card, and the moves, beginning with the deal.
 
-    ``first`` is a play so that a wild carries the color that was named. Which draws belong together, and whether they
-    fit, `unobot.uui.gamestate` says: here any order of symbols is well formed.
+    ``first`` is a play, so that a wild has the color that was named. `unobot.uui.gamestate` checks which draws belong
+    together and whether they fit; here any order of symbols is well-formed.
     """
 
     points: tuple[int, ...]
@@ -94,7 +95,7 @@ class Gamestate(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What an engine plays; ``None`` where its ``move`` cannot be read, which is an illegal move."""
+    """An engine's move; ``None`` if its ``move`` cannot be read, which is an illegal move."""
 
     move: Spoken | None
 
@@ -103,7 +104,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """An engine gives up, and says why."""
+    """The message of an engine that gives up, and its reason."""
 
     text: str
 
@@ -112,7 +113,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Noise(msgspec.Struct, frozen=True):
-    """No message: to be ignored. ``why`` says why not, to be logged; it is empty for a blank line."""
+    """No message: to be ignored. ``why`` is the reason, to be logged; it is empty for a blank line."""
 
     why: str
 
@@ -133,10 +134,10 @@ _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 def parse_line(line: str) -> Message | Noise:
-    """Read one line, with its line feed or without; never raises.
+    """Read one line, with or without its line feed. Never raise.
 
-    ``str`` of a message gives the line that is read as that message, without a line feed. Whoever reads bytes
-    decodes them as UTF-8, replacing what is none.
+    ``str`` of a message returns the line that is read as that message, without a line feed. The caller decodes bytes as
+    UTF-8 and replaces invalid ones.
     """
     words = _WORD.findall(line.lower())
     if not words:
@@ -156,7 +157,7 @@ def parse_line(line: str) -> Message | Noise:
 
 
 def _joined(words: list[str]) -> list[str]:
-    """Give the words with every wild and its color together."""
+    """Return the words with every wild and its color together."""
     return _APART.sub(r"\1\2", " ".join(words)).split(" ") if words else []
 
 
@@ -182,7 +183,7 @@ def _gamestate(words: list[str]) -> Gamestate | Noise:
 
 
 def _excerpt(text: str) -> str:
-    """Give what a log shows of a text that anybody may have sent."""
+    """Return the part of an untrusted text that the log shows."""
     return repr(text if len(text) <= 80 else f"{text[:80]}…")
 
 
@@ -193,9 +194,9 @@ def _written(symbol: Symbol) -> str:
 
 
 def spoken(move: Move) -> Spoken:
-    """Give a move of ours as the protocol says it: an accept is a draw, and Uno goes without saying.
+    """Return a move as the protocol writes it: an accept is a draw, and Uno is left out.
 
-    Raises ``ValueError`` for what it cannot say: several cards at once, a target, a color alone, a catch, a vote.
+    Raise ``ValueError`` for a move without a word: several cards at once, a target, a color alone, a catch, a vote.
     """
     said = _SPOKEN.get("draw" if isinstance(move, Accept) else str(move).lower().rstrip("!"))
     if isinstance(move, Pass):
@@ -206,10 +207,10 @@ def spoken(move: Move) -> Spoken:
 
 
 def rules_for_engines(ruleset: Ruleset) -> Ruleset | None:
-    """Give these rules as engines play them, Uno announced; ``None`` where the profile cannot say them.
+    """Return these rules as engines play them, with Uno announced; ``None`` if the profile does not have them.
 
-    It can say the official rules with any target and any clocks, a wild draw four that is refused when illegal, and
-    whatever is of the screen only.
+    The profile has the official rules with any target and clocks. A wild draw four may be refused when illegal, and
+    settings that only change the screen are free.
     """
     plain = msgspec.structs.replace(
         OFFICIAL,

@@ -1,4 +1,4 @@
-"""The standings of an arena as a table for a terminal, while it is played and at the end."""
+"""The standings of an arena as a table for a terminal, during the matches and at the end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from unobot.uui.standings import Result, Standing, Tally
+from unobot.uui.standings import ArenaResult, Standing, Tally
 
-_WIDTH: Final = 120  # where there is no terminal that has one
+_WIDTH: Final = 120  # without a terminal
 _PER_SECOND: Final = 4
 
 
 def standings_table(standings: tuple[Standing, ...]) -> Table:
-    """Give the table: a line for each contender, and under it what engines did wrong."""
+    """Return the table, with a line for each contender."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("", overflow="fold")
     for name in ("wins", "share", "95 % interval", "chance", "rating", "lost", "strikes"):
@@ -40,8 +40,8 @@ def standings_table(standings: tuple[Standing, ...]) -> Table:
     return table
 
 
-def report(result: Result) -> str:
-    """Give the result as text for people: the table, what engines did wrong, what was played."""
+def report(result: ArenaResult) -> str:
+    """Return the result as text for people: the table, the faults of engines, and the totals."""
     console = Console(width=_WIDTH)
     with console.capture() as captured:
         console.print(standings_table(result.standings))
@@ -54,7 +54,7 @@ def report(result: Result) -> str:
 
 @contextmanager
 def live(matches: int) -> Iterator[Callable[[Tally], None] | None]:
-    """What to call after each match, so that stderr shows the standings, if that is a terminal."""
+    """Yield a function to call after each match, which shows the standings on stderr, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,4 +1,4 @@
-"""Being an engine: a level of ours on standard input and output, for any arena that speaks the protocol."""
+"""Be an engine: a level on standard input and output, for any arena that speaks the protocol."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import BinaryIO
 
-from unobot.ai import Strategy
+from unobot.ai.strategy import Strategy
 from unobot.rules.moves import DRAW
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -28,12 +28,14 @@ from unobot.uui.protocol import (
 log = logging.getLogger(__name__)
 
 
-class Engine:
-    """What an engine answers, line by line; it knows of no process.
+class EngineServer:
+    """The answers of an engine, line by line, without a process.
 
-    ``ruleset`` is one that ``rules_for_engines`` gave, all chance comes from ``rng``. The move is chosen at ``go``, so
-    that ``stop`` is answered at once. What is malformed or not expected is logged and changes nothing, but that after
-    a ``gamestate`` which cannot be read there is none; asked without one, or out of turn, the engine draws.
+    ``ruleset`` comes from ``rules_for_engines``, and all randomness from ``rng``. The move is chosen at ``go``, so that
+    ``stop`` is answered at once.
+
+    A malformed or unexpected message is logged and changes nothing. Only a ``gamestate`` that cannot be read removes
+    the one before it. Without a ``gamestate``, or out of turn, the engine draws.
     """
 
     def __init__(self, strategy: Strategy, ruleset: Ruleset, rng: Random) -> None:
@@ -43,10 +45,10 @@ class Engine:
         self._view: View | None = None
         self._chosen: Spoken | None = None
         self.is_over = False
-        """Whether it was told to shut down: it answers nothing any more."""
+        """Whether it was told to shut down. It then answers nothing."""
 
     def hear(self, line: str) -> Message | None:
-        """Take one line, and give what there is to say to it."""
+        """Take one line, and return the answer to it, if any."""
         message = parse_line(line)
         match message:
             case _ if self.is_over:
@@ -66,14 +68,14 @@ class Engine:
                 self.is_over = True
                 return Signal.SHUTTING_DOWN
             case _:
-                log.warning("ignored, for it was not expected: %.80s", message)
+                log.warning("ignored, because it was not expected: %.80s", message)
         return None
 
     def _read(self, told: Gamestate) -> View | None:
         try:
             return read_gamestate(told, self._ruleset)
         except GamestateError as error:
-            log.warning("ignored, a gamestate that cannot be: %s", error)
+            log.warning("ignored, an impossible gamestate: %s", error)
             return None
 
     def _choose(self) -> Spoken:
@@ -84,10 +86,10 @@ class Engine:
         return spoken(self._strategy.choose(view, self._rng))
 
 
-def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
-    """Speak for ``engine`` until it is told to shut down, ``source`` ends, or nobody reads ``sink`` any more.
+def serve(engine: EngineServer, source: BinaryIO, sink: BinaryIO) -> None:
+    """Speak for ``engine`` until it is told to shut down, ``source`` ends, or ``sink`` is closed.
 
-    An exception is reported by an ``error`` message and raised.
+    Report an exception in an ``error`` message, and raise it.
     """
 
     def say(message: Message) -> None:
@@ -104,14 +106,14 @@ def serve(engine: Engine, source: BinaryIO, sink: BinaryIO) -> None:
             if engine.is_over:
                 return
     except BrokenPipeError:
-        log.warning("nobody listens any more")
-    except Exception as error:  # whatever it is, the arena hears of it before it is raised
+        log.warning("the arena has closed the connection")
+    except Exception as error:  # any exception is reported to the arena and raised
         say(Fault(f"{type(error).__name__}: {error}"[:200]))
         raise
 
 
 def _lines(source: BinaryIO) -> Iterator[str]:
-    """Give the lines of ``source`` without those that are too long or that its end cuts off."""
+    """Yield the lines of ``source``, except those that are too long or have no end."""
     while line := source.readline(LINE_LIMIT + 1):
         if line.endswith(b"\n"):
             yield line.decode("utf-8", "replace")

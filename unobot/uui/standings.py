@@ -1,4 +1,4 @@
-"""What came out of an arena so far: who won how often, how strong that makes them, and what engines did wrong."""
+"""The standings of an arena so far: wins, ratings, and the faults of engines."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from unobot.selfplay.statistics import wilson
+from unobot.selfplay.statistics import wilson_interval
 from unobot.uui.contenders import Contender
 from unobot.uui.verdict import Cause, Verdict
 
-_MODEL: Final = PlackettLuce(tau=0.0)  # nobody gets better or worse while it lasts
+_MODEL: Final = PlackettLuce(tau=0.0)  # skills do not change during an arena
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """One match: the players from first to last, what engines did wrong (by player), and its record."""
+    """One match: the players from first to last, the verdicts on engines (by player), and its record."""
 
     number: int
     placing: tuple[int, ...]
@@ -28,13 +28,15 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one contender stands.
+    """The standing of one contender.
 
-    ``share`` is the part of the matches won by any of its ``seats``, ``low`` and ``high`` the ends of its 95 % Wilson
-    interval, ``chance`` the share of equals. ``rating`` and ``deviation`` are mean and standard deviation of its skill
-    as openskill's Plackett-Luce model sees it, from who won and who did not; everybody begins at 25 ± 8.3. ``lost`` are
-    matches lost by strikes, an error or an end, ``faults`` how often it did what, and ``told`` that in sentences, with
-    the last case of each.
+    * ``share`` is the share of matches won by any of its ``seats``.
+    * ``low`` and ``high`` are the ends of its 95 % Wilson interval.
+    * ``chance`` is the share that equal players would win.
+    * ``rating`` and ``deviation`` are mean and standard deviation of its skill in openskill's Plackett-Luce model. Only
+      wins, and losses by a fault, count for it. Every contender begins at 25 ± 8.3.
+    * ``lost`` are matches lost by strikes, an error or an end.
+    * ``faults`` counts its faults by cause, and ``told`` has a sentence for each cause, with the last case.
     """
 
     name: str
@@ -52,8 +54,8 @@ class Standing(msgspec.Struct, frozen=True):
     told: tuple[str, ...]
 
 
-class Result(msgspec.Struct, frozen=True):
-    """An arena's standings after ``matches`` matches; ``seconds`` is wall-clock time."""
+class ArenaResult(msgspec.Struct, frozen=True):
+    """The standings of an arena after ``matches`` matches; ``seconds`` is wall-clock time."""
 
     matches: int
     rounds: int
@@ -65,12 +67,12 @@ class Result(msgspec.Struct, frozen=True):
     standings: tuple[Standing, ...]
 
     def json(self) -> str:
-        """Give the result as one line of JSON."""
+        """Return the result as one line of JSON."""
         return msgspec.json.encode(self).decode()
 
 
 class Tally:
-    """Counts outcomes of matches among ``contenders``; ``layout`` says by player which of them plays."""
+    """Counts outcomes of matches among ``contenders``; ``layout`` is the contender of each player, by index."""
 
     def __init__(self, contenders: Sequence[Contender], layout: Sequence[int]) -> None:
         self.matches = 0
@@ -85,7 +87,7 @@ class Tally:
         self._lost = [0] * len(contenders)
 
     def add(self, outcome: Outcome) -> None:
-        """Count one match. The ratings depend on the order of matches: add them by number."""
+        """Count one match. The ratings depend on the order of matches, so add them by number."""
         self.matches += 1
         self.rounds += outcome.rounds
         self.moves += outcome.moves
@@ -98,9 +100,10 @@ class Tally:
         self._rate(outcome)
 
     def _rate(self, outcome: Outcome) -> None:
-        """Rate one match, in which to win is what counts: the winner, the others alike, those who lost it by a fault.
+        """Rate one match by its winner.
 
-        Who has several seats is rated at each of them, and then is the mean of those.
+        The winner is first, all others are second alike, and the players that lost it by a fault are last. A contender
+        with several seats is rated at each of them, and gets the mean.
         """
         out = {player for player, verdict in outcome.verdicts if not verdict.is_strike}
         ranks = [0.0 if not place else 2.0 if player in out else 1.0 for place, player in enumerate(outcome.placing)]
@@ -115,12 +118,12 @@ class Tally:
             )
 
     def standings(self) -> tuple[Standing, ...]:
-        """Give how everybody stands, in the order of the contenders."""
+        """Return the standing of every contender, in order."""
         return tuple(map(self._standing, range(len(self._contenders))))
 
     def _standing(self, contender: int) -> Standing:
         wins, matches = self._wins[contender], self.matches
-        low, high = wilson(wins, matches) if matches else (0.0, 1.0)
+        low, high = wilson_interval(wins, matches) if matches else (0.0, 1.0)
         seats = self._layout.count(contender)
         faults = self._faults[contender]
         rating = self._ratings[contender]
@@ -143,5 +146,5 @@ class Tally:
 
 
 def _told(name: str, times: int, last: Verdict) -> str:
-    """Say in one sentence what a contender did, and how often."""
+    """Return in one sentence what a contender did wrong, and how often."""
     return f"{name} {last.sentence}." if times == 1 else f"{name}, {times} times, the last time: it {last.sentence}."

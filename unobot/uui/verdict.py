@@ -1,4 +1,4 @@
-"""What an engine is guilty of, in a word for programs and in a sentence for people."""
+"""The faults of an engine, as a word for programs and as a sentence for people."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 STRIKES: Final = 3
-"""So many strikes in a match lose it."""
+"""The number of strikes that loses a match."""
 
 
 class Cause(StrEnum):
-    """What an engine did. ``LATE`` and ``ILLEGAL`` are strikes, all others lose the match at once."""
+    """The fault of an engine. ``LATE`` and ``ILLEGAL`` are strikes; all others lose the match at once."""
 
     LATE = "late"
     """No move in time."""
@@ -23,17 +23,17 @@ class Cause(StrEnum):
     UNSTARTABLE = "unstartable"
     """There is no such program."""
     UNREADY = "unready"
-    """It did not say that it is ready in time."""
+    """It was not ready in time."""
     ERROR = "error"
-    """It said that it cannot go on."""
+    """It wrote an error message and gave up."""
     ENDED = "ended"
     """It ended, or closed its output."""
     FLOOD = "flood"
-    """It wrote far more than it was asked for."""
+    """It wrote far too much."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What an engine did wrong; ``sentence`` says it without the engine's name and without a full stop."""
+    """The fault of an engine; ``sentence`` leaves out the engine's name and the full stop."""
 
     cause: Cause
     sentence: str

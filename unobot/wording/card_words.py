@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import attrgetter
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
 from unobot.pictures.emoji_art import WILD
 from unobot.rules.cards import Card, Color

@@ -16,13 +16,14 @@ from unobot.rules.events import (
     Challenged,
     ColorChosen,
     Dealt,
+    DrawReason,
     Drew,
     Eliminated,
     Event,
     FalselyCaught,
     HandShown,
     HandsMoved,
-    Moved,
+    HandsMovedBy,
     Owed,
     Passed,
     Played,
@@ -42,7 +43,6 @@ from unobot.rules.events import (
     UnoSaid,
     VoteBegan,
     Voted,
-    Why,
     WrongPlay,
 )
 from unobot.rules.match import Entry
@@ -67,7 +67,7 @@ _PLAIN: dict[type[Event], str] = {
     VoteBegan: "told-vote-began",
 }
 """Events that are told without naming anybody."""
-_TOGETHER = (Why.BOMB, Why.CUSTOMIZABLE)
+_TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats share: one sentence for all."""
 
 
@@ -108,7 +108,7 @@ class _Teller:
             case Played(seat=seat, cards=cards, color=color, uno=uno):
                 told = "told-play-uno" if uno else "told-play"
                 return text(told, name=names[seat], cards=cards_words(text, cards, color))
-            case Drew(seat=seat, cards=cards, why=Why.CHOICE):
+            case Drew(seat=seat, cards=cards, why=DrawReason.CHOICE):
                 return text("told-draw", name=names[seat], count=len(cards))
             case Passed(seat):
                 return text("told-pass", name=names[seat])
@@ -219,7 +219,7 @@ class _Teller:
     def _moved(self, event: HandsMoved) -> str:
         """Whose hands went where."""
         text, names = self._t, self._names
-        if event.how is Moved.SHUFFLE:
+        if event.how is HandsMovedBy.SHUFFLE:
             return text("told-shuffle")
         if event.target is None:
             return text("told-pass-hands")

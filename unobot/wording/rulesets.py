@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
-from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Field
+from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field
 from unobot.rules.ruleset.ruleset import Contradiction, Ruleset, RulesetError, differences, nearest
 
-FIELD = BY_NAME
+FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
 _TOLD = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from msgspec.structs import replace
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import choice
 from unobot.bot.handlers.hand import open_hand
 from unobot.bot.handlers.house_rules import chosen_ruleset, suggestions

@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.i18n import Text
-from unobot.records.audit import Fault
+from unobot.records.audit import Discrepancy
 from unobot.tables.seed_reveal import SeedReveal
 
 RECORD = "record.jsonl"
@@ -29,15 +29,19 @@ def fair_screen(text: Text, told: SeedReveal) -> LayoutView:
     return frame.view()
 
 
-def _fault(text: Text, fault: Fault) -> str:
-    return f"-# {text('fair-wrong', line=str(fault.line), what=fault.wrong.value)}"
+def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:
+    return f"-# {text('fair-wrong', line=str(discrepancy.line), what=discrepancy.kind.value)}"
 
 
 def _verdict(text: Text, told: SeedReveal) -> list[str]:
     audit = told.audit
-    if audit.faults or not (told.commitment is None or told.is_kept):
+    if audit.discrepancies or not (told.commitment is None or told.is_kept):
         broken = [] if told.commitment is None or told.is_kept else [text("fair-not-kept")]
-        return [f"❌ {text('fair-no')}", *broken, *(_fault(text, fault) for fault in audit.faults[:3])]
+        return [
+            f"❌ {text('fair-no')}",
+            *broken,
+            *(_discrepancy(text, discrepancy) for discrepancy in audit.discrepancies[:3]),
+        ]
     drawn = text("fair-shuffles", count=audit.shuffles)
     if audit.lots:
         drawn = text("fair-drawn", shuffles=drawn, lots=text("fair-lots", count=audit.lots))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.bot.custom_ids import Verb
 from unobot.bot.screens.builder import ScreenBuilder
 from unobot.bot.screens.time_control import pace_words

@@ -143,7 +143,7 @@ def _calls(text: Text, view: TableView, state: View, frame: ScreenBuilder) -> li
 
     They light up while a seat owes its Uno. Catch names the seat only if there are several.
     """
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return []
     style = ButtonStyle.danger if view.causes else ButtonStyle.secondary
     uno = frame.button(text("button-uno"), Verb.UNO, "say", style=style)

@@ -60,9 +60,9 @@ class _Drawing:
         frame.say(text("lesson-hand", cards=hand_words(text, hand)) if hand else "")
         if lesson.asked is not None:
             frame.row(*(self._press(color_words(text, c), color_play(c), emoji=color_emoji(text, c)) for c in Color))
-            frame.row(frame.button(text("button-back"), Verb.LEARN, "-".join(lesson.way)))
+            frame.row(frame.button(text("button-back"), Verb.LEARN, "-".join(lesson.path)))
         elif lesson.forgot:
-            again = frame.button(text("button-again"), Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.primary)
+            again = frame.button(text("button-again"), Verb.LEARN, "-".join(lesson.path), style=ButtonStyle.primary)
             frame.row(again)
         elif not lesson.is_over:
             self._hand_rows(sorted(hand, key=lambda card: card.order))
@@ -93,7 +93,7 @@ class _Drawing:
         row = [self._press(text("button-draw"), str(DRAW))]
         if lesson.task == "say" and lesson.says_uno:
             on = text("button-say-uno-on")
-            row.append(frame.button(on, Verb.LEARN, "-".join(lesson.way), style=ButtonStyle.success))
+            row.append(frame.button(on, Verb.LEARN, "-".join(lesson.path), style=ButtonStyle.success))
         elif lesson.task == "say":
             row.append(self._press(text("button-say-uno-off"), "on"))
         if AI in state.catchable:
@@ -105,7 +105,7 @@ class _Drawing:
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
     ) -> ActionButton:
         """A button that goes on with ``item``."""
-        return self._frame.button(label, Verb.LEARN, "-".join((*self._lesson.way, item)), style=style, emoji=emoji)
+        return self._frame.button(label, Verb.LEARN, "-".join((*self._lesson.path, item)), style=style, emoji=emoji)
 
     def _last_row(self) -> None:
         text, lesson, frame = self._t, self._lesson, self._frame

@@ -1,1 +1,1 @@
-"""How a round is played: what is legal, what follows from a move, and how a round changes."""
+"""Decide what moves do, and apply it to a round."""

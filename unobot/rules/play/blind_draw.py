@@ -1,15 +1,16 @@
-"""Cards drawn blind: ``??`` to their owner too, from the draw until a later turn of the owner begins.
+"""Hide drawn cards from their owner until a later turn of the owner begins (the house rule ``blind_draw``).
 
-A hand keeps the cards in the order they came in, so what its owner has not seen are its last cards, and a round
-knows them by their number (``Round.unseen``, which is public, like every draw). All that asks for a hand's cards
-goes by ``Round.seen``: what may be laid, must be laid or jumps in, whether a wild draw four is legal, what a
-challenge is judged by and shows. So nobody is guilty of what they could not know, and a view is enough to judge.
+A hand keeps its cards in the order in which they came in. So the cards that their owner has not seen are the last ones,
+and a round needs only their number, ``Round.unseen``. This number is public, like every draw. Every question
+about the cards of a hand uses ``Round.seen``: what can be laid, who can jump in, what a challenge judges and shows. So
+nobody is guilty because of a card that they could not know, and a view is enough to judge from.
 
-* Every card from the pile after the deal is drawn blind, whatever for.
-* A turn shows what was drawn before it. It begins when its seat is asked to play, to answer or to name a color;
-  the cards taken as the answer, or for a draw two or four that lets the seat play on, are drawn in that turn.
-  A turn missed shows nothing, one that begins again after a jump-in does.
-* Hands that move are seen whole by whoever gets them, who has not drawn them.
+* Every card from the pile after the deal is drawn blind, for any reason.
+* A turn shows the cards that were drawn before it. It begins when its seat is asked to play, to answer or to name a
+  color.
+* Some cards are drawn in that turn: cards taken as the answer, and cards for a draw card that lets the seat play on.
+* A turn that the seat misses shows nothing. A turn that begins again after a jump-in does.
+* A seat that gets another hand has not drawn it, so it sees the whole hand.
 * Cards count as cards, seen or not: for Uno, for the hand limit, and at the end of the round.
 """
 
@@ -17,17 +18,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from unobot.rules.events import Accepted, Challenged, ColorChosen, DrawnSeen, Drew, Event, RoundEnded, TurnBegan, Why
+from unobot.rules.events import (
+    Accepted,
+    Challenged,
+    ColorChosen,
+    DrawnSeen,
+    DrawReason,
+    Drew,
+    Event,
+    RoundEnded,
+    TurnBegan,
+)
 from unobot.rules.play.consequences import evolved
 from unobot.rules.round import Round
 
-_OF_THE_TURN: Final = (Why.TURNED_UP, Why.DRAW_TWO, Why.DRAW_FOUR)
-"""What a seat draws for that may then play on: its turn began with it."""
+_OF_THE_TURN: Final = (DrawReason.TURNED_UP, DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR)
+"""The reasons for a draw after which the seat can still play: its turn began with the draw."""
 
 
-def turned_up(state: Round, events: list[Event]) -> list[Event]:
-    """Add what the seat whose turn begins with ``events`` sees from now on of what it drew before."""
-    if not state.book.blind or isinstance(events[-1], RoundEnded):
+def reveal_drawn(state: Round, events: list[Event]) -> list[Event]:
+    """Add the cards that the seat whose turn begins with ``events`` drew before and sees from now on."""
+    if not state.rule_tables.blind or isinstance(events[-1], RoundEnded):
         return events
     seat = next((event.seat for event in reversed(events) if isinstance(event, TurnBegan)), None)
     first = events[0]

@@ -1,4 +1,4 @@
-"""What one move leads to, written down event by event while the round itself stays as it is."""
+"""Write down the events that follow from one move. The round itself does not change."""
 
 from __future__ import annotations
 
@@ -6,27 +6,38 @@ from collections.abc import Callable
 from typing import Final
 
 from unobot.rules.cards import Card
-from unobot.rules.events import Drew, Event, Phase, Played, Reshuffled, Reversed, SeatOut, Skipped, TurnBegan, Why
+from unobot.rules.events import (
+    DrawReason,
+    Drew,
+    Event,
+    Phase,
+    Played,
+    Reshuffled,
+    Reversed,
+    SeatOut,
+    Skipped,
+    TurnBegan,
+)
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 
-# Events that say nothing but a seat and a phase are made once.
+# Events with only a seat and a phase are made once.
 SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
 PLAYS_NEXT: Final = tuple(TurnBegan(seat, Phase.PLAY) for seat in range(MAX_SEATS))
 ANSWERS_NEXT: Final = tuple(TurnBegan(seat, Phase.ANSWER) for seat in range(MAX_SEATS))
 
 
 class Consequences:
-    """The events that follow from one move in ``round``, and the little that has to be known between them."""
+    """The events that follow from one move in a round, and the few facts that they need from each other."""
 
-    # Most courses are short, so what few of them change is not set for each.
+    # Few moves change these, so they are class attributes and not set for every move.
     _gone: int | None = None
-    """The seat that left the round in this course."""
+    """The seat that left the round with this move."""
     _taken = 0
-    """Cards taken from the top of the pile."""
+    """The number of cards taken from the top of the pile."""
     _pile: list[Card] | None = None
-    """The pile, where discards were shuffled into it."""
+    """The pile, if discards were shuffled into it."""
 
     def __init__(self, state: Round, first: Event | None = None) -> None:
         self.round = state
@@ -34,11 +45,11 @@ class Consequences:
         self.direction = state.direction
 
     def add(self, event: Event) -> None:
-        """Write down an event that needs no more than to be told."""
+        """Add an event that changes nothing for the events after it."""
         self.events.append(event)
 
     def turn_round(self) -> None:
-        """Let play go the other way."""
+        """Turn the direction of play."""
         self.direction = -self.direction
         self.events.append(Reversed(self.direction))
 
@@ -48,7 +59,7 @@ class Consequences:
         self.events.append(SeatOut(seat, (), placed=True))
 
     def next_seat(self, seat: int) -> int:
-        """Give the seat after ``seat``, by the direction and the seats that this course has come to."""
+        """Return the seat after ``seat``, with the direction and the seats that result from the events so far."""
         state = self.round
         seats = len(state.hands)
         seat = (seat + self.direction) % seats
@@ -58,7 +69,7 @@ class Consequences:
         return seat
 
     def skip(self, seat: int, count: int) -> None:
-        """Skip ``count`` seats after ``seat``, each once at most; then it is the next one's turn."""
+        """Skip ``count`` seats after ``seat``, each once at most. Then it is the next seat's turn."""
         following = self.next_seat(seat)
         if count > 1:
             count = min(count, self.round.playing - 1 - (self._gone is not None))
@@ -68,14 +79,14 @@ class Consequences:
         self.events.append(PLAYS_NEXT[following])
 
     def goes_on(self, seat: int) -> None:
-        """Let ``seat``, which took the cards it had to draw, miss its turn or, by the rules, have it."""
+        """End the turn of ``seat``, which drew the cards it had to draw, or let it play if the rules say so."""
         if self.round.ruleset.play_after_drawing:
             self.events.append(PLAYS_NEXT[seat])
         else:
             self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
 
-    def draw(self, seat: int, due: int, why: Why) -> None:
-        """Have ``seat`` draw ``due`` cards, or what there is; discards refill a pile that is too short."""
+    def draw(self, seat: int, due: int, why: DrawReason) -> None:
+        """Let ``seat`` draw ``due`` cards, or what there is. Discards refill a pile that is too short."""
         pile = self.round.pile if self._pile is None else self._pile
         end = len(pile) - self._taken
         if end < due:
@@ -83,10 +94,10 @@ class Consequences:
             end = len(pile)
         start = max(end - due, 0)
         self._taken += end - start
-        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.book.blind))
+        self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.rule_tables.blind))
 
     def draw_until(self, seat: int, fits: Callable[[list[Card], Card], bool]) -> None:
-        """Have ``seat`` draw until ``fits(hand, card)`` holds of a card drawn, or all there is."""
+        """Let ``seat`` draw until ``fits(hand, card)`` is true for a drawn card, or until nothing is left."""
         hand = self.round.hands[seat].copy()
         drawn = 0
         pile = self.round.pile
@@ -104,13 +115,13 @@ class Consequences:
             hand.append(card)
             if fits(hand, card):
                 break
-        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), Why.CHOICE))
+        self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
         self._taken = drawn
 
     def _refilled(self) -> list[Card]:
-        """Shuffle the covered discards behind what is left of the pile, if there are any.
+        """Return the rest of the pile with the covered discards shuffled behind it, if there are any.
 
-        They are all discards but the top one, which is the first card that this move lays, if it lays one.
+        All discards except the top one are covered. The first card that this move lays, if it lays one, is the top.
         """
         state = self.round
         pile = state.pile if self._pile is None else self._pile
@@ -130,12 +141,12 @@ class Consequences:
         return rest
 
     def after(self) -> Round:
-        """Give the round as these events leave it."""
+        """Return the round after these events."""
         return evolved(self.round, self.events)
 
 
 def evolved(state: Round, events: list[Event]) -> Round:
-    """Give ``round`` as ``events`` leave it; the round itself stays as it is."""
+    """Return the round after ``events``. The given round does not change."""
     after = state.copy()
     for event in events:
         evolve(after, event)

@@ -1,10 +1,11 @@
-"""How a round begins: the deal, and the "effect as first discard" of the card turned up (official rules)."""
+"""Begin a round: the deal, and the effect of the card that is turned up (clauses 2 and 3)."""
 
 from __future__ import annotations
 
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import (
     Dealt,
+    DrawReason,
     Drew,
     Event,
     HandShown,
@@ -15,23 +16,21 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
     TurnedUp,
-    Why,
 )
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.shuffling import Chance
+from unobot.rules.shuffling import RandomSource
 
 _NAMES_COLOR = (Face.WILD, Face.WILD_DRAW_FOUR, Face.WILD_SWAP, Face.WILD_SHUFFLE, Face.WILD_CUSTOM)
 
 
 def deal(
-    ruleset: Ruleset, seats: int, dealer: int, shuffler: Chance, number: int = 1, absent: tuple[int, ...] = ()
+    ruleset: Ruleset, seats: int, dealer: int, shuffler: RandomSource, number: int = 1, absent: tuple[int, ...] = ()
 ) -> list[Event]:
-    """Say how round ``number`` begins among ``seats`` seats (2 to 10); the events are for an empty ``Round``.
+    """Return the events that begin round ``number`` among ``seats`` seats (2 to 10). They are for an empty ``Round``.
 
-    Cards are dealt one at a time from the seat left of the dealer on, to all seats but the ``absent`` ones;
-    then one card is turned up, unless the rules say that none is. One that the rules do not let begin goes
-    back and the whole rest of the deck is shuffled, until another comes. ``ruleset.check_seats`` knows whether
-    the deck is enough.
+    Cards are dealt one at a time from the seat left of the dealer on, to all seats except the ``absent`` ones. Then one
+    card is turned up, unless the rules say that none is. A card that must not begin goes back, and the whole rest of
+    the deck is shuffled, until another card comes. ``ruleset.check_seats`` checks whether the deck is large enough.
     """
     order = tuple(shuffler.shuffle(ruleset.deck(), "shuffle", number, 0))
     turns = [seat for seat in ((dealer + 1 + step) % seats for step in range(seats)) if seat not in absent]
@@ -65,7 +64,7 @@ def _may_begin(ruleset: Ruleset, card: Card) -> bool:
 
 
 def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[int]) -> list[Event]:
-    """Say what the card turned up, the first of ``pile``, does, and whose turn it is; the dealer is last."""
+    """Return the events of the card turned up, which is the first of ``pile``. The dealer is the last of ``turns``."""
     first, second, dealer = turns[0], turns[1], turns[-1]
     face = pile[0].face
     if face in _NAMES_COLOR:
@@ -78,7 +77,7 @@ def _first_card_effects(ruleset: Ruleset, pile: tuple[Card, ...], turns: list[in
         return [TurnBegan(first, Phase.PLAY)]
     if ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on:
         return [Owed(dealer, 2, Face.DRAW_TWO), TurnBegan(first, Phase.ANSWER)]
-    drew = Drew(first, pile[1:3], Why.TURNED_UP, ruleset.blind_draw)
+    drew = Drew(first, pile[1:3], DrawReason.TURNED_UP, ruleset.blind_draw)
     if ruleset.play_after_drawing:
         return [drew, TurnBegan(first, Phase.PLAY)]
     return [drew, Skipped(first), TurnBegan(second, Phase.PLAY)]

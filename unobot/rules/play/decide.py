@@ -1,27 +1,10 @@
-"""What happens when a seat makes its move: the rules proper.
+"""Decide what happens when a seat makes its move: the rules themselves.
 
-``decide`` refuses exactly what is not in ``legal_moves``, with the reason, and otherwise says what happens. It
-does not change the round. House rules are data that it reads, so any of them go together; what may be laid
-stands in ``matching`` and ``legality``, hands that move in ``hands``, ends in ``ends``.
+``decide`` refuses exactly the moves that are not in ``legal_moves``, with the reason, and otherwise returns the events.
+It does not change the round. House rules are data that it reads, so they can be combined. ``matching`` and ``legality``
+know what can be laid, ``hand_moves`` moves hands, and ``scoring`` ends rounds.
 
-Decisions where the rules leave room:
-
-* Where nobody can answer a wild draw four (``strict`` or ``free``, nothing to stack), the four cards are drawn
-  with the play that laid it, like those of a draw two.
-* Uno may be said for as long as a seat holds one card and has not said it, also when nobody can catch it any
-  more.
-* With two seats left a reverse *is* a skip: the direction stays. When it answers owed cards it sends them to
-  the other seat either way.
-* A round that reaches its limit of moves ends with that move; what is owed then is not drawn.
-* Who jumps in plays as if it were their turn: owed cards add up and are owed by the seat after them. The card
-  laid last is on top, so one may jump in on one's own card, go out with it, and even spare somebody an answer.
-* A jump-in closes no Uno window but that of the seat that lays: others stay open until the seat to move moves.
-* An owed sum that is answered by stacking is doubled under ``revenge`` before the new cards are added. Every sum
-  stays at 50 or less then, also if a jump-in adds to it. A reverse or a skip stacks nothing.
-* Several skips skip several seats, each other seat once at most; several reverses turn as often. Hands move
-  once, however many cards say so.
-* Swap, shuffle, customizable, seven and zero do nothing as the last card of a hand.
-* A wrong play is taken back, costs its penalty and counts as a move; the seat is still asked what it was asked.
+``docs/clauses.md`` has the decisions on what rule sheets leave open, in clause 13.
 """
 
 from __future__ import annotations
@@ -36,10 +19,11 @@ from unobot.rules.events import (
     Caught,
     Challenged,
     ColorChosen,
+    DrawReason,
     Drew,
     Event,
     FalselyCaught,
-    Moved,
+    HandsMovedBy,
     Owed,
     Passed,
     Phase,
@@ -48,7 +32,6 @@ from unobot.rules.events import (
     TimeRanOut,
     UnoSaid,
     Voted,
-    Why,
     WrongPlay,
 )
 from unobot.rules.moves import (
@@ -66,8 +49,8 @@ from unobot.rules.moves import (
 )
 from unobot.rules.play import blind_draw, hand_moves, scoring
 from unobot.rules.play.consequences import ANSWERS_NEXT, PLAYS_NEXT, SKIPPED, Consequences
-from unobot.rules.play.legality import fair_moves, is_fair, legal_moves, penalized_moves, usual
-from unobot.rules.play.matching import is_honest, matching
+from unobot.rules.play.legality import canonical, fair_moves, is_fair, legal_moves, penalized_moves
+from unobot.rules.play.matching import is_four_legal, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
@@ -79,98 +62,101 @@ _SKIP: Final = Face.SKIP
 _REVERSE: Final = Face.REVERSE
 _DRAW_TWO: Final = Face.DRAW_TWO
 _DRAW_FOUR: Final = Face.WILD_DRAW_FOUR
-_CHOICE: Final = Why.CHOICE
+_CHOICE: Final = DrawReason.CHOICE
 _DUE: Final = {_DRAW_TWO: 2, _DRAW_FOUR: 4}
-_WHY: Final = {_DRAW_TWO: Why.DRAW_TWO, _DRAW_FOUR: Why.DRAW_FOUR}
+_WHY: Final = {_DRAW_TWO: DrawReason.DRAW_TWO, _DRAW_FOUR: DrawReason.DRAW_FOUR}
 _PASSED: Final = tuple(Passed(seat) for seat in range(len(PLAYS_NEXT)))
 
 
 def decide(state: Round, seat: int, move: Move) -> list[Event]:
-    """Say what happens when ``seat`` submits ``move``; the round stays as it is.
+    """Return the events of ``seat``'s ``move``. The round does not change.
 
-    ``round`` is the full round, not a view. The events are for ``evolve``, all of them and in this order. Raises
-    ``IllegalMove`` with the reason for every move that is not in ``legal_moves(round, seat)``; only ``time``,
-    which the table submits in the name of any seat, stands in nobody's list.
+    ``state`` is the full round, not a view. The events are for ``evolve``, all of them and in this order. Raises
+    ``IllegalMove`` with the reason for every move that is not in ``legal_moves(state, seat)``. The exception is
+    ``time``, which the table submits in the name of any seat: it is in no list.
     """
     kind = type(move)
     events = (_DECIDE[kind] if is_fair(state, seat, move) else _unusual)(state, seat, move)
-    if state.book.watched or state.moves + 1 >= state.limit:
-        events = scoring.watched(state, events)
+    if state.rule_tables.checks_hands or state.moves + 1 >= state.limit:
+        events = scoring.remove_over_limit(state, events)
         if state.moves + 1 >= state.limit and kind in _COUNTED:
-            events = scoring.ended_at_limit(state, events)
-        events = blind_draw.turned_up(state, scoring.shown(state, events))
+            events = scoring.end_at_move_limit(state, events)
+        events = blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
     return events
 
 
 def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
-    """Decide what is not among the fair moves: the clock, cards in another order, what costs a penalty."""
+    """Decide a move that is not among the fair moves: the clock, cards in another order, or a move with a penalty."""
     if isinstance(move, TimeUp):
         return _time_up(state, seat, move)
     if isinstance(move, Play):
-        ordered = usual(move)
+        ordered = canonical(move)
         if ordered != move and is_fair(state, seat, ordered):
             return _play(state, seat, ordered)
     if isinstance(move, Catch | Play) and move in penalized_moves(state, seat):
-        return _penalized(state, seat, move)
+        return _penalize(state, seat, move)
     raise why_not(state, seat, move)
 
 
 def _play(state: Round, seat: int, move: Play) -> list[Event]:
     cards = move.cards
     face = cards[0].face
-    color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of the two
+    color: Color = cards[0].color or move.color  # type: ignore[assignment]  # a play always has one of them
     left = len(state.hands[seat]) - len(cards)
-    book = state.book
-    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and book.announced))
-    if left and face in book.plain and len(cards) < 3:
+    tables = state.rule_tables
+    played = Played(seat, cards, color, move.target, move.uno or (left == 1 and tables.announced))
+    if left and face in tables.plain and len(cards) < 3:
         if state.out:
             return [played, PLAYS_NEXT[state.next_seat(seat)]]
-        return [played, PLAYS_NEXT[(seat + state.direction) % len(state.hands)]]  # spares the commonest play a call
-    course = Consequences(state, played)
+        return [
+            played,
+            PLAYS_NEXT[(seat + state.direction) % len(state.hands)],
+        ]  # avoids a call for the most common play
+    consequences = Consequences(state, played)
     if state.ruleset.bomb and len(cards) > 2:
         for other in state.others(seat):
-            course.draw(other, 1, Why.BOMB)
+            consequences.draw(other, 1, DrawReason.BOMB)
     if left:
-        _follow(course, seat, move)
-        return course.events
-    return _went_out(course, seat, face, len(cards))
+        _follow(consequences, seat, move)
+        return consequences.events
+    return _went_out(consequences, seat, face, len(cards))
 
 
-def _follow(course: Consequences, seat: int, move: Play) -> None:
-    """Let happen what the cards of ``move`` say, and give the turn to whoever has it then."""
-    state = course.round
+def _follow(consequences: Consequences, seat: int, move: Play) -> None:
+    """Add the effects of the cards of ``move``, and begin the next turn."""
+    state = consequences.round
     face = move.cards[0].face
     count = len(move.cards)
     if face in _DUE:
-        _owe(course, seat, face, count)
+        _owe(consequences, seat, face, count)
     elif face is _SKIP and not state.owed:
-        course.skip(seat, count)
+        consequences.skip(seat, count)
     elif face is _SKIP or face is _REVERSE:
         if face is _REVERSE and state.playing > 2 and count % 2:
-            course.turn_round()
+            consequences.turn_round()
         elif face is _REVERSE and state.playing == 2 and not state.owed:
-            course.skip(seat, count)
+            consequences.skip(seat, count)
             return
-        following = course.next_seat(seat)
-        course.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
+        following = consequences.next_seat(seat)
+        consequences.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
     else:
-        _move_hands(course, seat, move)
+        _move_hands(consequences, seat, move)
 
 
-def _owe(course: Consequences, seat: int, face: Face, count: int) -> None:
-    """Have the next seat draw for ``count`` cards with ``face``, at once where there is no answer to them."""
-    state = course.round
-    following = course.next_seat(seat)
-    if state.book.answers or (face is _DRAW_FOUR and state.book.asks_four):
-        course.add(Owed(seat, _sum(state, seat, face, count), face))
-        course.add(ANSWERS_NEXT[following])
+def _owe(consequences: Consequences, seat: int, face: Face, count: int) -> None:
+    """Make the next seat draw for ``count`` cards with ``face``, at once if there is no answer to them."""
+    state = consequences.round
+    following = consequences.next_seat(seat)
+    if state.rule_tables.answers or (face is _DRAW_FOUR and state.rule_tables.asks_four):
+        consequences.add(Owed(seat, _sum(state, seat, face, count), face))
+        consequences.add(ANSWERS_NEXT[following])
     else:
-        course.draw(following, _DUE[face] * count, _WHY[face])
-        course.goes_on(following)
+        consequences.draw(following, _DUE[face] * count, _WHY[face])
+        consequences.goes_on(following)
 
 
 def _sum(state: Round, seat: int, face: Face, count: int) -> int:
-    """Give what is owed after ``seat`` has laid ``count`` cards with ``face``."""
+    """Return the number of cards that are owed after ``seat`` has laid ``count`` cards with ``face``."""
     due = _DUE.get(face, 0) * count
     if not due or not state.ruleset.revenge:
         return state.owed + due
@@ -178,118 +164,122 @@ def _sum(state: Round, seat: int, face: Face, count: int) -> int:
     return min(MOST_REVENGE, state.owed * (2 if answers else 1) + due)
 
 
-def _move_hands(course: Consequences, seat: int, move: Play) -> None:
-    """Let seven, zero and the newer wilds do what they do, then go on with the next seat."""
-    state = course.round
+def _move_hands(consequences: Consequences, seat: int, move: Play) -> None:
+    """Add the effects of seven, zero and the newer wilds, then go on with the next seat."""
+    state = consequences.round
     ruleset = state.ruleset
     face = move.cards[0].face
     rule = state.rule if face is Face.WILD_CUSTOM else None
     if move.target is not None and rule == "target_draws":
-        course.draw(move.target, 2, Why.CUSTOMIZABLE)
+        consequences.draw(move.target, 2, DrawReason.CUSTOMIZABLE)
     elif move.target is not None:
-        hand_moves.swap(course, seat, move.target, Moved.SEVEN if face is Face.SEVEN else Moved.SWAP)
+        hand_moves.swap(
+            consequences, seat, move.target, HandsMovedBy.SEVEN if face is Face.SEVEN else HandsMovedBy.SWAP
+        )
     elif face is Face.ZERO and ruleset.zero:
-        hand_moves.pass_on(course, seat, Moved.ZERO)
+        hand_moves.pass_on(consequences, seat, HandsMovedBy.ZERO)
     elif face is Face.WILD_SHUFFLE:
-        hand_moves.shuffle(course, seat)
+        hand_moves.shuffle(consequences, seat)
     elif rule == "pass_hands":
-        hand_moves.pass_on(course, seat, Moved.PASS_HANDS)
+        hand_moves.pass_on(consequences, seat, HandsMovedBy.PASS_HANDS)
     elif rule == "others_draw":
         for other in state.others(seat):
-            course.draw(other, 1, Why.CUSTOMIZABLE)
+            consequences.draw(other, 1, DrawReason.CUSTOMIZABLE)
     elif rule == "skip_all":
-        course.skip(seat, state.playing - 1)
+        consequences.skip(seat, state.playing - 1)
         return
-    course.add(PLAYS_NEXT[course.next_seat(seat)])
+    consequences.add(PLAYS_NEXT[consequences.next_seat(seat)])
 
 
-def _went_out(course: Consequences, seat: int, face: Face, count: int) -> list[Event]:
-    """Let ``seat`` be out of cards: what is owed is drawn without an answer, then the round or its part ends."""
-    state = course.round
+def _went_out(consequences: Consequences, seat: int, face: Face, count: int) -> list[Event]:
+    """Let ``seat`` go out: owed cards are drawn without an answer, then the round ends or the others play on."""
+    state = consequences.round
     goes_on = state.ruleset.scoring == "until_last" and state.playing > 2
     if face is _REVERSE and state.playing > 2 and count % 2 and (goes_on or state.owed):
-        course.turn_round()
+        consequences.turn_round()
     owed = _sum(state, seat, face, count)
-    hit = course.next_seat(seat)
+    hit = consequences.next_seat(seat)
     if owed:
-        course.draw(hit, owed, _WHY[face if face in _DUE else state.owed_face or face])
+        consequences.draw(hit, owed, _WHY[face if face in _DUE else state.owed_face or face])
     if state.ruleset.scoring == "until_last":
-        course.leave(seat)
+        consequences.leave(seat)
     if not goes_on:
-        return scoring.ended(state, course.events, winner=seat)
+        return scoring.end_round(state, consequences.events, winner=seat)
     if owed:
-        course.goes_on(hit)
+        consequences.goes_on(hit)
     else:
-        course.skip(seat, count if face is _SKIP else 0)
-    return course.events
+        consequences.skip(seat, count if face is _SKIP else 0)
+    return consequences.events
 
 
-def _penalized(state: Round, seat: int, move: Catch | Play) -> list[Event]:
-    """Let ``seat`` pay for a wrong catch or a wrong play."""
+def _penalize(state: Round, seat: int, move: Catch | Play) -> list[Event]:
+    """Make ``seat`` pay for a wrong catch or a wrong play."""
     if isinstance(move, Catch):
-        course = Consequences(state, FalselyCaught(move.seat, seat))
-        course.draw(seat, state.ruleset.false_catch, Why.PENALTY)
+        consequences = Consequences(state, FalselyCaught(move.seat, seat))
+        consequences.draw(seat, state.ruleset.false_catch, DrawReason.PENALTY)
     else:
-        course = Consequences(state, WrongPlay(seat, move.cards))
-        course.draw(seat, state.ruleset.wrong_play, Why.PENALTY)
-    return course.events
+        consequences = Consequences(state, WrongPlay(seat, move.cards))
+        consequences.draw(seat, state.ruleset.wrong_play, DrawReason.PENALTY)
+    return consequences.events
 
 
 def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
-    book = state.book
-    if book.draws_one and state.pile:
-        return [Drew(seat, (state.pile[-1],), _CHOICE)]  # spares the commonest draw the general way
-    course = Consequences(state)
+    tables = state.rule_tables
+    if tables.draws_one and state.pile:
+        return [Drew(seat, (state.pile[-1],), _CHOICE)]  # a short way for the most common draw
+    consequences = Consequences(state)
     if state.ruleset.draw == "one":
-        course.draw(seat, 1, _CHOICE)
+        consequences.draw(seat, 1, _CHOICE)
     else:
-        course.draw_until(seat, lambda hand, card: card in matching(state, hand))
-    if book.keeps:
-        drew = course.events[-1]
+        consequences.draw_until(seat, lambda hand, card: card in matching(state, hand))
+    if tables.keeps:
+        drew = consequences.events[-1]
         if isinstance(drew, Drew) and not drew.cards and state.stuck + 1 >= state.playing:
-            return scoring.ended(state, course.events, winner=None)
-        course.add(PLAYS_NEXT[state.next_seat(seat)])
-    return course.events
+            return scoring.end_round(state, consequences.events, winner=None)
+        consequences.add(PLAYS_NEXT[state.next_seat(seat)])
+    return consequences.events
 
 
 def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
-    stuck = state.stuck + (state.phase is not Phase.DRAWN)  # who may not draw has nothing to draw
+    stuck = state.stuck + (state.phase is not Phase.DRAWN)  # a seat that may not draw counts too
     if state.drawn is None and stuck >= state.playing:
-        return scoring.ended(state, [_PASSED[seat]], winner=None)
+        return scoring.end_round(state, [_PASSED[seat]], winner=None)
     return [_PASSED[seat], PLAYS_NEXT[state.next_seat(seat)]]
 
 
 def _accept(state: Round, seat: int, _: Accept) -> list[Event]:
-    course = Consequences(state, Accepted(seat))
-    course.draw(seat, state.owed, _WHY[state.owed_face or _DRAW_FOUR])
-    course.goes_on(seat)
-    return course.events
+    consequences = Consequences(state, Accepted(seat))
+    consequences.draw(seat, state.owed, _WHY[state.owed_face or _DRAW_FOUR])
+    consequences.goes_on(seat)
+    return consequences.events
 
 
 def _challenge(state: Round, seat: int, _: Challenge) -> list[Event]:
-    against: int = state.four  # type: ignore[assignment]  # it is legal only where there is such a seat
+    against: int = state.four  # type: ignore[assignment]  # a challenge is legal only if such a seat exists
     ruleset = state.ruleset
-    guilty = not is_honest(ruleset, state.four_hand, state.four_color, state.four_face)
-    course = Consequences(state, Challenged(seat, against, guilty, state.four_hand, ruleset.challenge_shows == "all"))
+    guilty = not is_four_legal(ruleset, state.four_hand, state.four_color, state.four_face)
+    consequences = Consequences(
+        state, Challenged(seat, against, guilty, state.four_hand, ruleset.challenge_shows == "all")
+    )
     if guilty:
-        course.draw(against, state.owed, Why.CHALLENGE)
-        course.add(PLAYS_NEXT[seat])
+        consequences.draw(against, state.owed, DrawReason.CHALLENGE)
+        consequences.add(PLAYS_NEXT[seat])
     else:
-        course.draw(seat, state.owed + 2, Why.CHALLENGE)
-        course.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
-    return course.events
+        consequences.draw(seat, state.owed + 2, DrawReason.CHALLENGE)
+        consequences.events += (SKIPPED[seat], PLAYS_NEXT[state.next_seat(seat)])
+    return consequences.events
 
 
 def _choose_color(state: Round, seat: int, move: ChooseColor) -> list[Event]:
-    course = Consequences(state, ColorChosen(seat, move.color))
+    consequences = Consequences(state, ColorChosen(seat, move.color))
     if move.target is not None:
-        hand_moves.swap(course, seat, move.target, Moved.SWAP)
+        hand_moves.swap(consequences, seat, move.target, HandsMovedBy.SWAP)
     if state.top is Card.WD4:
-        course.draw(seat, 4, Why.TURNED_UP)
-        course.goes_on(seat)
+        consequences.draw(seat, 4, DrawReason.TURNED_UP)
+        consequences.goes_on(seat)
     else:
-        course.add(PLAYS_NEXT[seat])
-    return course.events
+        consequences.add(PLAYS_NEXT[seat])
+    return consequences.events
 
 
 def _say_uno(_: Round, seat: int, __: SayUno) -> list[Event]:
@@ -297,14 +287,14 @@ def _say_uno(_: Round, seat: int, __: SayUno) -> list[Event]:
 
 
 def _catch(state: Round, seat: int, move: Catch) -> list[Event]:
-    course = Consequences(state, Caught(move.seat, seat))
+    consequences = Consequences(state, Caught(move.seat, seat))
     if state.ruleset.uno_penalty:
-        course.draw(move.seat, state.ruleset.uno_penalty, Why.PENALTY)
-    return course.events
+        consequences.draw(move.seat, state.ruleset.uno_penalty, DrawReason.PENALTY)
+    return consequences.events
 
 
 def _vote(state: Round, seat: int, move: Vote) -> list[Event]:
-    """Count the vote; the last one decides: most votes win, a lot decides between equals."""
+    """Count the vote. The last vote decides: the most votes win, and a lot breaks a tie."""
     events: list[Event] = [Voted(seat, move.choice)]
     votes = Counter(vote for vote in state.votes if vote is not None)
     votes[move.choice] += 1
@@ -321,7 +311,7 @@ def _time_up(state: Round, seat: int, move: TimeUp) -> list[Event]:
     refused = refusal(state, seat, move)
     if refused is not None:
         raise refused
-    return scoring.ended(state, [TimeRanOut()], winner=None)
+    return scoring.end_round(state, [TimeRanOut()], winner=None)
 
 
 _COUNTED: Final = frozenset((Play, Draw, Pass, Challenge, Accept, ChooseColor))

@@ -1,7 +1,6 @@
-"""The only place where a round changes. It decides nothing: every event says what happened.
+"""Change a round, here and nowhere else. No decision is made here: every event says what happened.
 
-It works on a ``View`` with that seat's redacted events just as well: a hidden card goes where the card would
-go.
+The same code applies the redacted events of a seat to its ``View``. A hidden card goes where the card would go.
 """
 
 from __future__ import annotations
@@ -17,14 +16,15 @@ from unobot.rules.events import (
     ColorChosen,
     Dealt,
     DrawnSeen,
+    DrawReason,
     Drew,
     Eliminated,
     Event,
     FalselyCaught,
     HandShown,
     HandsMoved,
+    HandsMovedBy,
     MatchEnded,
-    Moved,
     Owed,
     Passed,
     Phase,
@@ -45,26 +45,25 @@ from unobot.rules.events import (
     UnoSaid,
     VoteBegan,
     Voted,
-    Why,
     WrongPlay,
 )
 from unobot.rules.round import NO_VOIDS, Round, View
 
 _HIDDEN: Final = Card.HIDDEN
-_CHOICE: Final = Why.CHOICE
+_CHOICE: Final = DrawReason.CHOICE
 _FOUR: Final = Face.WILD_DRAW_FOUR
 _DRAWN: Final = Phase.DRAWN
 _OVER: Final = Phase.OVER
-_ANSWERED: Final = (Why.DRAW_TWO, Why.DRAW_FOUR, Why.CHALLENGE)
+_ANSWERED: Final = (DrawReason.DRAW_TWO, DrawReason.DRAW_FOUR, DrawReason.CHALLENGE)
 
 
 def evolve(state: Round, event: Event) -> None:
-    """Apply one event to ``round``, in place.
+    """Apply one event to the round, in place.
 
-    Events must come in the order in which they were decided; any other order leaves the round in a state that
-    no rule describes.
+    Events must come in the order in which they were decided. Any other order leaves the round in a state that no rule
+    describes.
     """
-    if type(event) is TurnBegan:  # every second event, so it is spared a call
+    if type(event) is TurnBegan:  # every second event, so it is handled without a call
         state.to_move = event.seat
         state.phase = event.phase
     else:
@@ -105,7 +104,7 @@ def _played(state: Round, event: Played) -> None:
     for card in event.cards:
         try:
             hand.remove(card)
-        except ValueError:  # seen from another seat
+        except ValueError:  # the view of another seat
             hand.remove(_HIDDEN)
     discard = state.discard
     state.last_face = discard[-1].face if discard else None
@@ -114,13 +113,13 @@ def _played(state: Round, event: Played) -> None:
     state.color = event.color
     if seat == state.to_move:
         state.catchable = ()
-    else:  # a jump-in: it closes the window of no other seat
+    else:  # a jump-in, which closes no window of another seat
         _close_window(state, seat)
         _lapse(state, state.to_move)
     if len(hand) == 1:
         if event.uno:
             state.said[seat] = True
-        if not state.said[seat] and state.book.calls:
+        if not state.said[seat] and state.rule_tables.calls:
             state.catchable = (*state.catchable, seat)
     state.drawn = None
     state.stuck = 0
@@ -128,13 +127,13 @@ def _played(state: Round, event: Played) -> None:
 
 
 def _close_window(state: Round, seat: int) -> None:
-    """Let ``seat`` be caught no more."""
+    """End the time in which ``seat`` can be caught."""
     if seat in state.catchable:
         state.catchable = tuple([each for each in state.catchable if each != seat])
 
 
 def _lapse(state: Round, seat: int) -> None:
-    """Forget an Uno said before a play that did not come."""
+    """Forget an Uno that was said before a play that did not come."""
     if len(state.hands[seat]) != 1:
         state.said[seat] = False
 
@@ -145,7 +144,7 @@ def _owed(state: Round, event: Owed) -> None:
     if event.face is _FOUR:
         state.four = event.by
         hand = state.hands[event.by]
-        known = not isinstance(state, View) or state.seat == event.by  # it stays secret where hands lie open too
+        known = not isinstance(state, View) or state.seat == event.by  # it stays secret even if hands are open
         state.four_hand = tuple(state.seen(event.by)) if known else (_HIDDEN,) * len(hand)
         state.four_color = state.last_color
         state.four_face = state.last_face
@@ -161,7 +160,7 @@ def _close_challenge(state: Round) -> None:
 
 
 def _settle(state: Round) -> None:
-    """Nothing is owed any more."""
+    """Clear the debt: no seat owes cards any more."""
     state.owed = 0
     state.owed_face = None
     _close_challenge(state)
@@ -181,7 +180,7 @@ def _drew(state: Round, event: Drew) -> None:
         state.stuck = 0 if cards else state.stuck + 1
         state.catchable = ()
         state.moves += 1
-        if state.book.keeps:  # the turn is over without a pass
+        if state.rule_tables.keeps:  # the turn is over without a pass
             state.drawn = None
             _lapse(state, event.seat)
     elif state.owed and event.why in _ANSWERED:
@@ -192,9 +191,9 @@ def _drew(state: Round, event: Drew) -> None:
 
 
 def _note_voids(state: Round, seat: int, shown: bool) -> None:
-    """Remember of how many cards of ``seat`` the others know that color, before more are drawn.
+    """Remember how many cards of ``seat`` the others know to lack a color, before it draws more.
 
-    ``shown``: it has just shown that it lays none of the active color.
+    ``shown`` means that it has just shown that it lays no card of the active color.
     """
     held = len(state.hands[seat])
     voids = state.voids[seat]
@@ -252,9 +251,9 @@ def _wrong_play(state: Round, _: WrongPlay) -> None:
 
 
 def _hands_moved(state: Round, event: HandsMoved) -> None:
-    """Nobody is caught for a hand that is another one now, and an Uno said is said for the cards it was said of.
+    """Replace hands. A seat with a new hand cannot be caught for it, and an Uno does not travel with its cards.
 
-    Who gets a hand has not drawn it, so nothing of it is unseen.
+    A seat that gets a hand has not drawn it, so no card of it is unseen.
     """
     for seat, hand in enumerate(event.hands):
         if event.moved(seat):
@@ -264,12 +263,12 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
     state.catchable = ()
-    if event.how is Moved.SHUFFLE:
+    if event.how is HandsMovedBy.SHUFFLE:
         state.shuffles += 1
 
 
 def _seat_out(state: Round, event: SeatOut) -> None:
-    """What the seat owed goes with it, and nobody can challenge a wild draw four of a seat that is gone."""
+    """Take a seat out of the round. Its debt is gone, and its Wild Draw Four cannot be challenged any more."""
     seat = event.seat
     if event.cards:
         state.lost[seat] = sum(card.points for card in event.cards)
@@ -330,10 +329,10 @@ def _nothing(
     _: Round,
     __: SeatsAdded | SeatsShuffled | Skipped | FalselyCaught | TakenBack | TimeRanOut | Eliminated | MatchEnded,
 ) -> None:
-    """Leave the round as it is: a turn missed is told, and the ``TurnBegan`` that follows moves on.
+    """Leave the round as it is.
 
-    Seats are shuffled between two rounds: the old one keeps those it was played with. Where a move is taken back,
-    the match puts the round as it was before in the place of this one.
+    A missed turn is told, and the ``TurnBegan`` after it changes the seat. Seats are shuffled between two rounds, so
+    the old round keeps the seats it was played with. When a move is taken back, the match replaces the whole round.
     """
 
 

@@ -1,49 +1,49 @@
-"""Hands that change their owners: swapped, passed on, shuffled.
+"""Move whole hands: swap them, pass them on, shuffle them.
 
-A seat keeps neither its Uno nor the fault of not having said it: both belong to cards that it no longer holds
-(see ``evolve``). Nothing moves when the card that would move it was the last of its hand: the round is over.
+A seat that gets another hand loses its Uno, and can no longer be caught: both belong to the cards that it held (see
+``evolve``). Nothing moves if the card was the last of its hand, because the round is over.
 """
 
 from __future__ import annotations
 
 from unobot.rules.cards import Card
-from unobot.rules.events import HandsMoved, Moved
+from unobot.rules.events import HandsMoved, HandsMovedBy
 from unobot.rules.play.consequences import Consequences
 
 
-def swap(course: Consequences, seat: int, target: int, how: Moved) -> None:
+def swap(consequences: Consequences, seat: int, target: int, how: HandsMovedBy) -> None:
     """Swap the hands of ``seat`` and ``target``."""
-    hands = course.after().hands
+    hands = consequences.after().hands
     hands[seat], hands[target] = hands[target], hands[seat]
-    course.add(HandsMoved(how, seat, target, _frozen(hands)))
+    consequences.add(HandsMoved(how, seat, target, _frozen(hands)))
 
 
-def pass_on(course: Consequences, seat: int, how: Moved) -> None:
-    """Pass every hand on to the next seat in the direction of play; with two seats that is a swap."""
-    hands = course.after().hands
+def pass_on(consequences: Consequences, seat: int, how: HandsMovedBy) -> None:
+    """Pass every hand on to the next seat in the direction of play. With two seats that is a swap."""
+    hands = consequences.after().hands
     moved = hands.copy()
-    for giver in _in_turn(course, seat):
-        moved[course.next_seat(giver)] = hands[giver]
-    course.add(HandsMoved(how, seat, None, _frozen(moved)))
+    for giver in _in_turn(consequences, seat):
+        moved[consequences.next_seat(giver)] = hands[giver]
+    consequences.add(HandsMoved(how, seat, None, _frozen(moved)))
 
 
-def shuffle(course: Consequences, seat: int) -> None:
-    """Deal all hands' cards round again, one at a time from the seat after ``seat`` in the direction of play."""
-    after = course.after()
+def shuffle(consequences: Consequences, seat: int) -> None:
+    """Deal the cards of all hands again, one at a time from the seat after ``seat`` in the direction of play."""
+    after = consequences.after()
     if after.shuffler is None:
         raise ValueError("a view cannot shuffle: decide on the round itself")
     every = [card for hand in after.hands for card in hand]
     cards = after.shuffler.shuffle(every, "hands", after.number, after.shuffles)
-    order = _in_turn(course, seat)
+    order = _in_turn(consequences, seat)
     hands: list[list[Card]] = [[] for _ in after.hands]
     for place, owner in enumerate(order):
         hands[owner] = cards[place :: len(order)]
-    course.add(HandsMoved(Moved.SHUFFLE, seat, None, _frozen(hands)))
+    consequences.add(HandsMoved(HandsMovedBy.SHUFFLE, seat, None, _frozen(hands)))
 
 
-def _in_turn(course: Consequences, seat: int) -> list[int]:
-    """Give all seats that are in, the one after ``seat`` first and ``seat`` last."""
-    return [*course.round.others(seat), seat]
+def _in_turn(consequences: Consequences, seat: int) -> list[int]:
+    """Return all seats that are in, from the one after ``seat`` on. ``seat`` is the last."""
+    return [*consequences.round.others(seat), seat]
 
 
 def _frozen(hands: list[list[Card]]) -> tuple[tuple[Card, ...], ...]:

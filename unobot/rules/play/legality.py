@@ -1,4 +1,4 @@
-"""What a seat may do: the single source of legality for buttons, strategies and random play."""
+"""List what a seat can do: the single source of legality for buttons, strategies and random play."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ _MANY: Final = 3
 
 
 def fair_moves(state: Round, seat: int) -> list[Move]:
-    """Give everything ``seat`` may submit now without a penalty."""
+    """Return all moves that ``seat`` can submit now without a penalty."""
     return legal_moves(state, seat, fair_only=True)
 
 
 def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Move]:
-    """Give everything ``seat`` may submit now, equal cards once; behind the rest stand ``penalized_moves``.
+    """Return all moves that ``seat`` can submit now, equal cards once, ``penalized_moves`` last.
 
-    The play that leaves one card stands in the list with Uno and without. Works on that seat's view as on the
-    round; empty when there is nothing this seat can do.
+    The play that leaves one card is in the list with Uno and without. The result is the same for the round and for that
+    seat's view. It is empty if the seat can do nothing.
     """
     phase = state.phase
     if phase is _OVER or (state.out and seat in state.out):
@@ -55,20 +55,20 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     moves: list[Move] = []
     hand = state.hands[seat]
     held = len(hand)
-    book = state.book
+    tables = state.rule_tables
     turn = seat == state.to_move
     if not turn:
-        if book.jump_in:
+        if tables.jump_in:
             moves += _jump_ins(state, seat)
-    elif phase is _PLAY and book.simple:
+    elif phase is _PLAY and tables.simple:
         ways = plays(state, hand)
         laid: list[Card] = []
         for card in hand:
-            if card in ways and card not in laid:  # quicker than a set for the few that match
+            if card in ways and card not in laid:  # faster than a set for a few cards
                 laid.append(card)
                 moves += ways[card]
         moves.append(DRAW)
-    elif phase is _DRAWN and book.simple:
+    elif phase is _DRAWN and tables.simple:
         if state.drawn is not None:
             moves += plays(state, hand).get(state.drawn, ())
         moves.append(PASS)
@@ -76,30 +76,30 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
         moves += _ASKED[phase](state, seat)
     if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
-    if book.penalties and not fair_only:
+    if tables.penalties and not fair_only:
         moves += penalized_moves(state, seat)
     return moves
 
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
-    """Add the catches and the Uno that ``seat`` may say."""
+    """Add the catches, and the Uno that ``seat`` can say."""
     moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
-    book = state.book
-    if book.calls and held and held < _MANY and not state.said[seat]:
-        before = book.early and turn and asks_for_a_card(state)
+    tables = state.rule_tables
+    if tables.calls and held and held < _MANY and not state.said[seat]:
+        before = tables.early and turn and asks_for_a_card(state)
         if held == 1 or before:
             moves.append(SAY_UNO)
 
 
 def asks_for_a_card(state: Round) -> bool:
-    """Say whether the seat to move is asked for something that a card can be the answer to."""
+    """Return whether the seat to move can answer the question with a card."""
     phase = state.phase
-    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.book.answers)
+    return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.rule_tables.answers)
 
 
 def _jump_ins(state: Round, seat: int) -> Iterator[Move]:
-    """Give the plays of the card that lies on top; never while a color is open, or before a card was laid."""
+    """Yield the plays of the card that lies on top. There is none while a color is open, or before the first card."""
     hand = state.seen(seat)
     if state.color is not None and state.top in hand and may_lay(state, hand, state.top):
         yield from lay(state, seat, hand, state.top, several=False)
@@ -137,7 +137,7 @@ def _answers(state: Round, seat: int) -> Iterator[Move]:
     yield ACCEPT
     if can_challenge(state, seat):
         yield CHALLENGE
-    if state.book.answers:
+    if state.rule_tables.answers:
         hand = state.seen(seat)
         for card in dict.fromkeys(hand):
             if stackable(state, card) and may_lay(state, hand, card):
@@ -145,10 +145,10 @@ def _answers(state: Round, seat: int) -> Iterator[Move]:
 
 
 def can_challenge(state: Round, seat: int) -> bool:
-    """Say whether the seat that owes may challenge what it owes for: a wild draw four of another seat.
+    """Return whether the seat that owes can challenge: it owes for a Wild Draw Four of another seat.
 
-    Only the card laid last to draw for can be challenged, by whoever owes it now; reverses and skips that
-    passed it on are no hindrance, but a seat does not challenge its own card that came back.
+    Only the last Wild Draw Four can be challenged, by the seat that owes for it now. A Reverse or a Skip may have
+    passed the debt on. A seat cannot challenge its own card that came back.
     """
     return state.ruleset.wild_draw_four == "challenge" and state.four is not None and state.four != seat
 
@@ -171,18 +171,20 @@ _ASKED: Final[dict[Phase, Callable[[Round, int], Iterator[Move]]]] = {
 
 
 def must_pass(state: Round, seat: int) -> bool:
-    """Say whether a draw has left ``seat`` nothing to do but pass; saying Uno and catching aside."""
+    """Return whether a draw has left ``seat`` only the pass. Saying Uno and catching do not count."""
     if state.phase is not _DRAWN or seat != state.to_move:
         return False
     return not any(isinstance(move, Play) for move in fair_moves(state, seat))
 
 
 def penalized_moves(state: Round, seat: int) -> list[Move]:
-    """Give what ``seat`` may submit although it is wrong, at the price of a penalty.
+    """Return the wrong moves that ``seat`` can submit at the price of a penalty.
 
-    Under ``false_catch`` every other seat may be caught at any time. Under ``wrong_play`` the seat to move may
-    lay any single card that it may not, whenever it is asked for something that a card can be the answer to: also
-    after a draw and while it owes cards that it could pass on. Both are empty where nobody plays.
+    * Under ``false_catch`` every other seat can be caught at any time.
+    * Under ``wrong_play`` the seat to move can lay any single card that does not fit. It can do so whenever a card can
+      be the answer: also after a draw, and while it owes cards that it could pass on.
+
+    Both lists are empty while nobody plays.
     """
     ruleset = state.ruleset
     if state.phase is _OVER or state.phase is _VOTE or seat in state.out:
@@ -202,10 +204,15 @@ _OF_A_TURN: Final = frozenset((Play, Draw, Pass))
 
 
 def is_fair(state: Round, seat: int, move: Move) -> bool:
-    """Say whether ``move``, in its usual order, is one of ``fair_moves``; quicker for the common ones."""
+    """Return whether ``move``, in its canonical order, is one of ``fair_moves``. Common moves are checked faster."""
     phase = state.phase
     kind = type(move)
-    if kind in _OF_A_TURN and seat == state.to_move and (phase is _PLAY or phase is _DRAWN) and state.book.simple:
+    if (
+        kind in _OF_A_TURN
+        and seat == state.to_move
+        and (phase is _PLAY or phase is _DRAWN)
+        and state.rule_tables.simple
+    ):
         if kind is Play:
             hand = state.hands[seat]
             card = move.cards[0]  # type: ignore[union-attr]  # a play has cards
@@ -216,8 +223,8 @@ def is_fair(state: Round, seat: int, move: Move) -> bool:
     return move in fair_moves(state, seat)
 
 
-def usual(move: Play) -> Play:
-    """Give ``move`` as the lists of moves have it: of several cards laid, those after the first in order."""
+def canonical(move: Play) -> Play:
+    """Return ``move`` as the lists of moves have it: the cards after the first in the order of ``Card``."""
     if len(move.cards) < 3:
         return move
     first, *rest = move.cards

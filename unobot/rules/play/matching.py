@@ -1,4 +1,4 @@
-"""Which cards lie on which, and every way to lay them: what a hand can do, whoever's turn it is."""
+"""Find the cards that can lie on the top card, and every way to lay them. This does not depend on the turn."""
 
 from __future__ import annotations
 
@@ -16,49 +16,49 @@ from unobot.rules.ruleset.ruleset import Ruleset
 _SEVEN: Final = Face.SEVEN
 _SWAP: Final = Face.WILD_SWAP
 _CUSTOM: Final = Face.WILD_CUSTOM
-_ANY_HAND: Final = 3  # cards or more: neither the last nor the last but one is laid alone
-AIMED_RULES: Final = ("target_draws", "swap")
-"""The rules of a customizable wild that choose a seat."""
+_ANY_HAND: Final = 3  # cards or more: a single card leaves two or more
+CHOOSING_A_SEAT: Final = ("target_draws", "swap")
+"""The rules of a Customizable wild that choose a seat."""
 
 
 def plays(state: Round, hand: Sequence[Card]) -> Plays:
-    """Give all that a turn may lay of the cards that ``hand`` is, or would be, one of, each card by itself.
+    """Return every way to lay one card of ``hand`` in a turn, by card. There may be other cards in the result.
 
-    A card matches by color or by face, on no card anything does; a wild always does, but for a wild draw four
-    under ``strict`` where it is not legal. The play that leaves one card may say Uno, and the last card has to
-    be one that may be. Targets are not in it.
+    A card matches by color or by face. A wild always matches, except a Wild Draw Four that is not legal under
+    ``strict``. Every card matches if no card was laid yet. The play that leaves one card can say Uno, and the last card
+    must be allowed as the last one. Targets are left out.
     """
-    book = state.book
+    tables = state.rule_tables
     color = state.color
-    if book.honest or color is None:
+    if tables.strict_four or color is None:
         return _found(state, hand, len(hand))
-    return book.matching[len(hand)][color.order][state.discard[-1].order]
+    return tables.matching[len(hand)][color.order][state.discard[-1].order]
 
 
 def matching(state: Round, hand: Sequence[Card]) -> Collection[Card]:
-    """Give the cards that match in a turn of a seat that holds ``hand``, whether or not one may be the last."""
+    """Return the cards that match in a turn of a seat with this ``hand``. The rule of the last card is left out."""
     return _found(state, hand, _ANY_HAND)
 
 
 def _found(state: Round, hand: Sequence[Card], held: int) -> Plays:
-    book = state.book
+    tables = state.rule_tables
     color = state.color
     if color is None:  # nothing was turned up: the first card is free
-        if book.honest and not is_honest(state.ruleset, hand, None, None):
-            return {card: ways for card, ways in book.anything[held].items() if card is not Card.WD4}
-        return book.anything[held]
-    tables = book.matching[held]
-    if book.honest and not is_honest(state.ruleset, hand, color, state.discard[-1].face):
-        tables = book.matching_honest[held]
-    return tables[color.order][state.discard[-1].order]
+        if tables.strict_four and not is_four_legal(state.ruleset, hand, None, None):
+            return {card: ways for card, ways in tables.anything[held].items() if card is not Card.WD4}
+        return tables.anything[held]
+    matching = tables.matching[held]
+    if tables.strict_four and not is_four_legal(state.ruleset, hand, color, state.discard[-1].face):
+        matching = tables.matching_without_fours[held]
+    return matching[color.order][state.discard[-1].order]
 
 
-def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
-    """Say whether a wild draw four laid on ``face`` in ``color`` is legal for who holds ``hand`` beside it.
+def is_four_legal(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face: Face | None) -> bool:
+    """Return whether a Wild Draw Four on ``face`` in ``color`` is legal beside ``hand``.
 
-    Officially no card of the color may be held; with ``no_playable`` nothing that could be laid, other wild
-    draw fours aside. Without a color to match there is none to hold. What the holder has not seen does not count,
-    and cards that are owed change nothing.
+    Officially the hand may hold no card of the color. With ``no_playable`` it may hold no card that could be laid,
+    except other Wild Draw Fours. Without a color to match the card is legal. Cards that the owner has not seen do not
+    count, and owed cards change nothing.
     """
     if ruleset.four_needs == "no_color":
         return color is None or color not in [card.color for card in hand]
@@ -73,27 +73,27 @@ def is_honest(ruleset: Ruleset, hand: Sequence[Card], color: Color | None, face:
 
 
 def may_lay(state: Round, hand: Sequence[Card], card: Card) -> bool:
-    """Say whether ``strict`` lets who holds ``hand`` lay ``card`` as an answer or out of turn."""
-    if card is not Card.WD4 or not state.book.honest:
+    """Return whether ``strict`` allows ``card`` from ``hand`` as an answer or out of turn."""
+    if card is not Card.WD4 or not state.rule_tables.strict_four:
         return True
-    return is_honest(state.ruleset, hand, state.color, state.discard[-1].face)
+    return is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face)
 
 
 def must_lay(state: Round, hand: Sequence[Card], cards: Collection[Card]) -> Card | None:
-    """Give the first of ``cards``, which could be laid, that "must be played" means: a wild draw four if legal."""
+    """Return the first of the playable ``cards`` that the rules force; a Wild Draw Four only if it is legal."""
     for card in cards:
         if card is not Card.WD4 or state.ruleset.wild_draw_four == "free":
             return card
-        if is_honest(state.ruleset, hand, state.color, state.discard[-1].face if state.discard else None):
+        if is_four_legal(state.ruleset, hand, state.color, state.discard[-1].face if state.discard else None):
             return card
     return None
 
 
 def stackable(state: Round, card: Card) -> bool:
-    """Say whether ``card`` may answer what is owed.
+    """Return whether ``card`` can answer what is owed.
 
-    A four on a two is a raise; a two on a four takes ``any``, and then any draw two, whatever its color. A
-    reverse or a skip, where the rules let it pass the sum on, must have the active color or lie on its like.
+    A four on a two is a raise. A two on a four needs ``any``, and then its color does not matter. A Reverse or a Skip
+    that passes the sum on must have the active color or lie on its own face.
     """
     ruleset = state.ruleset
     face = card.face
@@ -109,25 +109,25 @@ def stackable(state: Round, card: Card) -> bool:
 
 
 def needs_target(state: Round, face: Face) -> bool:
-    """Say whether a card with this face, not the last of its hand, is laid with a target."""
+    """Return whether a card with this face is laid with a target, if it is not the last of its hand."""
     if face is _SEVEN:
         return state.ruleset.seven
-    return face is _SWAP or (face is _CUSTOM and state.rule in AIMED_RULES)
+    return face is _SWAP or (face is _CUSTOM and state.rule in CHOOSING_A_SEAT)
 
 
 def targets(state: Round, seat: int) -> list[int]:
-    """Give the seats that ``seat`` can aim at: all others that are still in."""
+    """Return the seats that ``seat`` can aim at: all others that are still in."""
     return [other for other in range(state.seats) if other != seat and other not in state.out]
 
 
 def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: bool) -> Iterator[Play]:
-    """Give every way to lay ``card`` first out of ``hand``, ``several`` at once or alone; it need not match.
+    """Yield every way to lay ``card`` first out of ``hand``, with others if ``several``. The card need not match.
 
-    The cards after the first stand in the order of ``Card``.
+    The cards after the first are in the order of ``Card``.
     """
     alone = not several or sum(each.face is card.face for each in hand) == 1
     if alone and (len(hand) == 1 or not needs_target(state, card.face)):
-        yield from state.book.anything[len(hand)].get(card, ())  # made once and for all
+        yield from state.rule_tables.anything[len(hand)].get(card, ())  # made once
         return
     colors: Sequence[Color | None] = tuple(Color) if card.is_wild else (None,)
     aimed: Sequence[int | None] = targets(state, seat) if needs_target(state, card.face) else (None,)
@@ -135,13 +135,13 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
         left = len(hand) - 1 - len(rest)
         if not left and not last_card_allows(state.ruleset, card):
             continue
-        for uno in (False, True) if left == 1 and state.book.calls else (False,):
+        for uno in (False, True) if left == 1 and state.rule_tables.calls else (False,):
             for target, color in product(aimed if left else (None,), colors):
                 yield Play((card, *rest), color, target, uno)
 
 
 def _rests(hand: Sequence[Card], first: Card) -> Iterator[tuple[Card, ...]]:
-    """Give every choice of further cards of that face, none first."""
+    """Yield every choice of further cards with that face, the empty one first."""
     held = Counter(card for card in hand if card.face is first.face)
     held[first] -= 1
     kinds = sorted((card for card in held if held[card]), key=lambda card: card.order)

@@ -1,4 +1,4 @@
-"""Why a move is refused: the reason, and the setting that made it so where the official rules would not."""
+"""Explain why a move is refused: the reason, and the setting that caused it if the official rules would not."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from unobot.rules.moves import (
     TimeUp,
     Vote,
 )
-from unobot.rules.play.legality import asks_for_a_card, legal_moves, usual
-from unobot.rules.play.matching import is_honest, matching, may_lay, must_lay, needs_target, stackable, targets
+from unobot.rules.play.legality import asks_for_a_card, canonical, legal_moves
+from unobot.rules.play.matching import is_four_legal, matching, may_lay, must_lay, needs_target, stackable, targets
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import last_card_allows
 
@@ -30,13 +30,13 @@ Param: TypeAlias = int | str | Card | Color
 
 
 class Reason(Enum):
-    """Why a move is refused. The comment names the parameters that ``IllegalMove`` carries with it.
+    """The reason for a refusal. The comment names the parameters that ``IllegalMove`` carries with it.
 
-    The parameter ``setting``, where there is one, is the field of the ruleset that made it so.
+    The parameter ``setting`` is the field of the ruleset that caused the refusal.
     """
 
     ROUND_OVER = "round_over"
-    SEAT_OUT = "seat_out"  # this seat plays no more in this round
+    SEAT_OUT = "seat_out"  # the seat plays no more in this round
     VOTE_FIRST = "vote_first"  # the rule of the customizable wilds is voted on now
     ALREADY_VOTED = "already_voted"
     NO_VOTE = "no_vote"
@@ -51,8 +51,8 @@ class Reason(Enum):
     DRAWN_BLIND = "drawn_blind"  # setting: the card drawn is not seen in this turn, so nothing may be played
     NOTHING_DRAWN = "nothing_drawn"  # a draw found no card: only pass is left
     DRAW_FIRST = "draw_first"  # no pass without a draw
-    MUST_PLAY = "must_play"  # card, setting: it can be played, so it has to be
-    AT_LIMIT = "at_limit"  # held, limit, setting: who holds so many does not draw
+    MUST_PLAY = "must_play"  # card, setting: it can be played, so it must be
+    AT_LIMIT = "at_limit"  # held, limit, setting: a hand of this size may not draw
     NOTHING_TO_ANSWER = "nothing_to_answer"
     NO_COLOR_ASKED = "no_color_asked"
     NOT_IN_HAND = "not_in_hand"  # card
@@ -71,16 +71,16 @@ class Reason(Enum):
     UNO_NOT_BEFORE = "uno_not_before"  # setting: only when holding one card
     UNO_BY_ITSELF = "uno_by_itself"  # setting: it is announced by itself, or not at all
     CATCH_SELF = "catch_self"
-    CATCH_MANY_CARDS = "catch_many_cards"  # seat, held: more cards than one
+    CATCH_MANY_CARDS = "catch_many_cards"  # seat, held: more than one card
     CATCH_SAID = "catch_said"  # seat: it has said Uno
     CATCH_TOO_LATE = "catch_too_late"  # seat: caught already, or the next turn has begun
-    CATCH_NOBODY = "catch_nobody"  # seat: nobody sits there, or plays no more
+    CATCH_NOBODY = "catch_nobody"  # seat: it does not exist, or plays no more
     NO_CLOCK = "no_clock"  # setting: this round has no clock
-    NO_TAKE_BACK = "no_take_back"  # it was not the last thing that happened, or it showed something
+    NO_TAKE_BACK = "no_take_back"  # something happened after it, or it showed something
 
 
 class IllegalMove(Exception):
-    """The rules refuse this move. ``reason`` says why, ``params`` what the reason's sentence has to name."""
+    """The rules refuse this move. ``reason`` says why, and ``params`` are the values for its sentence."""
 
     def __init__(self, reason: Reason, **params: Param) -> None:
         super().__init__(reason, params)
@@ -92,9 +92,9 @@ class IllegalMove(Exception):
 
 
 def refusal(state: Round, seat: int, move: Move) -> IllegalMove | None:
-    """Say why ``seat`` may not submit ``move`` now, on the round or on that seat's view; ``None`` if it may."""
+    """Return why ``seat`` cannot submit ``move`` now, for the round or that seat's view. ``None`` if it can."""
     if isinstance(move, Play):
-        move = usual(move)
+        move = canonical(move)
     if isinstance(move, TimeUp):
         if state.outcome is None and state.number and state.ruleset.blitz:
             return None
@@ -103,7 +103,7 @@ def refusal(state: Round, seat: int, move: Move) -> IllegalMove | None:
 
 
 def why_not(state: Round, seat: int, move: Move) -> IllegalMove:
-    """Say why a move that is not legal is not."""
+    """Return why a move that is not legal is refused."""
     if isinstance(move, TakeBack):
         return IllegalMove(Reason.NO_TAKE_BACK)
     if state.phase is Phase.OVER:
@@ -124,7 +124,7 @@ def why_not(state: Round, seat: int, move: Move) -> IllegalMove:
 
 
 def _untimely(state: Round, seat: int, move: Move) -> IllegalMove | None:
-    """Say why ``seat`` is asked for something else now, if it is."""
+    """Return a refusal if ``seat`` is asked for something else now."""
     if seat != state.to_move:
         return IllegalMove(Reason.NOT_YOUR_TURN, seat=state.to_move)
     phase = state.phase
@@ -141,7 +141,7 @@ def _untimely(state: Round, seat: int, move: Move) -> IllegalMove | None:
 
 
 def _not_allowed(state: Round, seat: int, move: Move) -> IllegalMove:
-    """Say why a move that belongs to what is asked now is refused all the same."""
+    """Return why a move is refused although it fits the question."""
     ruleset = state.ruleset
     hand = state.seen(seat)
     if isinstance(move, Challenge):
@@ -215,10 +215,10 @@ def _only_drawn(drawn: Card) -> IllegalMove:
 
 
 def _match(state: Round, card: Card) -> IllegalMove | None:
-    """Say why the seat to move may not lay ``card``, which it holds, first."""
+    """Return why the seat to move cannot lay ``card``, which it holds, first."""
     hand = state.seen(state.to_move)
     if state.phase is Phase.ANSWER:
-        if not state.book.answers:
+        if not state.rule_tables.answers:
             return IllegalMove(Reason.ANSWER_FIRST, owed=state.owed)
         if stackable(state, card):
             return _strict(state, hand, card)
@@ -239,7 +239,7 @@ def _match(state: Round, card: Card) -> IllegalMove | None:
 
 
 def _strict(state: Round, hand: list[Card], card: Card) -> IllegalMove | None:
-    """Say why ``card`` is no answer, or does not jump in, although it is one that could."""
+    """Return why ``card`` cannot be an answer or a jump-in under ``strict``."""
     return None if may_lay(state, hand, card) else _illegal_four(state, hand)
 
 
@@ -248,19 +248,19 @@ def _illegal_four(state: Round, hand: list[Card]) -> IllegalMove:
     if ruleset.four_needs == "no_playable":
         return IllegalMove(Reason.FOUR_OTHERS_FIT, setting="four_needs")
     color = state.color
-    assert color is not None and not is_honest(ruleset, hand, color, state.top.face)  # noqa: PT018 - or it matches
+    assert color is not None and not is_four_legal(ruleset, hand, color, state.top.face)  # noqa: PT018 - or it matches
     return IllegalMove(Reason.FOUR_NOT_LEGAL, color=color, setting="wild_draw_four")
 
 
 def _end(state: Round, seat: int, move: Play, left: int) -> IllegalMove:
-    """Say what is wrong with the rest of a play whose cards might be laid."""
+    """Return what is wrong with the rest of a play whose cards could be laid."""
     card = move.cards[0]
     if not left and not last_card_allows(state.ruleset, card):
         return IllegalMove(Reason.LAST_CARD, card=card, setting="last_card")
     aims = bool(left) and needs_target(state, card.face)
     if aims != (move.target is not None) or (aims and move.target not in targets(state, seat)):
         return _target(move.target, card) if aims else IllegalMove(Reason.NO_TARGET)
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     return IllegalMove(Reason.UNO_NOT_NOW, held=len(state.hands[seat]))
 
@@ -272,11 +272,11 @@ def _target(target: int | None, card: Card) -> IllegalMove:
 
 
 def _uno(state: Round, seat: int) -> IllegalMove:
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     held = len(state.hands[seat])
     own_turn = seat == state.to_move and asks_for_a_card(state)
-    if held == 2 and own_turn and not state.book.early:
+    if held == 2 and own_turn and not state.rule_tables.early:
         return IllegalMove(Reason.UNO_NOT_BEFORE, setting="uno")
     if held != 1 and not (held == 2 and own_turn):
         return IllegalMove(Reason.UNO_NOT_NOW, held=held)
@@ -284,7 +284,7 @@ def _uno(state: Round, seat: int) -> IllegalMove:
 
 
 def _catch(state: Round, seat: int, caught: int) -> IllegalMove:
-    if not state.book.calls:
+    if not state.rule_tables.calls:
         return IllegalMove(Reason.UNO_BY_ITSELF, setting="uno")
     if caught >= state.seats or caught in state.out:
         return IllegalMove(Reason.CATCH_NOBODY, seat=caught)

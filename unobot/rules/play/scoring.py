@@ -1,11 +1,7 @@
-"""How a round ends, who leaves it before, and what it is worth.
+"""End a round, count its points, and take out the seats that leave it before the end.
 
-* A seat over the hand limit is out once its move is done: a draw is finished first. Its cards go under the
-  discards, face up, and their points count for the winner. What it owed goes with it; with several seats over
-  the limit they leave in turn order, and the last one in has won.
-* In teams the round is over as soon as only one team is left in it.
-* In a drawn round only seats that are still in can win; with teams both partners' hands count together.
-* Open hands are open as long as they hold fewer cards than the rules say; a hand that grows is closed again.
+Clauses 9, 10, 13.11 and 13.12 have the rules. Open hands are open while they hold fewer cards than the rules say. A
+hand that grows is hidden again.
 """
 
 from __future__ import annotations
@@ -17,15 +13,15 @@ from unobot.rules.round import Round
 
 
 def partners(state: Round, seat: int) -> tuple[int, ...]:
-    """Give the seats that win together with ``seat``, itself among them."""
+    """Return the seats that win together with ``seat``, with itself."""
     if not state.ruleset.teams:
         return (seat,)
     half = state.seats // 2
     return (seat % half, seat % half + half)
 
 
-def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
-    """End the round after ``events``: ``winner`` went out or is left, else the fewest points win, unless tied."""
+def end_round(state: Round, events: list[Event], winner: int | None) -> list[Event]:
+    """Return ``events`` with the end of the round. ``winner`` went out or is left, or the lowest hand wins."""
     after = evolved(state, events)
     worth = [sum(card.points for card in hand) + lost for hand, lost in zip(after.hands, after.lost, strict=True)]
     drawn = winner is None
@@ -33,7 +29,7 @@ def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     if ruleset.scoring == "until_last" and after.out:
         winner = after.out[0]
     elif winner is None:
-        winner = _fewest(after, worth)
+        winner = _lowest_hand(after, worth)
     points = [0] * state.seats
     if winner is not None and ruleset.scoring == "points":
         together = partners(state, winner)
@@ -45,8 +41,8 @@ def ended(state: Round, events: list[Event], winner: int | None) -> list[Event]:
     return [*events, RoundEnded(winner, drawn, tuple(points), scores, hands)]
 
 
-def _fewest(after: Round, worth: list[int]) -> int | None:
-    """Give the seat that wins a drawn round, or ``None`` for a tie: in a team, who holds fewer points."""
+def _lowest_hand(after: Round, worth: list[int]) -> int | None:
+    """Return the seat that wins a drawn round, or ``None`` for a tie. In a team it is the partner with fewer points."""
     totals: dict[tuple[int, ...], int] = {}
     for seat in range(after.seats):
         if seat not in after.out:
@@ -59,17 +55,17 @@ def _fewest(after: Round, worth: list[int]) -> int | None:
     return min((seat for seat in best[0] if seat not in after.out), key=lambda seat: worth[seat])
 
 
-def ended_at_limit(state: Round, events: list[Event]) -> list[Event]:
-    """End the round with the move that ``events`` tell of, if that has not ended it: nobody's turn follows."""
+def end_at_move_limit(state: Round, events: list[Event]) -> list[Event]:
+    """End the round with the move of ``events``, unless it has ended already. No turn follows."""
     if isinstance(events[-1], RoundEnded):
         return events
     if isinstance(events[-1], TurnBegan):
         events.pop()
-    return ended(state, events, winner=None)
+    return end_round(state, events, winner=None)
 
 
-def watched(state: Round, events: list[Event]) -> list[Event]:
-    """Add what follows from how many cards each seat holds now: seats over the limit leave."""
+def remove_over_limit(state: Round, events: list[Event]) -> list[Event]:
+    """Add the events for the seats whose hands are at the limit now: they leave the round."""
     ruleset = state.ruleset
     if not ruleset.hand_limit or ruleset.at_limit != "out" or isinstance(events[-1], RoundEnded):
         return events
@@ -83,16 +79,16 @@ def watched(state: Round, events: list[Event]) -> list[Event]:
         evolve(after, out)
         left = [each for each in range(after.seats) if each not in after.out]
         if len({partners(after, each) for each in left}) == 1:
-            return ended(state, events, winner=left[0])
+            return end_round(state, events, winner=left[0])
     if after.to_move in after.out:
         following = after.next_seat(after.to_move)
-        color = after.phase is Phase.COLOR  # still to be named, by whoever plays next
+        color = after.phase is Phase.COLOR  # the next player must still name it
         events.append(TurnBegan(following, Phase.COLOR) if color else PLAYS_NEXT[following])
     return events
 
 
-def shown(state: Round, events: list[Event]) -> list[Event]:
-    """Add which hands are open to everybody from now on, and which no more; before the end of the round."""
+def update_open_hands(state: Round, events: list[Event]) -> list[Event]:
+    """Add the events for hands that open or close, before the end of the round."""
     below = state.ruleset.open_hands
     if not below:
         return events

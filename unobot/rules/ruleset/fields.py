@@ -1,7 +1,7 @@
-"""The fields of a ruleset as a menu, a help text or a code needs them: one entry for each house rule.
+"""List the fields of a ruleset for menus, help texts and codes: one entry for each house rule.
 
-The order is the one a person would read them in. A tag names its field in the short codes for ever: a tag, or
-the place of a value of a choice, never changes its meaning.
+The order is the reading order. A tag names its field in the short codes. A tag, or the place of a value of a choice,
+never changes its meaning.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 Value: TypeAlias = str | int | bool
-"""What a field may hold: a switch is ``False`` or ``True``, a choice one of its words, a number a number."""
+"""The value of a field: a switch has ``False`` or ``True``, a choice one of its words, a number a number."""
 
 Kind: TypeAlias = Literal["switch", "choice", "number"]
 
@@ -19,8 +19,8 @@ Kind: TypeAlias = Literal["switch", "choice", "number"]
 class Field(msgspec.Struct, frozen=True):
     """One house rule as something to choose from.
 
-    ``values`` is what a menu offers: all there is of a switch or a choice, the usual ones of a number, which
-    may be anything from ``low`` to ``high``. ``tag`` is two letters, for codes.
+    ``values`` are the values that a menu offers: all values of a switch or a choice, the usual ones of a number. A
+    number can have any value from ``low`` to ``high``. ``tag`` has two letters, for codes.
     """
 
     name: str
@@ -32,15 +32,15 @@ class Field(msgspec.Struct, frozen=True):
     high: int = 0
 
     def allows(self, value: object) -> bool:
-        """Say whether the field may hold ``value``, whatever the other fields hold."""
+        """Return whether the field can hold ``value``. The other fields do not matter here."""
         if self.kind == "number":
             return type(value) is int and (self.low <= value <= self.high or value in self.values)
         return type(value) is type(self.values[0]) and value in self.values
 
     def read(self, text: str) -> Value | None:
-        """Read a value as menus send it and people type it: ``on`` or ``off``, a word, a number.
+        """Return the value of a text from a menu or a person: ``on`` or ``off``, a word, or a number.
 
-        ``None`` for what the field may not hold.
+        Return ``None`` if the field cannot hold it.
         """
         for value in self.values:
             if text == (("off", "on")[value] if isinstance(value, bool) else str(value)):
@@ -114,19 +114,19 @@ FIELDS: Final = (
 )
 """Every field of ``Ruleset``, in reading order."""
 
-BY_NAME: Final = {field.name: field for field in FIELDS}
+FIELDS_BY_NAME: Final = {field.name: field for field in FIELDS}
 
 
 class FieldError(ValueError):
-    """This is no house rule with a value that it may hold; the text says what would be, without a full stop."""
+    """The text is not a house rule with one of its values. The message says what would be, without a full stop."""
 
 
 def read_change(text: str) -> tuple[str, Value]:
-    """Read a field and its value as people type them: ``stacking=same``, ``seven=on``. Raises ``FieldError``."""
+    """Return the field and the value of a text such as ``stacking=same`` or ``seven=on``. Raises ``FieldError``."""
     name, _, given = (part.strip() for part in text.partition("="))
-    field = BY_NAME.get(name)
+    field = FIELDS_BY_NAME.get(name)
     if field is None:
-        raise FieldError(f"there is no rule {name!r}; `unobot rules --markdown` lists them all")
+        raise FieldError(f"there is no rule {name!r}; `unobot rules --markdown` lists all rules")
     value = field.read(given)
     if value is None:
         *most, last = ("on", "off") if field.kind == "switch" else map(str, field.values)

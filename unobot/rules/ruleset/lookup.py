@@ -1,4 +1,4 @@
-"""A ruleset as tables: made once for each, so that asking what can be laid costs next to nothing."""
+"""Turn a ruleset into look-up tables, once for each ruleset, so that finding legal plays costs little."""
 
 from __future__ import annotations
 
@@ -11,17 +11,19 @@ from unobot.rules.moves import PLAYS, UNO_PLAYS, Play
 from unobot.rules.ruleset.ruleset import Ruleset
 
 Plays: TypeAlias = Mapping[Card, tuple[Play, ...]]
-"""By card that may be laid: every way to lay it, targets aside."""
+"""Every way to lay a card, by card, without targets."""
 
 _Matching: TypeAlias = tuple[tuple[Plays, ...], ...]
-"""By color to match and by top card, each in its order (numbers are quicker to look up than cards)."""
+"""Plays by the color to match and by the top card. Both are indexed by their order, because numbers are faster to look
+up.
+"""
 
 _ACTIONS: Final = (Face.SKIP, Face.REVERSE, Face.DRAW_TWO)
 _EVERY_FACE: Final = frozenset(Face)
 
 
 class RuleTables:
-    """What follows from a ruleset alone; ``book`` makes it. Books of equal rulesets are equal."""
+    """The facts and tables that follow from a ruleset alone. Tables of equal rulesets are equal."""
 
     __slots__ = (
         "announced",
@@ -30,47 +32,47 @@ class RuleTables:
         "asks_four",
         "blind",
         "calls",
+        "checks_hands",
         "deck",
         "draws_one",
         "early",
-        "honest",
         "jump_in",
         "keeps",
         "matching",
-        "matching_honest",
+        "matching_without_fours",
         "penalties",
         "plain",
         "ruleset",
         "simple",
-        "watched",
+        "strict_four",
     )
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.deck = ruleset.deck()
         self.calls = ruleset.uno in ("call", "strict")
-        """Whether Uno has to be said, and can be forgotten."""
+        """True if Uno has to be said, and can be forgotten."""
         self.early = ruleset.uno == "call"
-        """Whether Uno may be said before the play."""
+        """True if Uno can be said before the play."""
         self.jump_in = ruleset.jump_in
         self.announced = ruleset.uno == "announced"
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
-        """Whether a seat that owes cards can lay one instead: it is always asked then."""
+        """True if a seat that owes cards can lay one instead. Then it is always asked."""
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
-        self.honest = ruleset.wild_draw_four == "strict"
-        """Whether only a legal wild draw four may be laid."""
+        self.strict_four = ruleset.wild_draw_four == "strict"
+        """True if only a legal Wild Draw Four can be laid."""
         self.blind = ruleset.blind_draw
-        """Whether seats hold cards that they have not seen."""
+        """True if seats hold cards that they have not seen."""
         plain = {Face.WILD, *(face for face in Face if face.value.isdigit())}
         if ruleset.seven:
             plain.discard(Face.SEVEN)
         if ruleset.zero:
             plain.discard(Face.ZERO)
         self.plain = frozenset(plain)
-        """The faces that do nothing when one is laid."""
+        """The faces that have no effect when one card is laid."""
         limited = ruleset.hand_limit > 0 and ruleset.at_limit == "out"
-        self.watched = bool(ruleset.open_hands) or limited or self.blind
-        """Whether something can follow from what the seats hold after a move."""
+        self.checks_hands = bool(ruleset.open_hands) or limited or self.blind
+        """True if the cards that the seats hold after a move can have consequences."""
         self.keeps = ruleset.drawn_card == "keep"
         self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
         self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
@@ -83,8 +85,10 @@ class RuleTables:
             or ruleset.hand_limit
             or self.blind
         )
-        """Whether every legal play of a turn stands in the tables, and draws and passes are always allowed."""
-        self.anything, self.matching, self.matching_honest = _tables(ruleset.cards, ruleset.last_card, self.calls)
+        """True if the tables hold every legal play of a turn, and draws and passes are always allowed."""
+        self.anything, self.matching, self.matching_without_fours = _tables(
+            ruleset.cards, ruleset.last_card, self.calls
+        )
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, RuleTables) and other.ruleset == self.ruleset)
@@ -94,13 +98,13 @@ class RuleTables:
 
 
 @lru_cache(maxsize=64)
-def book(ruleset: Ruleset) -> RuleTables:
-    """Give the tables of ``ruleset``."""
+def rule_tables(ruleset: Ruleset) -> RuleTables:
+    """Return the tables of ``ruleset``."""
     return RuleTables(ruleset)
 
 
 def last_card_allows(ruleset: Ruleset, card: Card) -> bool:
-    """Say whether ``card`` may be the last of a hand."""
+    """Return whether ``card`` can be the last of a hand."""
     return _may_be_last(ruleset.last_card, card)
 
 
@@ -111,11 +115,13 @@ def _may_be_last(last_card: str, card: Card) -> bool:
 
 
 _Tables: TypeAlias = tuple[tuple[Plays, ...], tuple[_Matching, ...], tuple[_Matching, ...]]
-"""By cards held (every number up to all of four decks, so that no look-up has to compare): every way to lay any
-card; the same, but only what matches; and that without wild draw fours."""
+"""Three tables by cards held: every way to lay any card, the same for matching cards, the same without Wild Draw Fours.
+
+There is an entry for every number of cards up to four decks, so no look-up has to compare.
+"""
 
 _MORE: Final = 4 * 113 - 2
-"""How many numbers of cards from 3 on there are."""
+"""The number of hand sizes from 3 on."""
 
 _E = TypeVar("_E")
 

@@ -1,7 +1,7 @@
-"""Which rules are played: one frozen value that a table, a record and the database carry about.
+"""Say which rules are played: one frozen value that a table, a record and the database carry.
 
-House rules combine, so they are data and not subclasses: ``Ruleset`` has one field for each, ``FIELDS`` tells
-menus what there is to choose from, ``PRESETS`` holds the rulesets that have a name.
+House rules can be combined, so they are data and not subclasses. ``Ruleset`` has one field for each of them. ``FIELDS``
+tells menus the choices, and ``PRESETS`` has the rulesets with a name.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 from unobot.rules.cards import Card, deck
 from unobot.rules.ruleset.codes import read_code, write_code
-from unobot.rules.ruleset.fields import BY_NAME, FIELDS, Value
+from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Value
 
 __all__ = [
     "FIELDS",
@@ -36,19 +36,19 @@ MAX_SEATS: Final = 10
 
 
 class Contradiction(Enum):
-    """Why rules cannot be played. The comment names the parameters that ``RulesetError`` carries with it."""
+    """The reason why rules cannot be played. The comment names the parameters that ``RulesetError`` carries with it."""
 
-    NO_RULESET = "no_ruleset"  # message: the text is no ruleset at all
-    UNKNOWN_FIELD = "unknown_field"  # field: of another version, or of none
-    BAD_VALUE = "bad_value"  # field, value, low and high where it is a number
+    NOT_A_RULESET = "no_ruleset"  # message: the text is not a ruleset
+    UNKNOWN_FIELD = "unknown_field"  # field: this version does not know it
+    BAD_VALUE = "bad_value"  # field, value; for a number also low and high
     BOMB_NEEDS_SEVERAL = "bomb_needs_several"
     REVENGE_NEEDS_STACKING = "revenge_needs_stacking"
     NO_DRAW_NEEDS_LIMIT = "no_draw_needs_limit"
-    LIMIT_WITHIN_DEAL = "limit_within_deal"  # hand_limit, hand_size: who is dealt the limit would be out at once
-    LIMIT_UNTIL_LAST = "limit_until_last"  # out by the limit is no place in an until-last match
-    FOUR_NOT_JUDGED = "four_not_judged"  # four_needs says what nobody asks: a wild draw four is free
-    NOTHING_TO_SHOW = "nothing_to_show"  # challenge_shows, and no challenges
-    FALSE_CATCH_NEEDS_CALLS = "false_catch_needs_calls"  # uno: nobody can be caught, so nobody wrongly
+    LIMIT_WITHIN_DEAL = "limit_within_deal"  # hand_limit, hand_size: every seat would be out at once
+    LIMIT_UNTIL_LAST = "limit_until_last"  # a seat that is out by the limit has no place in the order
+    FOUR_NOT_JUDGED = "four_not_judged"  # four_needs has no effect: a Wild Draw Four is free
+    NOTHING_TO_SHOW = "nothing_to_show"  # challenge_shows without challenges
+    FALSE_CATCH_NEEDS_CALLS = "false_catch_needs_calls"  # uno: no seat can be caught, so no catch can be false
     DOUBLE_NEEDS_POINTS = "double_needs_points"  # scoring: there are no points to double
     TEAMS_UNTIL_LAST = "teams_until_last"
     TEAMS_ELIMINATION = "teams_elimination"
@@ -60,11 +60,11 @@ class Contradiction(Enum):
     BLIND_OPEN_HANDS = "blind_open_hands"  # a card that everybody sees is not hidden from its owner
     SEATS = "seats"  # seats, low, high
     TEAMS_EVEN = "teams_even"  # seats: teams need 4, 6, 8 or 10
-    DECK_TOO_SMALL = "deck_too_small"  # seats, hand_size, decks; most: cards a seat that could be dealt
+    DECK_TOO_SMALL = "deck_too_small"  # seats, hand_size, decks; most: the largest hand that could be dealt
 
 
 class RulesetError(ValueError):
-    """These rules cannot be played. ``reason`` says why, ``params`` what the reason's sentence has to name."""
+    """These rules cannot be played. ``reason`` says why, and ``params`` are the values for its sentence."""
 
     def __init__(self, reason: Contradiction, **params: Value) -> None:
         super().__init__(reason, params)
@@ -76,10 +76,10 @@ class RulesetError(ValueError):
 
 
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of one match; each default is the official rule, each field is told of in RULES, section 4.
+    """The rules of one match. Each default is the official rule, and ``docs/rules.md`` explains each field.
 
-    ``str(ruleset)`` is what ``parse_ruleset`` reads, ``code`` the short form for people. Raises
-    ``RulesetError`` when it is built of values that no field holds or that contradict each other.
+    ``str(ruleset)`` is the text that ``parse_ruleset`` reads, and ``code`` is the short form for people. Raises
+    ``RulesetError`` for values that a field cannot hold, and for values that contradict each other.
     """
 
     cards: Literal["official", "classic113"] = "official"
@@ -176,11 +176,11 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def min_seats(self) -> int:
-        """The fewest seats that can play these rules."""
+        """Return the lowest number of seats that can play these rules."""
         return 4 if self.teams else MIN_SEATS
 
     def check_seats(self, seats: int) -> None:
-        """Raise ``RulesetError`` where ``seats`` seats cannot play these rules: too few cards, no even teams."""
+        """Raise ``RulesetError`` if ``seats`` seats cannot play these rules: too few cards, or uneven teams."""
         if self.teams and (seats < self.min_seats or seats % 2):
             raise RulesetError(Contradiction.TEAMS_EVEN, seats=seats)
         if not MIN_SEATS <= seats <= MAX_SEATS:
@@ -193,29 +193,29 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
                 unfit = 0
             case _:
                 unfit = sum(card.points > 9 for card in cards)
-        most = (len(cards) - unfit - 1) // seats  # whatever is dealt, a card that may be turned up is left
+        most = (len(cards) - unfit - 1) // seats  # so one card that may be turned up is always left
         if self.hand_size > most:
             raise RulesetError(
                 Contradiction.DECK_TOO_SMALL, seats=seats, hand_size=self.hand_size, decks=self.decks, most=most
             )
 
     def deck(self) -> tuple[Card, ...]:
-        """Every card that is played with, in the order of ``Card``."""
+        """Return every card of the deck, in the order of ``Card``."""
         return deck(self.cards == "classic113", self.decks)
 
     @property
     def preset(self) -> str | None:
-        """The name of exactly these rules, if they have one."""
+        """Return the name of exactly these rules, or ``None``."""
         return next((name for name, rules in PRESETS.items() if rules == self), None)
 
     @property
     def code(self) -> str:
-        """The short form that people pass on: letters and digits (``unobot.rules.ruleset.codes``)."""
+        """Return the short form that players pass on: letters and digits (``unobot.rules.ruleset.codes``)."""
         return write_code(differences(self, "official"))
 
     @staticmethod
     def from_code(text: str) -> Ruleset:
-        """Read a code. Raises ``RulesetCodeError``, or ``RulesetError`` for a contradiction."""
+        """Return the ruleset of a code. Raises ``RulesetCodeError``, or ``RulesetError`` for a contradiction."""
         return _built(read_code(text))
 
     def __str__(self) -> str:
@@ -227,7 +227,7 @@ def _built(values: Mapping[str, Value]) -> Ruleset:
 
 
 def differences(ruleset: Ruleset, preset: str) -> dict[str, Value]:
-    """Give, by field in reading order, the values of ``ruleset`` that are not those of the preset so named."""
+    """Return, by field in reading order, the values of ``ruleset`` that differ from this preset."""
     other = PRESETS[preset]
     return {
         field.name: getattr(ruleset, field.name)
@@ -238,7 +238,7 @@ def differences(ruleset: Ruleset, preset: str) -> dict[str, Value]:
 
 @lru_cache(maxsize=256)
 def nearest(ruleset: Ruleset) -> str:
-    """Name the preset with the fewest differences; of equals the first."""
+    """Return the name of the preset with the fewest differences, the first one of a tie."""
     return min(PRESETS, key=lambda name: len(differences(ruleset, name)))
 
 
@@ -267,25 +267,25 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
 
 
 def parse_ruleset(text: str | bytes) -> Ruleset:
-    """Read what ``str(ruleset)`` wrote; absent fields have their default, a preset's name is not looked at.
+    """Return the ruleset that ``str(ruleset)`` wrote. Absent fields have their default; a preset's name is ignored.
 
-    Raises ``RulesetError`` for what is no ruleset, for values that cannot be played and, by name, for fields
-    that this version does not know.
+    Raises ``RulesetError`` for a text that is not a ruleset and for values that cannot be played. A field that this
+    version does not know is refused by name.
     """
     try:
         values = msgspec.json.decode(text, type=dict[str, object])
     except msgspec.DecodeError as error:
-        raise RulesetError(Contradiction.NO_RULESET, message=str(error)) from error
+        raise RulesetError(Contradiction.NOT_A_RULESET, message=str(error)) from error
     return ruleset_of(values)
 
 
 def ruleset_of(values: Mapping[str, object]) -> Ruleset:
-    """Build a ruleset of plain values by field, as ``parse_ruleset`` reads them; raises the same errors."""
+    """Return the ruleset with these plain values by field. Raises the same errors as ``parse_ruleset``."""
     known: dict[str, Value] = {}
     for name, value in values.items():
         if name == "preset":
             continue
-        if name not in BY_NAME:
+        if name not in FIELDS_BY_NAME:
             raise RulesetError(Contradiction.UNKNOWN_FIELD, field=name[:40])
         if not isinstance(value, str | int):
             raise RulesetError(Contradiction.BAD_VALUE, field=name, value=str(value)[:40])

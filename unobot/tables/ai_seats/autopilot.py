@@ -9,8 +9,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.ai.table_manners import MANNERS, Span, TableManners
-from unobot.ai.time_budget import at_once
+from unobot.ai.table_manners import TABLE_MANNERS, Span, TableManners
+from unobot.ai.time_budget import fast_strategy
 from unobot.rules.events import Accepted, ColorChosen, Drew, Phase, Reshuffled
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import ACCEPT, CATCHES, DRAW, PASS, SAY_UNO, Move, Play
@@ -85,16 +85,16 @@ class AiSchedule:
         ]
         for owing in opened:
             self._notice(state, round_state, owing, now, timing)
-        if laid and round_state.book.jump_in:
+        if laid and round_state.rule_tables.jump_in:
             self._jump(state, round_state, now, timing, waits)
         self.asides.sort(key=lambda aside: aside.at)
         if not turned:
             return
         seat = played_for(state, round_state)
         if seat is not None or lapsed:
-            manner = manner_of(state.seats[round_state.to_move if seat is None else seat])
-            ponders = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
-            pause = self._within(manner.ponders if ponders else manner.pause, timing)
+            table_manners = table_manners_of(state.seats[round_state.to_move if seat is None else seat])
+            is_choice = round_state.phase is Phase.ANSWER or round_state.phase is Phase.COLOR
+            pause = self._within(table_manners.choice_pause if is_choice else table_manners.pause, timing)
             self.move_at = max(now + pause / max(1, len(_voters(state, round_state))), waits)
         else:
             self.move_at = None
@@ -102,29 +102,29 @@ class AiSchedule:
     def _notice(self, state: TableState, round_state: Round, owing: int, now: float, timing: Timing) -> None:
         """Plan what follows a missing Uno: an AI that forgot it may remember, and others may notice."""
         for seat, seated in enumerate(state.seats):
-            manner = manner_of(seated)
+            table_manners = table_manners_of(seated)
             if seated.user_id is not None or seat in round_state.out:
                 continue
             if seat == owing:
-                self.asides.append(SideAction(now + self._within(manner.remembers, timing), seat, "uno", owing))
-            elif seat not in partners(round_state, owing) and self._rng.random() < manner.notices:
-                self.asides.append(SideAction(now + self._within(manner.catches, timing), seat, "catch", owing))
+                self.asides.append(SideAction(now + self._within(table_manners.remembers, timing), seat, "uno", owing))
+            elif seat not in partners(round_state, owing) and self._rng.random() < table_manners.notices:
+                self.asides.append(SideAction(now + self._within(table_manners.catches, timing), seat, "catch", owing))
 
     def _jump(self, state: TableState, round_state: Round, now: float, timing: Timing, waits: float) -> None:
         """Plan jump-ins with a card that was laid and that AIs may hold, too."""
         for seat, seated in enumerate(state.seats):
-            manner = manner_of(seated)
-            if seated.user_id is None and _may_jump_in(round_state, seat) and self._rng.random() < manner.jumps:
-                moment = now + self._within(manner.jumps_after, timing)
+            table_manners = table_manners_of(seated)
+            if seated.user_id is None and _may_jump_in(round_state, seat) and self._rng.random() < table_manners.jumps:
+                moment = now + self._within(table_manners.jumps_after, timing)
                 self.asides.append(SideAction(max(moment, waits), seat, "jump"))
 
     def _within(self, span: Span, timing: Timing) -> float:
         return self._rng.uniform(*span) * timing.ai_tempo
 
 
-def manner_of(seat: SeatState) -> TableManners:
+def table_manners_of(seat: SeatState) -> TableManners:
     """Return how the AI of a seat behaves: as its level does, or as the stand-in for people and for engines."""
-    return MANNERS.get(seat.level or STAND_IN, MANNERS[STAND_IN])
+    return TABLE_MANNERS.get(seat.level or STAND_IN, TABLE_MANNERS[STAND_IN])
 
 
 def played_for(state: TableState, round_state: Round) -> int | None:
@@ -140,12 +140,12 @@ def _voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """Return the move of the AI that plays this seat, `at_once`: its own level's, or the stand-in's for a person.
+    """Return the move of the AI that plays this seat, `fast_strategy`: its own level's, or the stand-in's for a person.
 
     The stand-in forgets nothing: it is the person who would be caught.
     """
     seated = state.seats[seat]
-    return spoken(seated, at_once(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
+    return spoken(seated, fast_strategy(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
@@ -158,7 +158,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
             return None
         view = observe(round_state, seat)
         view.catchable = ()  # whether it has noticed that is another matter
-        move = at_once(seated.level).choose(view, rng)
+        move = fast_strategy(seated.level).choose(view, rng)
         return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None
@@ -168,7 +168,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
 def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
     """Return the move as the AI of this seat makes it: sometimes it forgets to say Uno with a play."""
     says = isinstance(move, Play) and move.uno
-    if says and seated.level is not None and rng.random() < manner_of(seated).forgets:
+    if says and seated.level is not None and rng.random() < table_manners_of(seated).forgets:
         return replace(move, uno=False)
     return move
 

@@ -18,7 +18,7 @@ import msgspec
 from unobot.rules.match import Entry
 from unobot.rules.moves import Move
 from unobot.tables.ai_seats.move_request import Chair, MoveRequest
-from unobot.uui.driver import Engine
+from unobot.uui.driver import EngineDriver
 from unobot.uui.engine_process import EngineSpec
 from unobot.uui.verdict import Cause, Verdict
 
@@ -38,16 +38,19 @@ class EnginePool:
     """
 
     def __init__(
-        self, specs: Iterable[EngineSpec] = (), most: int = MOST, make: Callable[[EngineSpec], Engine] = Engine
+        self,
+        specs: Iterable[EngineSpec] = (),
+        most: int = MOST,
+        make: Callable[[EngineSpec], EngineDriver] = EngineDriver,
     ) -> None:
         self._specs = {spec.name: spec for spec in specs}
         self._most = most
         self._make = make
-        self._idle: dict[Chair, Engine] = {}
+        self._idle: dict[Chair, EngineDriver] = {}
         """The idle processes, the least recently used one first."""
         self._asked: set[asyncio.Task[Move | Verdict]] = set()
         self._turns = asyncio.Semaphore(most)
-        self._leaving: dict[asyncio.Task[None], Engine] = {}
+        self._leaving: dict[asyncio.Task[None], EngineDriver] = {}
         self._directories: dict[str, TemporaryDirectory[str]] = {}
         self._closed = False
 
@@ -123,7 +126,7 @@ class EnginePool:
         for directory in self._directories.values():
             directory.cleanup()
 
-    def _leave(self, engine: Engine, seconds: float | None = None) -> None:
+    def _leave(self, engine: EngineDriver, seconds: float | None = None) -> None:
         """Part with an engine, which has so long to end by itself (by default, as long as its spec gives it)."""
         leaving = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
         self._leaving[leaving] = engine

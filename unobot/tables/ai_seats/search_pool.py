@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Final
 
-from unobot.ai.time_budget import HASTY, SECONDS, at_once, ponder
+from unobot.ai.time_budget import FALLBACK_LEVEL, SECONDS, fast_strategy, slow_move
 from unobot.ai.worker_pool import pool
 from unobot.rules.moves import Move
 from unobot.tables.ai_seats.move_request import MoveRequest
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 class SearchPool:
-    """The AIs of this process of the bot that ponder, at all its tables together: ``processes`` think at a time.
+    """The slow AIs of this process of the bot, at all its tables together: ``processes`` think at a time.
 
     The processes are started with the first question, and again if one of them has died. ``make`` gives them.
     """
@@ -45,17 +45,17 @@ class SearchPool:
     async def choose(self, question: MoveRequest, seed: int) -> Move | None:
         """Give a move, which is legal. ``None``: the bot stops, so the question is left for its next start."""
         may_ask = not self._closed and len(self._asked) < self._most
-        move = await self._pondered(question, seed) if may_ask else None
+        move = await self._slow_move(question, seed) if may_ask else None
         if self._closed:
             return None
-        return move or at_once(question.level).choose(question.view, random.Random(seed))  # noqa: S311  # no secret
+        return move or fast_strategy(question.level).choose(question.view, random.Random(seed))  # noqa: S311  # no secret
 
-    async def _pondered(self, question: MoveRequest, seed: int) -> Move | None:
+    async def _slow_move(self, question: MoveRequest, seed: int) -> Move | None:
         processes = self._pool
         try:
             if processes is None:
                 processes = self._pool = self._make(self._processes)
-            asking = asyncio.wrap_future(processes.submit(ponder, question.level, question.view, seed))
+            asking = asyncio.wrap_future(processes.submit(slow_move, question.level, question.view, seed))
             self._asked.add(asking)
             asking.add_done_callback(self._asked.discard)
             async with asyncio.timeout(TIMEOUT):
@@ -68,7 +68,9 @@ class SearchPool:
             self._part(processes, error)
             return None
         except Exception:  # what is wrong with the search must not keep a table from going on
-            log.exception("table %d: %s could not think, so %s moves", question.chair[0], question.level, HASTY)
+            log.exception(
+                "table %d: %s could not think, so %s moves", question.chair[0], question.level, FALLBACK_LEVEL
+            )
             return None
         self._fails = False
         return move
@@ -79,7 +81,7 @@ class SearchPool:
             self._pool = None
             processes.shutdown(wait=False)
         if not self._fails:
-            log.warning("the processes in which AIs think fail, so %s plays for them: %r", HASTY, error)
+            log.warning("the processes in which AIs think fail, so %s plays for them: %r", FALLBACK_LEVEL, error)
         self._fails = True
 
     async def close(self) -> None:

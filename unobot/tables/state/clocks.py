@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from unobot.rules.events import Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan, Why
+from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present
@@ -21,7 +21,7 @@ def after_entry(state: TableState, events: Iterable[Event], now: float, timing: 
                 state = replace(state, status="closed", deadline=None, deserted=None, touched=now)
             case RoundEnded():
                 state = replace(state, status="pause", deadline=now + timing.round_pause, touched=now)
-            case TurnBegan() | Drew(why=Why.CHOICE):
+            case TurnBegan() | Drew(why=DrawReason.CHOICE):
                 state = fresh_turn(state, event.seat, now, timing)
             case VoteBegan():
                 state = replace(state, deadline=now + timing.turn, warned=False, touched=now)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from unobot.ai import LEVELS
+from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage.states import SeatState, TableState
 from unobot.tables.errors import Refused

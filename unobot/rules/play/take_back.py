@@ -1,8 +1,8 @@
-"""Which moves can be taken back: those that showed nothing hidden, moved no hidden card and left nothing to chance.
+"""Take back moves that showed nothing hidden, moved no hidden card and left nothing to chance (clause 13.14).
 
-Taken back is the last thing that happened, or nothing; and who has just taken a move back does not do so again with
-the next one, so that nobody can hold up a table. That the table allows it at all, and for how long, is for the table
-to say: the rules know no time.
+Only the last thing that happened can be taken back. A player who has just taken a move back cannot do so again with the
+next move, so nobody can hold up a table. The table decides whether it allows this at all, and for how long: the rules
+know no time.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from unobot.rules.play.refusals import IllegalMove, Reason
 from unobot.rules.round import Round
 
 _OPEN: Final = (Played, Owed, Passed, Skipped, Reversed, ColorChosen, TurnBegan)
-"""Events that everybody knows whole, and that bring no card into anybody's hand. All others are final."""
+"""Events that everybody knows completely, and that bring no card into a hand. All other events are final."""
 
 
-def who_may(steps: Sequence[Sequence[Event]]) -> int | None:
-    """Give the seat that may take back the last of the ``steps`` of a round, or ``None``."""
+def take_back_seat(steps: Sequence[Sequence[Event]]) -> int | None:
+    """Return the seat that can take back the last of the ``steps`` of a round, or ``None``."""
     if len(steps) < 2 or not all(isinstance(event, _OPEN) for event in steps[-1]):
         return None
     if isinstance(steps[-2][0], TakenBack):
@@ -41,12 +41,12 @@ def who_may(steps: Sequence[Sequence[Event]]) -> int | None:
             return None
 
 
-def taken_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, before: Round) -> list[Event]:
-    """Say what happens when ``seat`` takes back the last of the ``steps``, the entry ``ply`` of the match.
+def decide_take_back(steps: Sequence[Sequence[Event]], ply: int, seat: int, before: Round) -> list[Event]:
+    """Return the events when ``seat`` takes back the last of the ``steps``, the entry ``ply`` of the match.
 
-    ``before`` is the round as it was without it. Raises ``IllegalMove``.
+    ``before`` is the round before this entry. Raises ``IllegalMove``.
     """
-    if who_may(steps) != seat:
+    if take_back_seat(steps) != seat:
         raise IllegalMove(Reason.NO_TAKE_BACK)
     undone = steps[-1][0]
     cards, color = (undone.cards, undone.color) if isinstance(undone, Played) else ((), None)

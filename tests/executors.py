@@ -1,4 +1,4 @@
-"""Thinking without processes: where AIs that ponder at tables do it in tests, and how long."""
+"""Run searches without worker processes in tests, and keep them short."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from unobot.ai.master import Master
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BRIEF = Master(worlds=2)
-"""The level `master` in tests: it counts worlds and no seconds, and few of them."""
+SHORT_MASTER = Master(determinizations=2)
+"""The level `master` in tests: few determinizations, and no time budget."""
 
 
-class Here(Executor):
-    """Does what it is asked in this process, as soon as it is asked."""
+class InlineExecutor(Executor):
+    """Runs each job in this process, immediately."""
 
-    def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         answer = Future[T]()
         try:
             answer.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001  # whoever asked hears of it
+        except Exception as error:  # noqa: BLE001  # the caller gets it from the future
             answer.set_exception(error)
         return answer
