@@ -194,8 +194,10 @@ class Automation:
 
     def after_entry(self, entry: Entry) -> None:
         """Follow an entry of the log: the AIs think, and the screens are told."""
+        log = self._stored.log
+        assert log is not None  # it has an entry
         self._transient.ready.clear()
-        if self._stored.match.turn == entry.ply:
+        if log.turn == entry.ply:
             self._asked = self._clock()
             self._transient.skip_votes.clear()
         self.think(entry)

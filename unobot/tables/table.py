@@ -12,6 +12,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -39,6 +40,8 @@ from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
+
+_REVISIONS = count()
 
 Change = Callable[[TableState, Request], TableState]
 """A pure function of `tables.state`. It returns the state that it was given to change nothing, and raises `Refused`."""
@@ -70,7 +73,11 @@ class Table:
         self._clock = clock
         self._sleep = sleep
         self._engines = engines
-        self._tell = partial(listener.changed, self)
+        self._listener = listener
+        self.id = state.id
+        """The number of the table: it never changes."""
+        self.revision = next(_REVISIONS)
+        """A number that is another one after each change, and that no other table has."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
@@ -87,11 +94,6 @@ class Table:
         )
 
     # What it is
-
-    @property
-    def id(self) -> int:
-        """The number of the table: it never changes."""
-        return self.state.id
 
     @property
     def state(self) -> TableState:
@@ -384,3 +386,7 @@ class Table:
 
     def _entered(self, entry: Entry) -> None:
         self._automation.after_entry(entry)
+
+    def _tell(self) -> None:
+        self.revision = next(_REVISIONS)
+        self._listener.changed(self)

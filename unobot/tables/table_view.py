@@ -145,11 +145,13 @@ def table_view(
     """Return the table as a person sees it; as the public does for ``None`` and for people without a seat."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
-    voters = skip_vote.voters(state, log.round) if log else []
+    round_state = match.round if match else None
+    voters = skip_vote.voters(state, round_state) if round_state else []
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
-    over = match is not None and match.is_over
-    ahead = None if user_id is None else premove(state, user_id)
+    over = match is not None and match.winner is not None
+    ahead = premove(state, user_id) if state.premoves and user_id is not None else None
+    newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
     agreed = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
     return TableView(
@@ -173,12 +175,12 @@ def table_view(
         ),
         ruleset=ruleset,
         seat=seat,
-        view=observe(log.round, seat) if log else None,
+        view=observe(round_state, seat) if round_state else None,
         deadline=state.deadline,
         round_ends=transient.round_ends,
         recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
         causes=dict(log.causes) if log else {},
-        round_end=log.round.outcome if log else None,
+        round_end=round_state.outcome if round_state else None,
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
@@ -186,9 +188,9 @@ def table_view(
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,
-        slow=is_slow(ruleset, state.options),
+        slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
-        suspended=is_suspended(state),
+        suspended=state.suspended is not None and is_suspended(state),
         adjourned=state.adjourned and is_live(state),
         access=state.admission.access,
         invited=state.admission.invited,
@@ -199,11 +201,11 @@ def table_view(
         to_take=_to_take(state, match, user_id) if seat is None else (),
         premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
-        joins=user_id is not None and admission.is_newcomer(state, user_id),
+        joins=user_id is not None and any(each.user_id == user_id for each in newcomers),
         may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
         failed_engines=state.seat_changes.failed_engines,
         engines=engines,
-        newcomers=tuple(each.name for each in state.seat_changes.newcomers),
+        newcomers=tuple(each.name for each in newcomers),
         skip_votes=len(votes),
         skip_needed=skip_vote.needed(voters),
         may_skip=user_id in voters and user_id not in votes,

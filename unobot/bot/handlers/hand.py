@@ -41,7 +41,7 @@ async def press_hand(press: Press) -> None:
             messages.renderer.hint(table, user_id, STALE)
     if press.action.verb in (Verb.TAKE, Verb.LATE):
         kind = await _keep(press)  # it is their own hand from now on
-    if note is None and (told := messages.hand_dms.take_notice(user_id)):
+    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
     await redraw(press, kind, user_id, rendering)
@@ -147,7 +147,7 @@ async def open_hand(
 ) -> None:
     """Show somebody their hand in a new panel; an older panel of theirs goes away."""
     user_id = interaction.user.id
-    if note is None and (told := messages.hand_dms.take_notice(user_id)):
+    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply

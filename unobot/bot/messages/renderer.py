@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 
 import discord
 from discord import ui
@@ -54,18 +53,10 @@ class Renderer:
         self._preferences = preferences
         self._problems = problems
         self._tasks = tasks
-        self._numbers = count()
-        self._versions: dict[int, int] = {}
-        """By table, a number that is another one after each change."""
         self._view_states: dict[tuple[int, int], HandViewState] = {}
-
-    def changed(self, table: Table) -> None:
-        """Note that screens of this table may look different now."""
-        self._versions[table.id] = next(self._numbers)
 
     def forget(self, table_id: int) -> None:
         """Forget a closed table."""
-        self._versions.pop(table_id, None)
         for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
             del self._view_states[key]
 
@@ -125,8 +116,7 @@ class Renderer:
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
-        version = self._versions.setdefault(table.id, next(self._numbers))
-        return table.id, version, text.language, text.look
+        return table.id, table.revision, text.language, text.look
 
     def _hint(self, table: Table, user_id: int, view: TableView, text: Text, *, dm: bool) -> str:
         due = hints.due(view, dm=dm)

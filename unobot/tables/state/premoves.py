@@ -69,8 +69,6 @@ def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> 
 
 def after(state: TableState, entry: Entry) -> TableState:
     """Return the table after ``entry``: what was chosen ahead for another color, or is used up, goes."""
-    if not state.premoves:
-        return state
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
