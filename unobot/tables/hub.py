@@ -263,14 +263,14 @@ class Hub:
     # Timers
 
     def changed(self, table: Table) -> None:
-        """Tell the listener of a table that has changed. Its timer is set when the press is answered."""
+        """Set the timer of a table that has changed, and tell the listener."""
         if not table.at_home:
             return  # where it is at home, the write itself has told of it
         self._refused.discard(table.id)
         self._held_up.discard(table.id)
+        self._arm(table)
         self._listener.changed(table)
-        asyncio.get_running_loop().call_soon(self._arm, table)
-        if not table.is_live:
+        if table.state.status == "closed":
             self._tables.pop(table.id, None)
             self._engines.retire(table.id)
             if table.log is not None:

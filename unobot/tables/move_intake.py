@@ -104,7 +104,8 @@ class MoveIntake:
 
     def _check_fresh(self, submission: Submission) -> None:
         stored = self._stored
-        status.check_not_suspended(stored.state)
+        if stored.state.suspended is not None:
+            status.check_not_suspended(stored.state)
         if stored.broken or stored.log is None or stored.state.status != "playing":
             raise Stale
         if isinstance(submission.move, TakeBack):

@@ -30,7 +30,9 @@ class Persistence:
         """Whether the database and this object may differ: the hub then forgets the table and loads it again."""
         self._store = store
         self._timing = timing
-        self._adopt(state)
+        self.state = state
+        self.timing = self.timing_of(state)
+        """How long things take under the rules and options of this table."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -97,9 +99,9 @@ class Persistence:
         return (await self._store.user(user_id)).preferences.passes
 
     def _adopt(self, state: TableState) -> None:
+        if state.ruleset is not self.state.ruleset or state.options is not self.state.options:
+            self.timing = self.timing_of(state)
         self.state = state
-        self.timing = self.timing_of(state)
-        """How long things take under the rules and options of this table."""
 
     async def _written(self, write: Awaitable[T]) -> T:
         """Await a write. If it fails, this object no longer claims to know what the database holds."""

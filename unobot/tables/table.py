@@ -123,7 +123,8 @@ class Table:
     @property
     def turn(self) -> int:
         """The ply since which the seat to move is asked what it is asked now; 0 in the lobby."""
-        return self.log.turn if self.log else 0
+        log = self._stored.log
+        return log.turn if log else 0
 
     @property
     def is_live(self) -> bool:

@@ -9,11 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from msgspec.structs import replace
-
 from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
-from unobot.rules.redaction import redact
+from unobot.rules.redaction import redacted
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
@@ -178,7 +176,7 @@ def table_view(
         view=observe(round_state, seat) if round_state else None,
         deadline=state.deadline,
         round_ends=transient.round_ends,
-        recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
+        recent=tuple([redacted(entry, seat) for entry in log.recent]) if log else (),
         causes=dict(log.causes) if log else {},
         round_end=round_state.outcome if round_state else None,
         winner=match.winner if match else None,
@@ -216,8 +214,3 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
     if match is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, match, user_id)
-
-
-def redacted(entry: Entry, seat: int | None) -> Entry:
-    """Return an entry of the log as a seat, or the public (``None``), may see it."""
-    return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

@@ -30,7 +30,7 @@ CATCHING = 4.0
 
 def offered(state: Round, seat: int) -> list[Play]:
     """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
-    if state.is_over or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
+    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
     cards = dict.fromkeys(sorted(state.seen(seat), key=attrgetter("order")))
     return [

@@ -24,8 +24,8 @@ def voters(state: TableState, round_state: Round) -> list[int]:
         or is_played_by_ai(state.seats[round_state.to_move])
     ):
         return []
-    others = (seat for index, seat in enumerate(state.seats) if index != round_state.to_move)
-    return [seat.user_id for seat in others if seat.user_id is not None and not is_played_by_ai(seat)]
+    others = [seat for index, seat in enumerate(state.seats) if index != round_state.to_move]
+    return [seat.user_id for seat in others if not is_played_by_ai(seat) and seat.user_id is not None]
 
 
 def needed(voters: Collection[int]) -> int:
