@@ -107,7 +107,8 @@ class Automation:
                 transient.round_ends,
                 self._reminder_at(),
             ]
-            if self._stored.is_voted:
+            log = self._stored.log
+            if log is not None and log.match.number == 0 and self._stored.is_voted:
                 return self._clock()
         return min([moment for moment in times if moment is not None], default=None)
 
@@ -345,6 +346,7 @@ class Automation:
 
     def _reminder_at(self) -> float | None:
         log = self._stored.log
-        if log is None:
+        round_state = log.match.round if log else None
+        if round_state is None:
             return None
-        return clocks.reminder_at(self._stored.state, log.round.to_move, self._stored.timing, self._reminded)
+        return clocks.reminder_at(self._stored.state, round_state.to_move, self._stored.timing, self._reminded)

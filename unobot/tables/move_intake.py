@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from unobot.rules.events import Phase, reseated
+from unobot.rules.events import Phase, RuleChosen, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.rules.play.decide import IllegalMove, Reason
@@ -137,7 +137,7 @@ class MoveIntake:
             state = seating.change_seat(state, seat, misses=0, acted=now)
         await self._append(entry, state, now)
         submission.refusal = None
-        if self._stored.is_voted:
+        if any(isinstance(event, RuleChosen) for event in entry.events):  # the vote is over
             await self.deal()
 
     async def _append(self, entry: Entry, state: TableState, now: float) -> None:

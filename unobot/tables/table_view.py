@@ -145,6 +145,7 @@ def table_view(
     match = log.match if log else None
     round_state = match.round if match else None
     voters = skip_vote.voters(state, round_state) if round_state else []
+    needed = skip_vote.needed(voters)
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
     over = match is not None and match.winner is not None
@@ -205,7 +206,7 @@ def table_view(
         engines=engines,
         newcomers=tuple(each.name for each in newcomers),
         skip_votes=len(votes),
-        skip_needed=skip_vote.needed(voters),
+        skip_needed=needed,
         may_skip=user_id in voters and user_id not in votes,
     )
 

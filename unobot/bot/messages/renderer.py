@@ -18,6 +18,7 @@ from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, hints, lobby_screen, stranded_screen, table_screen
 from unobot.bot.screens.premove import AHEAD
 from unobot.i18n import Text
+from unobot.storage.states import Preferences
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 
@@ -87,7 +88,7 @@ class Renderer:
 
         def build() -> ui.LayoutView:
             view = table.view(user_id)
-            lines = filter(None, (*notes, self._hint(user_id, state, view, text, dm=dm)))
+            lines = filter(None, (*notes, self._hint(user_id, chosen, state, view, text, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         hint = chosen.hints, state.hint == hints.STALE
@@ -105,10 +106,9 @@ class Renderer:
 
     def hint(self, table: Table, user_id: int, name: str) -> None:
         """Show a person this hint during this turn and never again, if they want hints and have none yet."""
-        self._choose_hint(user_id, self.view_state(table, user_id), name)
+        self._choose_hint(user_id, self._preferences.known(user_id), self.view_state(table, user_id), name)
 
-    def _choose_hint(self, user_id: int, state: HandViewState, name: str) -> None:
-        chosen = self._preferences.known(user_id)
+    def _choose_hint(self, user_id: int, chosen: Preferences, state: HandViewState, name: str) -> None:
         if chosen.hints and not state.hint and name not in chosen.hinted:
             state.hint = name
             self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
@@ -123,10 +123,12 @@ class Renderer:
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
         return table.id, table.revision, text.language, text.look
 
-    def _hint(self, user_id: int, state: HandViewState, view: TableView, text: Text, *, dm: bool) -> str:
+    def _hint(
+        self, user_id: int, chosen: Preferences, state: HandViewState, view: TableView, text: Text, *, dm: bool
+    ) -> str:
         due = hints.due(view, dm=dm)
         for name in due:
-            self._choose_hint(user_id, state, name)
+            self._choose_hint(user_id, chosen, state, name)
         name = state.hint
         return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == hints.STALE or name in due else ""
 

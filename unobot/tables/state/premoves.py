@@ -32,7 +32,9 @@ def offered(state: Round, seat: int) -> list[Play]:
     """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
     if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
-    cards = dict.fromkeys(sorted(state.seen(seat), key=attrgetter("order")))
+    hand = state.hands[seat]
+    seen = hand[: len(hand) - state.unseen[seat]]
+    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
     return [
         play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
     ]
