@@ -7,6 +7,7 @@ or by value, off where they cannot be laid, and above `PAGE` cards only those th
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
@@ -285,12 +286,11 @@ class _Panel:
         drawn = self._round.drawn if self._mine else None
         # Of two equal cards the last is the one just drawn.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        labels = card_labels(self._t, cards)
+        pictures = list(map(partial(card_picture, self._t), cards))
+        faces = zip(cards, pictures, card_labels(self._t, cards), strict=True)
         buttons = [
             self._lay(card, label, style=ButtonStyle.secondary if place != new else ButtonStyle.primary, emoji=picture)
-            for place, (card, label, picture) in enumerate(
-                zip(cards, labels, [card_picture(self._t, card) for card in cards], strict=True)
-            )
+            for place, (card, picture, label) in enumerate(faces)
         ]
         self._frame.rows(buttons, self._width)
         if pages > 1:
@@ -349,6 +349,7 @@ class _Panel:
 
     def _last_row(self) -> None:
         text, view, frame, state = self._t, self._v, self._frame, self._round
+        at_risk = self._false_catches()
         buttons = []
         if not self._mine or state.phase is Phase.PLAY:
             may = DRAW in self._moves
@@ -370,7 +371,7 @@ class _Panel:
             buttons.append(frame.button(text("button-take-back"), Verb.MOVE, str(TAKE_BACK), style=style, ply=view.ply))
         if self._mine:
             buttons.append(frame.button(text("button-why"), Verb.WHY, "on"))
-        if self._false_catches():
+        if at_risk:
             buttons.append(frame.button(text("button-catch-somebody"), Verb.STEP, CATCH))
         buttons += [frame.button(text("button-news"), Verb.NEWS), frame.button(text("button-refresh"), Verb.REFRESH)]
         if not self._is_paged:  # else it stands beside the pages

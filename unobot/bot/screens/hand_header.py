@@ -45,7 +45,7 @@ class Asked:
         self._moves = moves
         self._playable = playable
         self._mine = state.to_move == seat.index
-        self._passing = passes and not seat.autopilot and must_pass(state, seat.index)
+        self._passing = passes and not seat.autopilot and state.phase is Phase.DRAWN and must_pass(state, seat.index)
 
     def first_line(self) -> str:
         """The line that must be read."""
