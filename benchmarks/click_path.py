@@ -152,10 +152,8 @@ def print_path(trace: Trace) -> None:
 async def measure(*, path: bool) -> None:
     """Print both traces; with ``path``, print also where they go."""
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(
-            database_url=f"sqlite+aiosqlite:///{folder}/unobot.db", race_hold_ms=0, press_limit=0, emojis=False
-        )
-        async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+        settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/unobot.db", press_limit=0, emojis=False)
+        async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
             people = world.person("Ann"), world.person("Ben")
             await begin(world, *people)
             for until_answer, name in ((True, "until the answer"), (False, "until everything is drawn")):

@@ -1,4 +1,4 @@
-"""How Alembic runs the migrations: on the connection that `unobot.storage.database` hands over."""
+"""Run the migrations on the connection of `unobot.storage.database`. Alembic calls this file."""
 
 from alembic import context
 
@@ -6,9 +6,9 @@ from unobot.storage.schema import Base
 
 connection = context.config.attributes.get("connection")
 if connection is None:
-    raise SystemExit("The migrations run by themselves when unobot starts; here only `revision` and `history` work.")
+    raise SystemExit("unobot runs the migrations when it starts. Alembic itself can only run `revision` and `history`.")
 
-# One transaction for the whole way up, also on SQLite: a process killed in between leaves the old schema.
+# All migrations are one transaction, also on SQLite: a process killed meanwhile leaves the old schema.
 context.configure(connection=connection, target_metadata=Base.metadata, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()

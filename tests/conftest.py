@@ -1,8 +1,7 @@
-"""What every test shares: a surrounding without any setting of the person who runs them, and databases.
+"""Shared fixtures: databases, and an environment without the settings of the developer.
 
-A test that asks for a `database` or an `empty` one (most do by way of a store) runs on SQLite. Those in `TWICE` run
-on PostgreSQL as well, and with `--database postgresql` all run there instead. Tests with the mark `only` are about one
-of the two and run on that.
+A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
+`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database.
 """
 
 from __future__ import annotations
@@ -28,11 +27,11 @@ FIXTURES = ("empty", "database")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--database", choices=BACKENDS, help="the one database that all tests use that need any")
+    parser.addoption("--database", choices=BACKENDS, help="the database of all tests that need one")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "only(backend): the test is about this database and runs on no other")
+    config.addinivalue_line("markers", "only(backend): the test runs on this database only")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -55,12 +54,12 @@ def _no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in os.environ:
         if name.upper() in ("DISCORD_TOKEN", "DATABASE_URL") or name.upper().startswith("UNOBOT_"):
             monkeypatch.delenv(name)
-    monkeypatch.setenv("UNOBOT_EMOJIS", "false")  # what is about them sets its own; others need not wait for uploads
+    monkeypatch.setenv("UNOBOT_EMOJIS", "false")  # other tests need not wait for uploads; tests of emojis change it
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_wait_for_the_disk() -> Iterator[None]:
-    """Nobody kills this process: what it has written is there. The bots of `loopback` wait as in earnest."""
+    """Do not wait for the disk, because no test kills this process. The bots of `loopback` wait."""
     hasty = [pragma.replace("synchronous = FULL", "synchronous = OFF") for pragma in storage.PRAGMAS]
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(storage, "PRAGMAS", tuple(hasty))
@@ -69,7 +68,7 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _no_long_search() -> Iterator[None]:
-    """The level `master` does not think far, and in this process. What is about its processes says so."""
+    """Give the level `master` a small search in this process. Tests of its processes undo this."""
     with pytest.MonkeyPatch.context() as patched:
         for levels in (LEVELS, SLOW_LEVELS):
             patched.setitem(levels, "master", SHORT_MASTER)
@@ -100,13 +99,13 @@ def _databases(request: pytest.FixtureRequest) -> Databases:
 
 @pytest.fixture
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """A database without anything in it."""
+    """Yield a database without tables."""
     with _databases(request).empty(tmp_path) as database:
         yield database
 
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
-    """A database with the newest schema and no rows."""
+    """Yield a database with the newest schema and no rows."""
     with _databases(request).migrated(tmp_path) as database:
         yield database

@@ -1,4 +1,4 @@
-"""Databases for tests: for each its own, on SQLite or PostgreSQL, empty or with the schema that the migrations make."""
+"""Create a database for each test, on SQLite or PostgreSQL, either empty or with the newest schema."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ TABLES = ", ".join(f'"{table.name}"' for table in Base.metadata.sorted_tables)
 
 @dataclass(frozen=True)
 class Database:
-    """One database: its address for unobot, and a way past unobot to look into it and to meddle with it."""
+    """A database: its address for unobot, and a query function that bypasses unobot."""
 
     backend: str
     url: str
     query: Callable[[str], list[tuple[Any, ...]]]
-    """Run one statement and commit; its rows."""
+    """Run a statement, commit it, and return its rows."""
 
     @property
     def path(self) -> Path:
-        """The file of an SQLite database."""
+        """Return the file of an SQLite database."""
         assert self.backend == "sqlite"
         return Path(self.url.removeprefix("sqlite+aiosqlite:///"))
 
 
 class Databases(Protocol):
-    """Makes databases of one kind, in the directory where they are files."""
+    """Creates databases of one kind. SQLite files are in the given directory."""
 
     def empty(self, directory: Path) -> AbstractContextManager[Database]:
-        """A database without anything in it."""
+        """Yield a database without tables."""
 
     def migrated(self, directory: Path) -> AbstractContextManager[Database]:
-        """A database with the newest schema and no rows. The migrations run once, and then are copied."""
+        """Yield a database with the newest schema and no rows. The migrations run once; other databases are copies."""
 
 
 class Files:
@@ -69,7 +69,7 @@ class OnServer:
         self._server = server
         self._template = ""
         self._clean = ""
-        """A database with no rows, left by the last test: to empty one takes a tenth of the time to make one."""
+        """A database without rows, from the last test. To empty a database takes a tenth of the time to create one."""
 
     @contextmanager
     def empty(self, directory: Path) -> Iterator[Database]:
@@ -91,7 +91,7 @@ class OnServer:
             return self._server.query(statement, name)
 
         yield Database("postgresql", self._server.url(name), query)
-        if changed:  # perhaps the schema
+        if changed:  # the schema may have changed, too
             self._server.drop(name)
         else:
             self._server.disconnect(name)

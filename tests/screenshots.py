@@ -1,9 +1,13 @@
-"""Pictures of the screens, for the README and for whoever changes one: ``python -m tests.screenshots FOLDER``.
+"""Take pictures of the screens for the README and for reviews: ``python -m tests.screenshots FOLDER``.
 
-The bot runs in the simulated Discord, people do what they do in the tests, and a headless Chromium takes a picture of
-the demo's page after each scene. Taken are the pictures that the README and docs/ show; ``--all`` takes every scene at
-desktop and phone width, ``--only hand`` one of them so, ``--language ja`` shows another language, ``--browser PATH``
-is another Chromium than the one that is found.
+The bot runs in the simulated Discord, and people act as in the tests. A headless Chromium takes a picture of the demo's
+page after each scene.
+
+* Without options, take the pictures of the README and docs/.
+* ``--all``: take every scene at desktop and phone width.
+* ``--only hand``: take one scene, at both widths.
+* ``--language ja``: use another language.
+* ``--browser PATH``: use another Chromium.
 """
 
 from __future__ import annotations
@@ -37,11 +41,11 @@ from unobot.settings import Settings
 WIDTHS = {"desktop": (1000, 900), "phone": (390, 844)}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SHOWN = {"lobby-phone", "table-phone", "hand-phone", "settings-phone", "match-phone"}
-"""The pictures that the README and the pages in docs/ show."""
+"""The pictures of the README and docs/."""
 
 
 class Camera:
-    """A headless browser, in a thread of its own: virtual time is not for it."""
+    """A headless browser, in a thread of its own because it needs real time."""
 
     def __init__(self, folder: Path, executable: str, suffix: str, *, everything: bool) -> None:
         self._folder = folder
@@ -53,11 +57,11 @@ class Camera:
         self._browser: Browser | None = None
 
     async def take(self, url: str, viewer: str, name: str, now: datetime) -> None:
-        """The page as ``viewer`` sees it, in all widths, at this moment."""
+        """Take pictures of the page for ``viewer`` at every width."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._take, url, viewer, name, now)
 
     async def close(self) -> None:
-        """Put it away."""
+        """Close the browser."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
@@ -93,7 +97,7 @@ def _ready(page: Page) -> None:
 
 
 class Stage:
-    """A server with three people in it, and the page that shows its channel."""
+    """A server with three people, and the page of its channel."""
 
     def __init__(self, world: World, camera: Camera) -> None:
         self.world = world
@@ -107,7 +111,7 @@ class Stage:
         self._preview = LivePreview(world.env, world.channel, people, name="#uno", lock=lock, timezone="UTC")
 
     async def open(self) -> None:
-        """Show the page, now."""
+        """Open the page."""
         backend = self.world.env.backend
         backend.clock.advance((datetime.now(UTC) - self.world.env.now()).total_seconds())
         backend.bot_user.name = "unobot"
@@ -116,11 +120,11 @@ class Stage:
         self.world.env.keep_emojis()
 
     async def close(self) -> None:
-        """Take it away."""
+        """Close the page."""
         await self._preview.close()
 
     async def take(self, name: str, viewer: Person) -> None:
-        """A picture of what ``viewer`` sees now."""
+        """Take a picture of the page for ``viewer``."""
         now = self.world.env.now()
         await self._camera.take(self._preview.url, viewer.name, name, now)
 
@@ -129,7 +133,7 @@ Scene = Callable[[Stage], Awaitable[None]]
 
 
 async def lobby(stage: Stage) -> None:
-    """Before the match: two people, two AIs, somebody who looks on."""
+    """Show a lobby with two people, two AIs and a spectator."""
     await seat(stage.world, stage.ann, stage.ben)
     for level in list(LEVELS)[-2:]:
         await add_ai(stage.ann, stage.world, level)
@@ -137,14 +141,14 @@ async def lobby(stage: Stage) -> None:
 
 
 async def table(stage: Stage) -> None:
-    """In the middle of a round, as somebody without a seat sees it."""
+    """Show the middle of a round to a spectator."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await _play_on(stage, 6)
     await stage.take("table", stage.cleo)
 
 
 async def hand(stage: Stage) -> None:
-    """The table and the own hand, on turn, with several cards that fit."""
+    """Show a player's turn: the table, and a hand with several playable cards."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ann.press("hand")
     await _play_on(stage, 4)
@@ -154,13 +158,13 @@ async def hand(stage: Stage) -> None:
 
 
 def _can_choose(hand: Screen) -> bool:
-    """Whether several cards can be laid, or one drawn."""
+    """Return whether several cards are playable, and drawing is allowed."""
     moves = [button.custom_id for button in hand.buttons if ":move:" in button.custom_id and not button.disabled]
     return len(moves) > 3 and any(move.endswith(":draw") for move in moves)
 
 
 async def wild(stage: Stage) -> None:
-    """A wild is on its way: which color?"""
+    """Show the choice of a color for a wild."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ann.press("hand")
     for _ in range(60):
@@ -173,7 +177,7 @@ async def wild(stage: Stage) -> None:
 
 
 async def ends(stage: Stage) -> None:
-    """A round that is over, a match that is, and the lobby of the next."""
+    """Show the end of a round, the end of a match, and the next lobby."""
     await stage.ann.slash("start", rules=Ruleset(hand_size=5, target=100).code, ais=1)
     await stage.ben.press("join")
     await stage.ann.press("start")
@@ -195,12 +199,12 @@ async def ends(stage: Stage) -> None:
 
 
 def _is_asked(person: Person) -> bool:
-    """Whether this person is asked to be ready for the next round."""
+    """Return whether this person can press Ready for the next round."""
     return any(hand.has("ready") for hand in person.directs()[-1:])
 
 
 async def panels(stage: Stage) -> None:
-    """What people and servers choose, the help, what stands behind More."""
+    """Show the preferences, the server settings, the help, and the menu."""
     await begin(stage.world, stage.ann, stage.ben, ais=1)
     for name, viewer in (("me", stage.ann), ("tables", stage.ben), ("settings", stage.boss), ("help", stage.cleo)):
         await viewer.slash(name)
@@ -210,7 +214,7 @@ async def panels(stage: Stage) -> None:
 
 
 async def drawn(stage: Stage) -> None:
-    """The table as a picture, as its host has chosen."""
+    """Show the table as a picture, the choice of its host."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await _press(stage.ann, ":look:", await stage.ann.press("more"))
     await _play_on(stage, 6)
@@ -219,7 +223,7 @@ async def drawn(stage: Stage) -> None:
 
 
 async def ahead(stage: Stage) -> None:
-    """A card is chosen for the next turn."""
+    """Show a premove."""
     await begin(stage.world, stage.ann, stage.ben, ais=2)
     await stage.ben.press("hand")
     await _play_on(stage, 4)
@@ -228,7 +232,7 @@ async def ahead(stage: Stage) -> None:
 
 
 async def aside(stage: Stage) -> None:
-    """Everybody has left: the match is laid aside."""
+    """Show an adjourned match, after every player has left."""
     await begin(stage.world, stage.ann, stage.ben, ais=1)
     for person in (stage.ann, stage.ben):
         await _press(person, ":leave:", await person.press("more"))
@@ -237,7 +241,7 @@ async def aside(stage: Stage) -> None:
 
 
 async def slow(stage: Stage) -> None:
-    """A table at which a move takes days, and the inbox of somebody who plays there."""
+    """Show a slow table, and the inbox of one of its players."""
     await stage.ann.slash("start", pace="day", ais=1)
     await stage.ben.press("join")
     await stage.ann.press("start")
@@ -246,7 +250,7 @@ async def slow(stage: Stage) -> None:
 
 
 async def reminder(stage: Stage) -> None:
-    """Somebody has not moved for long."""
+    """Show the vote to skip an idle player."""
     await begin(stage.world, stage.ann, stage.ben, ais=1)
     await _play_on(stage, 2)
     await stage.world.advance(48)
@@ -254,13 +258,13 @@ async def reminder(stage: Stage) -> None:
 
 
 async def tutorial(stage: Stage) -> None:
-    """The first step of the tutorial."""
+    """Show the first step of the tutorial."""
     await _press(stage.ann, ":learn:", await stage.ann.slash("help"))
     await stage.take("tutorial", stage.ann)
 
 
 async def stranded(stage: Stage) -> None:
-    """The table's channel is gone: what its player is told elsewhere, and how play goes on there."""
+    """Show how a table whose channel was deleted resumes in another channel."""
     gone = stage.world.create_channel("gone")
     await stage.ann.slash("start", channel=gone, ais=2)
     await stage.ann.press("start", on=stage.world.table(gone))
@@ -292,14 +296,14 @@ SCENES: tuple[Scene, ...] = (
 
 
 async def _press(person: Person, what: str, on: Screen | None) -> None:
-    """Press the first button whose custom id has ``what`` in it."""
+    """Press the first button with ``what`` in its custom id."""
     assert on is not None
     button = next(button for button in on.buttons if what in button.custom_id and not button.disabled)
     await person.press(button.custom_id, on=on)
 
 
 async def _play_on(stage: Stage, moves: int) -> None:
-    """So many moves of Ann and Ben; then it is Ann's turn."""
+    """Let Ann and Ben make this many moves, until it is Ann's turn."""
     players = Player(stage.ann, 1), Player(stage.ben, 2)
     for _ in range(400):
         if moves <= 0 and choices(stage.ann.direct()):
@@ -311,7 +315,7 @@ async def _play_on(stage: Stage, moves: int) -> None:
 
 
 async def shoot(camera: Camera, language: str, only: str) -> None:
-    """All scenes, or one, each in a Discord of its own."""
+    """Take all scenes, or one. Each has a Discord of its own."""
     seeds = random.Random(7)
     try:
         for scene in SCENES:
@@ -322,8 +326,8 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
                 patch("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes)),
             ):
                 database = f"sqlite+aiosqlite:///{Path(scratch, 'unobot.db').as_posix()}"
-                settings = Settings(database_url=database, language=language, race_hold_ms=0, press_limit=0)
-                async with World(partial(Unobot, settings, rng=random.Random(1))) as world:
+                settings = Settings(database_url=database, language=language, press_limit=0)
+                async with World(partial(Unobot, settings, rng=random.Random(1), race_hold=0.0)) as world:
                     stage = Stage(world, camera)
                     await stage.open()
                     await scene(stage)
@@ -333,7 +337,7 @@ async def shoot(camera: Camera, language: str, only: str) -> None:
 
 
 def main() -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
     parser.add_argument("--language", choices=languages(), default="en")

@@ -1,4 +1,4 @@
-"""The command line: what it prints, what it refuses, and with which exit code.
+"""The command line prints, refuses and exits as documented.
 
 As a process where that is the point, or where it leaves something behind; else in this one, which costs a tenth.
 """
@@ -28,7 +28,7 @@ import pytest
 import unobot
 from unobot.cli import main
 from unobot.i18n import languages
-from unobot.logs import BlottingFormatter
+from unobot.logs import RedactingFormatter
 from unobot.records.reader import read_record
 from unobot.records.snapshot import read_state, state_at
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
@@ -45,7 +45,7 @@ def directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def unobot_process(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run the command as a process; `settings` are all it has in its environment."""
+    """Run the command as a process, with only `settings` in its environment."""
     command = [sys.executable, "-m", "unobot", *arguments]
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **settings}
     return subprocess.run(
@@ -54,7 +54,7 @@ def unobot_process(*arguments: str, **settings: str) -> subprocess.CompletedProc
 
 
 def unobot_command(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run the command here; what is not caught inside it is raised."""
+    """Run the command in this process. Uncaught exceptions are raised."""
     out, err = io.StringIO(), io.StringIO()
     with pytest.MonkeyPatch.context() as patched, redirect_stdout(out), redirect_stderr(err):
         patched.setattr(sys, "argv", ["unobot", *arguments])
@@ -66,12 +66,12 @@ def unobot_command(*arguments: str, **settings: str) -> subprocess.CompletedProc
 
 
 def refusal(*arguments: str, **settings: str) -> str:
-    """The sentence with which a command ends."""
+    """Return the sentence with which a command is refused."""
     return checked(unobot_command(*arguments, **settings))
 
 
 def checked(done: subprocess.CompletedProcess[str]) -> str:
-    """The last line of stderr (a log may come before it) of a command that refused as it should."""
+    """Check that a command was refused, and return the last line of stderr. A log may precede it."""
     assert done.returncode == 2
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
@@ -136,7 +136,7 @@ def test_the_help_names_every_command() -> None:
         ),
     ],
 )
-def test_a_wrong_option_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
+def test_a_wrong_option_is_refused_in_one_sentence(arguments: list[str], words: str) -> None:
     assert words in refusal(*arguments)
 
 
@@ -144,7 +144,7 @@ def test_a_process_refuses_with_the_same_sentence() -> None:
     assert checked(unobot_process("rules", "--ruleset", "chess")) == refusal("rules", "--ruleset", "chess")
 
 
-# Records that are checked
+# Verifying records
 
 
 GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"
@@ -154,7 +154,7 @@ def test_a_record_is_verified_match_by_match(directory: Path) -> None:
     done = unobot_command("verify", str(GOLDEN))
     assert (done.returncode, done.stderr) == (0, "")
     assert [line.partition(", fair: ")[0][:27] for line in done.stdout.splitlines()] == [
-        "match 1, lines 1 to 256: be",
+        "match 1, lines 1 to 256: st",
         "match 2, lines 257 to 314: ",
     ]
     spoiled = GOLDEN.read_text("utf-8").replace('"commitment":"14ad', '"commitment":"14ae')
@@ -166,7 +166,7 @@ def test_a_record_is_verified_match_by_match(directory: Path) -> None:
     assert ", fair: " in second
 
 
-def test_what_cannot_be_verified_is_told_in_one_sentence(directory: Path) -> None:
+def test_an_invalid_record_is_refused_in_one_sentence(directory: Path) -> None:
     assert refusal("verify", "nothing.jsonl").startswith("The file nothing.jsonl cannot be read: ")
     for text, words in [(b"", "line 1: the record breaks off"), (b"[1]", "line 1: not a JSON"), (b"\xff", "not UTF-8")]:
         Path("some.jsonl").write_bytes(text)
@@ -177,16 +177,16 @@ def test_what_cannot_be_verified_is_told_in_one_sentence(directory: Path) -> Non
 
 
 @pytest.mark.parametrize("arguments", [[], ["run"], ["demo"]])
-def test_a_wrong_setting_is_told_in_one_sentence(arguments: list[str]) -> None:
+def test_a_wrong_setting_is_refused_in_one_sentence(arguments: list[str]) -> None:
     assert refusal(*arguments, UNOBOT_TURN_SECONDS="5") == "UNOBOT_TURN_SECONDS must be a whole number from 10 to 600."
 
 
-def test_a_language_that_does_not_ship_is_told() -> None:
+def test_an_unknown_language_is_refused() -> None:
     assert refusal(UNOBOT_LANGUAGE="tlh") == f"UNOBOT_LANGUAGE must be one of {', '.join(languages())}."
 
 
 def bot_refusal(directory: Path, login: str, **settings: str) -> str:
-    """The sentence with which the bot ends; `login` is the body of the one method of discord.py faked."""
+    """Return the sentence with which the bot ends. `login` is the body of the faked `Client.login`."""
     program = f"""
 import discord, sys
 from unobot.cli import main
@@ -209,21 +209,21 @@ main()
 SET_UP = "await self.setup_hook()"
 
 
-def test_an_unreachable_database_is_told(directory: Path) -> None:
+def test_an_unreachable_database_is_refused(directory: Path) -> None:
     nowhere = "sqlite+aiosqlite:///nowhere/unobot.db"
     assert "check DATABASE_URL" in bot_refusal(directory, SET_UP, DATABASE_URL=nowhere)
 
 
-def test_a_file_that_is_no_database_is_told(directory: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(directory: Path) -> None:
     (directory / "unobot.db").write_text("a shopping list\n" * 100)
     assert "check DATABASE_URL" in bot_refusal(directory, SET_UP)
 
 
-def test_an_address_of_no_database_is_told(directory: Path) -> None:
+def test_an_invalid_database_address_is_refused(directory: Path) -> None:
     assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, DATABASE_URL="unobot.db")
 
 
-def test_a_newer_database_is_told(directory: Path) -> None:
+def test_a_newer_database_is_refused(directory: Path) -> None:
     async def make() -> None:
         await (await Store.open("sqlite+aiosqlite:///unobot.db")).close()
 
@@ -242,7 +242,7 @@ def test_a_newer_database_is_told(directory: Path) -> None:
         ("OSError(-2, 'Name or service not known')", "Discord cannot be reached: "),
     ],
 )
-def test_a_login_that_fails_is_told(directory: Path, error: str, words: str) -> None:
+def test_a_failed_login_is_refused(directory: Path, error: str, words: str) -> None:
     assert words in bot_refusal(directory, f"raise {error}")
 
 
@@ -250,7 +250,7 @@ def test_a_login_that_fails_is_told(directory: Path, error: str, words: str) -> 
 
 
 @pytest.mark.parametrize("command", ["run", "demo"])
-def test_a_taken_port_is_told(command: str) -> None:
+def test_a_taken_port_is_refused(command: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -295,12 +295,12 @@ def test_a_simulation_prints_one_line_of_json_last(directory: Path) -> None:
     assert sum("record" in line for line in records) == 4
 
 
-def test_a_simulation_for_people() -> None:
+def test_a_simulation_prints_a_table() -> None:
     done = unobot_process("simulate", "--players", "casual,casual", "--matches", "2")
     assert re.search(r"^1 casual +\d +\d+\.00%   \d", done.stdout, re.MULTILINE)
 
 
-def test_a_progress_bar_on_stderr_where_that_is_a_terminal() -> None:
+def test_a_terminal_on_stderr_shows_a_progress_bar() -> None:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     command = [sys.executable, "-m", "unobot", "simulate", "--matches", "3", "--json"]
@@ -345,16 +345,16 @@ def test_ais_that_forget_uno_are_caught_and_every_catch_is_verified(directory: P
 
 
 @pytest.mark.parametrize("late", ["catch>", "uno"])
-def test_a_catch_or_a_late_uno_that_was_tampered_with_is_found(directory: Path, late: str) -> None:
+def test_a_changed_catch_or_late_uno_is_found(directory: Path, late: str) -> None:
     unobot_command(*FORGETFUL, "file")
     lines = (directory / "file").read_text("utf-8").splitlines()
     at = next(at for at, line in enumerate(lines) if json.loads(line).get("move", "").startswith(late))
     line = json.loads(lines[at])
     other = (line["seat"] + 1) % 3
     forged = [
-        [*lines[:at], *lines[at + 1 :]],  # it never happened
-        [*lines[:at], json.dumps(line | {"seat": other}), *lines[at + 1 :]],  # another seat did it
-        [*lines[:at], json.dumps(line | {"counts": [1, 1, 1]}), *lines[at + 1 :]],  # it cost other cards
+        [*lines[:at], *lines[at + 1 :]],  # without the line
+        [*lines[:at], json.dumps(line | {"seat": other}), *lines[at + 1 :]],  # by another seat
+        [*lines[:at], json.dumps(line | {"counts": [1, 1, 1]}), *lines[at + 1 :]],  # with another penalty
     ]
     told = []
     for number, records in enumerate(forged if late == "catch>" else forged[1:]):
@@ -364,7 +364,7 @@ def test_a_catch_or_a_late_uno_that_was_tampered_with_is_found(directory: Path, 
     assert [each[1:] for each in told] == [(1, True)] * len(told)
 
 
-def test_nobody_forgets_uno_unless_asked_to(directory: Path) -> None:
+def test_ais_forget_uno_only_with_the_option(directory: Path) -> None:
     rules = ("--matches", "2", "--rule", "false_catch=2", "--json", "--record")
     told = [
         unobot_command("simulate", *rules, "file").stdout,
@@ -385,7 +385,7 @@ def test_a_simulation_under_other_rules() -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
-def test_a_simulation_that_is_stopped_leaves_nobody_playing(number: int, code: int) -> None:
+def test_a_stopped_simulation_leaves_no_process(number: int, code: int) -> None:
     arguments = ("simulate", "--matches", "9999", "--jobs", "2", "--rule", "target=1", "--record", "/dev/stdout")
     command = [sys.executable, "-m", "unobot", *arguments]
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)}
@@ -394,13 +394,13 @@ def test_a_simulation_that_is_stopped_leaves_nobody_playing(number: int, code: i
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # tests that a shell runs in the background ignore SIGINT, and so would what they start
+        # tests in the background of a shell ignore SIGINT, and so would their child processes
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None
-        assert process.stdout.readline()  # so matches are being played
+        assert process.stdout.readline()  # matches are running
         process.send_signal(number)
-        _, errors = process.communicate(timeout=60)  # which is when the last process has let go of them
+        _, errors = process.communicate(timeout=60)  # waits for the last process to close its output
     assert process.returncode == code
     assert b"Traceback" not in errors
 
@@ -414,7 +414,7 @@ def test_the_laws_are_checked_under_random_rules() -> None:
     assert again.stdout == f"12 rounds, {checked['moves']} moves: no law was broken\n"
 
 
-def test_a_law_that_breaks_is_told_and_exits_with_1(directory: Path) -> None:
+def test_a_broken_law_is_printed_and_exits_with_1(directory: Path) -> None:
     (directory / "program.py").write_text("""
 import sys
 from unobot.selfplay import invariants
@@ -495,7 +495,7 @@ def test_the_state_agrees_with_every_line_of_the_record() -> None:
     assert [player["score"] for player in states[-1]["players"]] == end["scores"]
 
 
-def test_the_state_says_who_is_an_ai_in_any_match_of_a_file(directory: Path) -> None:
+def test_the_state_marks_the_ais_in_any_match_of_a_file(directory: Path) -> None:
     unobot_process("simulate", "--players", "casual,casual", "--matches", "1", "--record", "file")
     text = (directory / "file").read_text("utf-8")
     (directory / "two").write_text(
@@ -508,7 +508,7 @@ def test_the_state_says_who_is_an_ai_in_any_match_of_a_file(directory: Path) -> 
     ]
 
 
-def test_the_state_knows_who_sat_down_later() -> None:
+def test_the_state_has_late_players() -> None:
     record = read_record(PLAYTHROUGH.read_text("utf-8").splitlines())
     changed = msgspec.structs.replace(
         record, seats=("Ann", "Ben", "casual", "Dan"), changes=((3, ("Ann", "Ben", "Eve", "Dan")),)
@@ -539,7 +539,7 @@ def test_the_state_of_a_vote_has_no_cards(directory: Path) -> None:
         ([sys.executable, "--ply", "0"], "not UTF-8"),
     ],
 )
-def test_a_state_that_cannot_be_shown_is_told_in_one_sentence(arguments: list[str], words: str) -> None:
+def test_an_impossible_state_is_refused_in_one_sentence(arguments: list[str], words: str) -> None:
     assert words in refusal("state", *arguments)
 
 
@@ -547,7 +547,7 @@ def test_a_state_that_cannot_be_shown_is_told_in_one_sentence(arguments: list[st
 
 
 def test_no_token_is_ever_logged() -> None:
-    formatter = BlottingFormatter(TOKEN)
+    formatter = RedactingFormatter(TOKEN)
     webhook = "https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/456"
     error = ValueError(f"Bot {TOKEN}")
     cause = (type(error), error, error.__traceback__)

@@ -1,4 +1,4 @@
-"""What an admin sets is understood, or refused in one sentence that names the setting."""
+"""Valid settings are read, and an invalid one is refused in one sentence that names it."""
 
 import json
 from pathlib import Path
@@ -24,12 +24,11 @@ def refusal() -> str:
     return text
 
 
-def test_without_any_setting_the_defaults_hold() -> None:
+def test_defaults() -> None:
     settings = load_settings()
     assert settings.discord_token is None
     assert settings.database_url == "sqlite+aiosqlite:///unobot.db"
     assert (settings.turn_seconds, settings.round_pause_seconds) == (60, 10)
-    assert (settings.race_hold_ms, settings.uno_grace_ms) == (400, 250)
     assert settings.press_limit == 5
     assert Settings.model_fields["emojis"].default is True
     assert settings.language is None
@@ -50,7 +49,7 @@ def test_the_environment_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (settings.language, settings.log_level) == ("en", "DEBUG")
 
 
-def test_the_file_is_read_and_the_environment_wins(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_environment_overrides_the_file(directory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lines = "\ufeffDISCORD_TOKEN=from-file\n# a remark\n\nUNOBOT_TURN_SECONDS=30\nUNOBOT_LOG_LEVEL=\nOTHER=1\n"
     (directory / ".env").write_text(lines, "utf-8")
     monkeypatch.setenv("UNOBOT_TURN_SECONDS", "40")
@@ -70,7 +69,7 @@ def test_the_shards_of_a_process(monkeypatch: pytest.MonkeyPatch, count: str, id
     assert load_settings().shards == shards
 
 
-def test_the_example_file_is_all_defaults_and_names_every_setting(directory: Path) -> None:
+def test_the_example_file_has_the_default_of_every_setting(directory: Path) -> None:
     example = (Path(__file__).parents[1] / ".env.example").read_text("utf-8")
     (directory / ".env").write_text(example, "utf-8")
     assert load_settings() == Settings()
@@ -79,7 +78,7 @@ def test_the_example_file_is_all_defaults_and_names_every_setting(directory: Pat
     assert named == {str(field.validation_alias or f"UNOBOT_{name.upper()}") for name, field in fields.items()}
 
 
-def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_are_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush-token")
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://ann:hush-password@host/unobot")
     settings = load_settings()
@@ -97,8 +96,6 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
             "-1",
             "UNOBOT_ROUND_PAUSE_SECONDS must be a whole number from 0 to 600.",
         ),
-        ("UNOBOT_RACE_HOLD_MS", "1001", "UNOBOT_RACE_HOLD_MS must be a whole number from 0 to 1000."),
-        ("UNOBOT_UNO_GRACE_MS", "-1", "UNOBOT_UNO_GRACE_MS must be a whole number from 0 to 1000."),
         ("UNOBOT_PRESS_LIMIT", "-1", "UNOBOT_PRESS_LIMIT must be a whole number from 0 to 100."),
         ("UNOBOT_EMOJIS", "perhaps", "UNOBOT_EMOJIS must be true or false."),
         ("UNOBOT_LOG_LEVEL", "loud", "UNOBOT_LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
@@ -110,7 +107,7 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
             (
                 "UNOBOT_SHARD_IDS",
                 shards,
-                "UNOBOT_SHARD_IDS must be numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2.",
+                "UNOBOT_SHARD_IDS must be shard numbers below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2.",
             )
             for shards in ("1", "a", "-1", "0,0", "3-1", "0-99999999999999", ",")
         ),
@@ -126,7 +123,7 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(
+def test_an_invalid_setting_is_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, directory: Path, name: str, value: str, sentence: str
 ) -> None:
     monkeypatch.setenv(name, value)
@@ -136,7 +133,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
     assert refusal() == sentence
 
 
-def test_an_unknown_name_like_no_other_is_told_all_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_name_lists_all_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UNOBOT_XYZZY", "1")
     assert "DISCORD_TOKEN, DATABASE_URL, UNOBOT_TURN_SECONDS" in refusal()
 
@@ -146,17 +143,17 @@ def test_an_unknown_name_like_no_other_is_told_all_there_are(monkeypatch: pytest
     [
         (
             b"UNOBOT_TURN_SECONDS=20\n= what\n",
-            "Line 2 of the settings file .env is not of the form NAME=value.",
+            "Line 2 of the settings file .env must have the form NAME=value.",
         ),
         (b"\xff\xfe=1\n", "it is not UTF-8 text"),
     ],
 )
-def test_a_file_that_is_no_settings_file(directory: Path, content: bytes, reason: str) -> None:
+def test_an_invalid_settings_file_is_refused(directory: Path, content: bytes, reason: str) -> None:
     (directory / ".env").write_bytes(content)
     assert reason in refusal()
 
 
-def test_a_file_that_cannot_be_read(directory: Path) -> None:
+def test_an_unreadable_settings_file_is_refused(directory: Path) -> None:
     (directory / ".env").mkdir()
     assert "The settings file .env cannot be read" in refusal()
 
@@ -177,16 +174,16 @@ def test_engines_are_named_in_json(monkeypatch: pytest.MonkeyPatch, directory: P
     [
         ("{", ""),
         ("[]", ""),
-        ('{"sharp": {"command": "rm -rf /"}}', "; look at sharp, command"),
-        ('{"sharp": {"command": []}}', "; look at sharp, command"),
-        ('{"sharp": {"command": ["a"], "shell": true}}', "; look at sharp, shell"),
-        ('{"sharp": {"command": ["a"], "seconds": 0}}', "; look at sharp, seconds"),
-        ('{"sharp": {"command": ["a"], "directory": "/no/such"}}', "; look at sharp, directory"),
-        ('{"**sharp**": {"command": ["a"]}}', "; look at **sharp**, [key]"),
+        ('{"sharp": {"command": "rm -rf /"}}', "; check sharp, command"),
+        ('{"sharp": {"command": []}}', "; check sharp, command"),
+        ('{"sharp": {"command": ["a"], "shell": true}}', "; check sharp, shell"),
+        ('{"sharp": {"command": ["a"], "seconds": 0}}', "; check sharp, seconds"),
+        ('{"sharp": {"command": ["a"], "directory": "/no/such"}}', "; check sharp, directory"),
+        ('{"**sharp**": {"command": ["a"]}}', "; check **sharp**, [key]"),
     ],
 )
-def test_engines_that_are_none(monkeypatch: pytest.MonkeyPatch, text: str, place: str) -> None:
+def test_invalid_engines_are_refused(monkeypatch: pytest.MonkeyPatch, text: str, place: str) -> None:
     monkeypatch.setenv("UNOBOT_ENGINES", text)
     told = refusal()
     assert told.startswith("UNOBOT_ENGINES must be JSON such as {")
-    assert told.endswith(f"as docs/engine-seats.md has it{place}.")
+    assert told.endswith(f"see docs/engine-seats.md{place}.")

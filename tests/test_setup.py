@@ -1,4 +1,4 @@
-"""What `make` stands on: a Python that fits is found or its lack is said, and the locks hold together."""
+"""`make` finds a suitable Python or says that there is none, and the lock files agree."""
 
 import re
 import subprocess
@@ -13,7 +13,7 @@ HINT = "or name it with PYTHON=/path/to/python3."
 
 
 def python(folder: Path, name: str, script: str) -> Path:
-    """A program called like a Python; `script` decides, in shell, what it does."""
+    """Create a program with the name of a Python that runs a shell script."""
     folder.mkdir(exist_ok=True)
     path = folder / name
     path.write_text(f"#!/bin/sh\n{script}\n")
@@ -22,7 +22,7 @@ def python(folder: Path, name: str, script: str) -> Path:
 
 
 def of_version(version: str) -> str:
-    """A Python that does not fit, and says its version when asked for that."""
+    """Return the script of an unsuitable Python that prints its version."""
     return f'case "$2" in *print\\(\\"*) echo {version};; *) exit 1;; esac'
 
 
@@ -46,12 +46,12 @@ def assert_refused(done: subprocess.CompletedProcess[str], *words: str) -> None:
         assert word in line
 
 
-def test_a_python_that_fits_is_found(tmp_path: Path) -> None:
+def test_a_suitable_python_is_found(tmp_path: Path) -> None:
     python(tmp_path, "python3", REAL)
     assert found(tmp_path).stdout.strip() == sys.executable
 
 
-def test_shims_and_old_ones_first_on_the_path_do_not_matter(tmp_path: Path) -> None:
+def test_shims_and_old_pythons_earlier_on_the_path_are_skipped(tmp_path: Path) -> None:
     python(tmp_path / "shims", "python3.13", SHIM)
     python(tmp_path / "shims", "python3.12", SHIM)
     python(tmp_path / "old", "python3", of_version("3.9"))
@@ -61,28 +61,28 @@ def test_shims_and_old_ones_first_on_the_path_do_not_matter(tmp_path: Path) -> N
     assert done.stderr == ""
 
 
-def test_the_newest_is_taken(tmp_path: Path) -> None:
+def test_the_newest_python_is_chosen(tmp_path: Path) -> None:
     for name in ("python3.11", "python3.12", "python3"):
         python(tmp_path, name, f"echo {name}")
     assert found(tmp_path).stdout.strip() == "python3.12"
 
 
 @pytest.mark.parametrize("version", ["2.7", "3.9", "3.10"])
-def test_an_old_python_is_told_in_one_sentence(tmp_path: Path, version: str) -> None:
+def test_an_old_python_is_refused_in_one_sentence(tmp_path: Path, version: str) -> None:
     old = python(tmp_path, "python3", of_version(version))
     assert_refused(found(tmp_path), f"({old} is Python {version})")
 
 
-def test_a_python_without_venv_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_python_without_venv_is_refused_in_one_sentence(tmp_path: Path) -> None:
     bare = python(tmp_path, "python3", of_version("3.12"))
     assert_refused(found(tmp_path), f"({bare} is Python 3.12 without venv", "apt install python3 python3-venv")
 
 
-def test_no_python_at_all_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_missing_python_is_refused_in_one_sentence(tmp_path: Path) -> None:
     assert_refused(found(tmp_path))
 
 
-def test_a_named_python_is_taken_or_refused(tmp_path: Path) -> None:
+def test_a_named_python_is_used_or_refused(tmp_path: Path) -> None:
     python(tmp_path / "good", "python3", REAL)
     mine = python(tmp_path / "mine", "mine", "echo mine")
     old = python(tmp_path / "old", "old", of_version("3.8"))
@@ -106,7 +106,7 @@ def unpacked_sdist(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("source", ["checkout", "unpacked_sdist"])
-def test_make_stops_with_that_sentence(source: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_make_stops_with_the_same_sentence(source: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     old = python(tmp_path, "old", of_version("3.8"))
     make = ["make", f"VENV={tmp_path}/venv", f"PYTHON={old}", "run"]
     root = request.getfixturevalue(source)
@@ -116,12 +116,12 @@ def test_make_stops_with_that_sentence(source: str, tmp_path: Path, request: pyt
     assert not (tmp_path / "venv").exists()
 
 
-def test_the_sdist_has_the_example_of_settings(unpacked_sdist: Path) -> None:
+def test_the_sdist_has_the_example_settings(unpacked_sdist: Path) -> None:
     assert (unpacked_sdist / ".env.example").is_file()
 
 
 def locked(name: str) -> dict[str, str]:
-    """Each requirement of a lock file with the lines that belong to it."""
+    """Return the lines of each requirement in a lock file."""
     text = (ROOT / "requirements" / name).read_text("utf-8").replace("\\\n", "")
     return {line.split()[0]: line for line in text.splitlines()}
 
@@ -134,5 +134,5 @@ def test_every_locked_requirement_is_pinned_and_hashed(name: str) -> None:
         assert "://" not in line
 
 
-def test_tests_run_with_the_versions_that_players_have() -> None:
+def test_tests_use_the_locked_versions_of_the_bot() -> None:
     assert set(locked("run.txt")) < set(locked("dev.txt"))

@@ -1,4 +1,4 @@
-"""docs/verify_deal.py, the verifier that needs nothing of unobot: as a process of its own, on records."""
+"""docs/verify_deal.py checks records in a process of its own, without unobot."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ GOLDEN = ROOT / "tests" / "playthroughs" / "fair.jsonl"
 
 
 def verify(file: Path) -> tuple[int, list[str]]:
-    """Exit status and lines, from a directory and an interpreter without unobot."""
+    """Return the exit status and the lines, from a directory and an interpreter without unobot."""
     command = [sys.executable, "-I", "-S", str(ROOT / "docs" / "verify_deal.py"), str(file)]
     done = subprocess.run(command, cwd=file.parent, env={}, capture_output=True, text=True, timeout=60)
     assert done.stderr == ""
     return done.returncode, done.stdout.splitlines()
 
 
-def test_it_shares_nothing_with_unobot() -> None:
+def test_it_imports_nothing_of_unobot() -> None:
     source = (ROOT / "docs" / "verify_deal.py").read_text("utf-8")
     imports = re.findall(r"^(?:import|from) (\w+)", source, re.MULTILINE)
     assert set(imports) <= set(sys.stdlib_module_names)
 
 
 @pytest.mark.parametrize("name", ["fair", "casual-3", "classic113", "no_mercy_like", "stacking", "taken-back", "teams"])
-def test_it_draws_again_what_unobot_does(name: str) -> None:
+def test_it_repeats_the_shuffles_of_unobot(name: str) -> None:
     file = GOLDEN.with_stem(name)
     code, lines = verify(file)
     audits = list(audit_records(file.read_text("utf-8").splitlines()))
@@ -60,7 +60,7 @@ RULESETS = (
 
 
 @pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.code)
-def test_it_follows_the_discards_under_house_rules(ruleset: Ruleset, tmp_path: Path) -> None:
+def test_it_tracks_the_discard_pile_under_house_rules(ruleset: Ruleset, tmp_path: Path) -> None:
     file = tmp_path / "record.jsonl"
     with file.open("w", encoding="utf-8") as lines:
         for start in range(1 << 60, (1 << 60) + 8):
@@ -76,7 +76,7 @@ def test_it_follows_the_discards_under_house_rules(ruleset: Ruleset, tmp_path: P
 
 
 @pytest.mark.parametrize("key", ["shuffle", "reshuffle", "dealer", "seed", "start", "commitment", "vote", "by"])
-def test_it_finds_what_was_changed(key: str, tmp_path: Path) -> None:
+def test_it_finds_a_change(key: str, tmp_path: Path) -> None:
     shown = [json.loads(line) for line in GOLDEN.read_text("utf-8").splitlines()]
     line = next(line for line in shown if key in line and (key != "by" or line["by"] == "clock"))
     match line[key]:

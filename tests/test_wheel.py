@@ -1,4 +1,4 @@
-"""The built wheel is all there is to unobot: installed elsewhere, it runs from an empty directory."""
+"""The built wheel is complete: it runs from an empty directory."""
 
 import json
 import os
@@ -23,7 +23,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with nothing but the wheel in it; its dependencies are those of the tests."""
+    """Install the wheel into an empty folder. Its dependencies are those of the tests."""
     folder = tmp_path_factory.mktemp("installed")
     pip = [
         sys.executable,
@@ -40,14 +40,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def command(installed: Path, directory: Path, *arguments: str) -> str:
-    """What a command prints, run with the installed unobot from another directory."""
+    """Run a command of the installed unobot in another directory, and return its output."""
     environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(installed)}
     done = subprocess.run(arguments, cwd=directory, env=environment, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
-def test_everything_that_is_not_python_is_inside(wheel: Path) -> None:
+def test_the_wheel_has_every_data_file(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert {"unobot/py.typed", "unobot/migrations/env.py"} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
@@ -59,7 +59,7 @@ def test_everything_that_is_not_python_is_inside(wheel: Path) -> None:
     assert not [name for name in names if name.startswith("tests/")]
 
 
-def test_the_console_script_tells_its_version(installed: Path, tmp_path: Path) -> None:
+def test_the_console_script_prints_its_version(installed: Path, tmp_path: Path) -> None:
     script = installed / "bin" / "unobot"
     assert command(installed, tmp_path, sys.executable, str(script), "--version").startswith("unobot 0.")
 
@@ -71,7 +71,7 @@ def test_a_simulation_runs_from_an_empty_directory(installed: Path, tmp_path: Pa
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_is_made_by_the_migrations_inside(installed: Path, tmp_path: Path) -> None:
+def test_the_migrations_of_the_wheel_create_a_database(installed: Path, tmp_path: Path) -> None:
     program = """
 import asyncio, unobot
 from unobot.storage.database import migrations

@@ -1,4 +1,4 @@
-"""A small Discord for tests through users' hands: a server with channels and people, and one bot in it.
+"""A small simulated Discord for tests: a server with channels, people, and one bot.
 
     async with World(lambda: Unobot(settings)) as world:
         ann = world.person("Ann")
@@ -7,8 +7,8 @@
         await world.advance(60)
         assert "Ann" in world.table().text
 
-Time is virtual and moves only in `World.advance`; every deed of a person waits until the bot has nothing left
-to do now. What is private to simcord is used through `unobot.demo.simulator` alone.
+Time is virtual and moves only in `World.advance`. Every action of a person waits until the bot has nothing left to do.
+Only `unobot.demo.simulator` uses private names of simcord.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from simcord.backend.models import Message
 
 from unobot.demo.simulator import VirtualEnv, forget, press
 
-_PIECE = 10.0  # s of virtual time simcord is asked for at once: it gives each piece five seconds of ours
-_PRUNE = 500  # requests after which the simulated Discord is told to forget
+_PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
+_PRUNE = 500  # requests after which old data of the simulated Discord is deleted
 _NUMBERS = re.compile(r"/(\d+|simcord_interaction_\d+)(?=/|$)")
 
 
 class CannotPress(Exception):
-    """No such button, several of that name, or one that is off: a real person could not press it."""
+    """The button is missing, ambiguous or disabled, so a real person could not press it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as Discord got it."""
+    """A button as Discord received it."""
 
     label: str
     custom_id: str
@@ -47,13 +47,13 @@ class Button:
     emoji: str
 
     def goes_by(self, what: str) -> bool:
-        """Whether ``what`` means this one: its label, its custom id, or fields in the latter ("hand")."""
+        """Return whether ``what`` is its label, its custom id, or fields of its custom id ("hand")."""
         return what == self.label or f":{what}:" in f":{self.custom_id}:"
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message as it stood when looked at; later edits do not show, so an old one has stale buttons."""
+    """A snapshot of a message. Later edits do not change it, so an old screen has stale buttons."""
 
     id: int
     channel: int
@@ -62,7 +62,7 @@ class Screen:
     ephemeral: bool
 
     def button(self, what: str) -> Button:
-        """The one button that goes by ``what``, off or on. Raises CannotPress."""
+        """Return the button that ``what`` names, disabled or not. Raises `CannotPress`."""
         fitting = [button for button in self.buttons if button.goes_by(what)]
         found = [button for button in fitting if what in (button.label, button.custom_id)] or fitting
         if len(found) != 1:
@@ -70,7 +70,7 @@ class Screen:
         return found[0]
 
     def has(self, what: str) -> bool:
-        """Whether a button that goes by ``what`` is there and on."""
+        """Return whether there is an enabled button that ``what`` names."""
         return any(button.goes_by(what) and not button.disabled for button in self.buttons)
 
     @property
@@ -79,7 +79,7 @@ class Screen:
 
 
 class Person:
-    """A member of the server, who reads and presses what a real one could."""
+    """A member of the server. They read and press only what a real member could."""
 
     def __init__(self, world: World, actor: MemberActor) -> None:
         self._world = world
@@ -94,21 +94,21 @@ class Person:
         return self._actor.user.global_name or self._actor.name
 
     async def slash(self, command: str, *, channel: ChannelHandle | None = None, **options: object) -> Screen | None:
-        """Run ``/uno command``; the answer."""
+        """Run ``/uno command``, and return the answer."""
         where = channel or self._world.channel
         return self._world.answer(await self._actor.slash(where, f"uno {command}", **options))
 
     async def complete(self, command: str, option: str, typed: str = "", **filled: object) -> dict[str, str]:
-        """What is offered while ``typed`` stands in the option: shown name -> value."""
+        """Return the autocomplete choices for ``typed`` in the option, as name -> value."""
         where = self._world.channel
         choices = await self._actor.autocomplete(where, f"uno {command}", option, typed, **filled)
         self._world.keep_small()
         return {choice["name"]: choice["value"] for choice in choices}
 
     async def press(self, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen | None:
-        """Press what goes by ``what`` on the screen (the table); the newest message it made or changed.
+        """Press the button that ``what`` names on a screen, and return the newest message it created or changed.
 
-        Raises CannotPress where the message no longer shows that very button, unless ``stale`` is meant.
+        The default is the table. Raises `CannotPress` if the message no longer has that button, unless ``stale``.
         """
         screen = on or self._world.table()
         button = screen.button(what)
@@ -124,34 +124,34 @@ class Person:
         return self._world.answer(await hand.click(message, custom_id=button.custom_id))
 
     def panels(self, channel: ChannelHandle | None = None) -> list[Screen]:
-        """The ephemeral messages this person sees in the channel, oldest first."""
+        """Return the ephemeral messages that this person sees in the channel, oldest first."""
         where = (channel or self._world.channel).id
         messages = self._world.env.backend.messages.get(where, {}).values()
         return [_screen(item) for item in _by_age(messages) if item.is_ephemeral and item.visible_to(self.id)]
 
     def panel(self, channel: ChannelHandle | None = None) -> Screen:
-        """The newest of them that has buttons. Raises LookupError where there is none."""
+        """Return the newest one with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.panels(channel), f"panel of {self.name}")
 
     def directs(self) -> list[Screen]:
-        """The bot's direct messages to this person, oldest first."""
+        """Return the bot's direct messages to this person, oldest first."""
         return [
             _screen(item) for item in _by_age(self._world.env.backend.messages.get(self.direct_channel.id, {}).values())
         ]
 
     def direct(self) -> Screen:
-        """The newest of them that has buttons. Raises LookupError where there is none."""
+        """Return the newest one with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.directs(), f"direct message to {self.name}")
 
     def close_directs(self) -> None:
-        """From now on nobody can send this person direct messages (Discord's error 50007)."""
+        """Refuse direct messages to this person from now on (Discord's error 50007)."""
         path = f"/channels/{self.direct_channel.id}/messages"
         self._world.env.inject_error(
             "POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None
         )
 
     def open_directs(self) -> None:
-        """Take `close_directs` back."""
+        """Accept direct messages again, after `close_directs`."""
         path = f"/channels/{self.direct_channel.id}/messages"
         faults = self._world.env.backend.faults
         faults[:] = [fault for fault in faults if fault["path"] != path]
@@ -162,16 +162,16 @@ class Person:
 
     @property
     def actor(self) -> MemberActor:
-        """simcord's hand of this person, for what has no method here."""
+        """Return simcord's actor of this person, for actions without a method here."""
         return self._actor
 
 
 Press = tuple[Person, str, Screen]
-"""Who presses what on which screen."""
+"""The person, the name of the button, and the screen."""
 
 
 class World:
-    """The simulated server, `World.channel` in it, and the bot of ``make_bot``, a new one after a restart."""
+    """The simulated server with `World.channel`, and the bot. ``make_bot`` creates a new one at each restart."""
 
     def __init__(self, make_bot: Callable[[], discord.Client]) -> None:
         self._make_bot = make_bot
@@ -201,33 +201,33 @@ class World:
         return self.env.bot
 
     def person(self, name: str, *, moderator: bool = False) -> Person:
-        """A new member; a moderator may manage messages."""
+        """Add a member. A moderator may manage messages."""
         permissions = discord.Permissions(manage_messages=moderator)
         role = self.guild.create_role(f"role of {name}", permissions=permissions)
         user = self.env.create_user(name.lower(), global_name=name)
         return Person(self, self.guild.add_member(user, roles=[role]))
 
     def create_channel(self, name: str, *, deny: Sequence[str] = ()) -> ChannelHandle:
-        """A text channel in which the bot lacks the permissions called ``deny`` (discord.py's names)."""
+        """Add a text channel in which the bot lacks the permissions ``deny`` (names of discord.py)."""
         overwrite = discord.PermissionOverwrite(**dict.fromkeys(deny, False))
         me = self.guild.me
         return self.guild.create_text_channel(name, overwrites={me: overwrite} if me is not None and deny else None)
 
     def create_thread(self, name: str) -> ChannelHandle:
-        """A public thread of the channel."""
+        """Add a public thread to the channel."""
         backend = self.env.backend
         thread = backend.create_thread(self.channel.id, name, self.guild.owner.id)
         return ChannelHandle(self.env, self.guild, thread)
 
     async def advance(self, seconds: float) -> None:
-        """Let virtual time pass, and every timer that falls due in it fire at its instant."""
+        """Advance virtual time by this many seconds, and fire every timer that falls due at its instant."""
         while seconds > 0:
             await self.env.advance_time(min(seconds, _PIECE))
             seconds -= _PIECE
             self.keep_small()
 
     async def restart(self, *, clean: bool = False) -> None:
-        """Put a new bot in the place of the old: closed first (``clean``), or left as a kill leaves it."""
+        """Replace the bot by a new one. The old one is closed first (``clean``), or left as after a kill."""
         old = self.bot
         if clean:
             await self._close(old)
@@ -236,7 +236,7 @@ class World:
         await self.env.restart_bot(self._make_bot())
 
     async def race(self, *presses: Press) -> InteractionResult:
-        """Press all of these before the bot can answer one, stale or not; what became of the last."""
+        """Press all of these, stale or not, before the bot can answer one. Return the answer to the last."""
         result: InteractionResult | None = None
         for person, what, screen in presses:
             here = screen.channel != person.direct_channel.id
@@ -247,24 +247,24 @@ class World:
         return result
 
     def table(self, channel: ChannelHandle | None = None) -> Screen:
-        """The bot's newest public message with buttons there. Raises LookupError where there is none."""
+        """Return the bot's newest public message with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.posts(channel), "table")
 
     def posts(self, channel: ChannelHandle | None = None) -> list[Screen]:
-        """The public messages of the channel, oldest first."""
+        """Return the public messages of the channel, oldest first."""
         messages = self.env.backend.messages.get((channel or self.channel).id, {}).values()
         return [_screen(item) for item in _by_age(messages) if not item.is_ephemeral]
 
     def message(self, screen: Screen) -> Message:
-        """The message of the screen. Raises simcord's BackendError where it is gone."""
+        """Return simcord's message of the screen. Raises simcord's `BackendError` if it was deleted."""
         return self.env.backend.get_message(screen.channel, screen.id)
 
     def screen(self, screen: Screen) -> Screen:
-        """The same message as it stands now."""
+        """Return a new screen of the same message."""
         return _screen(self.message(screen))
 
     def answer(self, result: InteractionResult) -> Screen | None:
-        """What an interaction showed: its last followup, or the message it made or changed."""
+        """Return the last followup of an interaction, or the message that it created or changed."""
         self.keep_small()
         assert result.acknowledged, "the bot let the interaction fail"
         shown = [*([result.response] if result.response else []), *result.followups]
@@ -272,19 +272,19 @@ class World:
 
     @property
     def requests(self) -> Counter[str]:
-        """How often the bot asked Discord for what, as "PATCH /channels/*/messages/*"."""
+        """Return the number of each of the bot's requests, such as "PATCH /channels/*/messages/*"."""
         log = self.env.http_requests
         self._counted.update(f"{entry.method} {_NUMBERS.sub('/*', entry.path)}" for entry in log[self._cursor :])
         self._cursor = len(log)
         return Counter(self._counted)
 
     def forgive(self) -> list[BaseException]:
-        """The exceptions the bot let escape; neither they nor later ones fail the test (logged ones do)."""
+        """Return the uncaught exceptions of the bot. They no longer fail the test, but logged errors do."""
         self._forgiving = True
         return self.env.errors
 
     def keep_small(self) -> None:
-        """Forget what a long test piles up, once in a while."""
+        """Delete old data of a long test from time to time."""
         if len(self.env.http_requests) > _PRUNE:
             _ = self.requests
             forget(self.env)
@@ -297,7 +297,7 @@ class World:
 
 @contextmanager
 def no_errors_logged() -> Iterator[None]:
-    """Fail where discord.py, unobot or asyncio logs an error: what a handler lets escape is only logged."""
+    """Fail if discord.py, unobot or asyncio logs an error. Uncaught exceptions of handlers are only logged."""
     seen: list[str] = []
 
     class Listener(logging.Handler):

@@ -1,4 +1,4 @@
-"""`python -m unobot` is the command `unobot`."""
+"""Run the command `unobot` by `python -m unobot`."""
 
 from unobot.cli import main
 

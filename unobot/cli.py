@@ -1,6 +1,6 @@
-"""The command line. What cannot work is said in one sentence on stderr, with exit code 2 and no traceback.
+"""The command line. A refused command prints one sentence to stderr and exits with status 2, without a traceback.
 
-Every command imports what it needs when it is called, so that `--help` and `--version` cost nothing.
+Every command imports its modules when it is called, so that `--help` and `--version` start fast.
 """
 
 import logging
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 BROKEN = 1
 REFUSED = 2
-NO_SUCH_BOT = "DISCORD_TOKEN is no token that Discord knows: copy your bot's from the developer portal."
+NO_SUCH_BOT = "Discord does not know this DISCORD_TOKEN. Copy your bot's token from the developer portal."
 
 app = typer.Typer(
     help="A Discord bot that hosts matches of Uno. Without a command: run.",
@@ -37,19 +37,19 @@ app.add_typer(db_commands.db, name="db")
 app.command()(engines.engine)
 app.command()(engines.arena)
 emojis = typer.Typer(
-    help="Look after the card pictures that the bot keeps on Discord as its own emojis.",
+    help="Manage the card pictures that the bot stores on Discord as its own emojis.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 app.add_typer(emojis, name="emojis")
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help="Port of the demo's page; 0 is any free one.")]
-RULES = "The name of rules (official, party, ...) or a rule code."
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port of the demo's page. 0 is any free port.")]
+RULES = "The name of a ruleset (official, party, ...) or a rule code."
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the demo's page in the browser.")]
 
 
 def main() -> None:
-    """Run the command that `sys.argv` names, then exit: 0 done, 1 a law broke, 2 refused, 130 interrupted."""
+    """Run the command in `sys.argv` and exit: 0 for success, 1 for a failed check, 2 if refused, 130 if interrupted."""
     try:
         code = app(prog_name="unobot", standalone_mode=False)
     except TyperException as error:
@@ -67,7 +67,7 @@ def unobot_command(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
-    """What happens before, or without, a command."""
+    """Run the options before a command, and run the bot if there is no command."""
     if version:
         typer.echo(f"unobot {unobot.__version__}")
         raise typer.Exit
@@ -77,10 +77,10 @@ def unobot_command(
 
 @app.command()
 def run(port: Port = 0, open_browser: Open = True) -> None:
-    """Start the bot on Discord, or the demo where DISCORD_TOKEN is not set."""
+    """Start the bot on Discord, or the demo if DISCORD_TOKEN is not set."""
     settings = _settings()
     if settings.discord_token is None:
-        typer.echo("DISCORD_TOKEN is not set, so here is the demo: the same bot on a simulated Discord.", err=True)
+        typer.echo("DISCORD_TOKEN is not set, so the demo starts: the same bot on a simulated Discord.", err=True)
         _demo(settings, port, open_browser)
         return
     from discord import LoginFailure
@@ -114,9 +114,9 @@ def demo(port: Port = 0, open_browser: Open = True) -> None:
 
 @emojis.command()
 def sync() -> None:
-    """Upload the card pictures that are missing and remove those of older versions.
+    """Upload missing card pictures, and remove outdated ones.
 
-    The bot does the same at its first start. One that is running shows the pictures after its next start.
+    The bot does the same at its first start. A running bot shows the pictures after its next start.
     """
     import asyncio
 
@@ -141,15 +141,17 @@ def sync() -> None:
         ) from error
     except OSError as error:
         raise TyperException(f"Discord cannot be reached: {error}.") from error
-    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} old ones removed, {done.kept} were there.")
+    typer.echo(f"{done.uploaded} pictures uploaded, {done.removed} outdated ones removed, {done.kept} unchanged.")
 
 
 @app.command()
 def rules(
     ruleset: Annotated[str, typer.Option(help=RULES)] = "official",
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print the page of all rules instead.")] = False,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="Print the page of all rules instead, in Markdown.")
+    ] = False,
 ) -> None:
-    """Explain rules: those of a name or code in plain text, or all there are."""
+    """Explain a ruleset in plain text, or all rules."""
     from unobot.i18n import text_for
     from unobot.wording.rulebook import rules_page, rules_text
 
@@ -163,31 +165,34 @@ def rules(
 def simulate(
     context: typer.Context,
     players: Annotated[
-        str, typer.Option(help="The level of each seat's AI, by commas: clever,casual,casual or clever,casual*2.")
+        str,
+        typer.Option(help="The AI level of each seat, separated by commas: clever,casual,casual or clever,casual*2."),
     ] = "casual,casual,casual",
-    matches: Annotated[int, typer.Option(help="How many matches.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 1,
+    matches: Annotated[int, typer.Option(help="The number of matches.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed. The same seed gives the same matches.")] = 1,
     ruleset: Annotated[str, typer.Option(help=f"{RULES} random: see --rounds.")] = "official",
     rule: Annotated[
         list[str] | None,
-        typer.Option(metavar="FIELD=VALUE", help="One rule that is not as in --ruleset: stacking=same, seven=on."),
+        typer.Option(metavar="FIELD=VALUE", help="A rule that differs from --ruleset: stacking=same, seven=on."),
     ] = None,
     rounds: Annotated[
-        int | None, typer.Option(help="With --ruleset random: how many rounds, each under other rules, to check.")
+        int | None, typer.Option(help="The number of rounds to check with --ruleset random, each under other rules.")
     ] = None,
     forget: Annotated[
         float,
-        typer.Option(help="Probability, 0 to 1, that an AI forgets to say Uno. Others may catch it, or catch wrongly."),
+        typer.Option(
+            help="The probability (0 to 1) that an AI forgets to say Uno. Others may catch it, or catch wrongly."
+        ),
     ] = 0.0,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play matches; if not given, one for each core.")
+        int | None, typer.Option(min=1, help="The number of processes. The default is one for each core.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as one line of JSON.")] = False,
-    record: Annotated[Path | None, typer.Option(help="Write a record of every match to this file.")] = None,
+    record: Annotated[Path | None, typer.Option(help="The file for a record of every match.")] = None,
 ) -> None:
-    """Let AIs play matches against each other and count who wins, or check every law of the rules at random.
+    """Play matches between AIs and count their wins, or check every law of the rules at random.
 
-    The shares of matches won come with their 95 % intervals (Wilson).
+    Each share of wins has its 95% confidence interval (Wilson).
     """
     from unobot.selfplay import simulate as simulation
 
@@ -220,11 +225,13 @@ def simulate(
 
 @app.command()
 def state(
-    file: Annotated[Path, typer.Argument(help="A record, as --record writes it.")],
-    ply: Annotated[int, typer.Option(help="After which move: 0 is the first deal, each move and deal is one more.")],
-    match: Annotated[int, typer.Option(help="Which match of the file.")] = 1,
+    file: Annotated[Path, typer.Argument(help="A record from --record.")],
+    ply: Annotated[
+        int, typer.Option(help="The number of the entry: 0 is the first deal, and each move or deal adds 1.")
+    ],
+    match: Annotated[int, typer.Option(help="The number of the match in the file.")] = 1,
 ) -> None:
-    """Print the state of a match at any move of its record as JSON: hands, piles, turn."""
+    """Print the state of a match after any move of its record, as JSON: hands, piles, turn."""
     from unobot.records.snapshot import StateError, read_state
 
     try:
@@ -236,9 +243,9 @@ def state(
 
 @app.command()
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record: of a match on Discord, or as --record writes it.")],
+    file: Annotated[Path, typer.Argument(help="A record of a match on Discord, or from --record.")],
 ) -> None:
-    """Check every rule, shuffle and lot of the matches in a record: 0 all is well, 1 it is not, 2 it is no record."""
+    """Check every rule, shuffle and lot in a record. Exit with 0 if it is fair, 1 if not, 2 if it is not a record."""
     from unobot.records.audit import audit_records
 
     code = 0
@@ -250,7 +257,7 @@ def verify(
 
 
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
-    """The rules of a name or a code, with changes (`stacking=same`), which so many seats can play."""
+    """Return the ruleset of a name or a code, with changes (`stacking=same`). Check it for this many seats."""
     from unobot.bot.handlers.house_rules import chosen_ruleset
     from unobot.i18n import text_for
     from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
@@ -265,7 +272,7 @@ def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -
     except FieldError as error:
         raise TyperException(f"--rule cannot be read: {error}.") from error
     except (RulesetCodeError, RulesetError) as error:
-        if error.reason in (CodeProblem.NO_CODE, CodeProblem.OTHER_VERSION):  # most likely meant as a name
+        if error.reason in (CodeProblem.NO_CODE, CodeProblem.OTHER_VERSION):  # probably a misspelled name
             only = f"only {', '.join(PRESETS)}, and codes, which begin with {VERSION}."
             raise TyperException(f"There are no rules {text!r}, {only}") from error
         raise TyperException(ruleset_refusal_words(text_for(None), error)) from error
@@ -285,7 +292,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
     from unobot import demo as page
     from unobot.storage.database import StorageError
 
-    # The page's address should not drown in warnings about a Discord that is not there.
+    # Warnings about the simulated Discord would hide the address of the page.
     start_logging(settings.log_level if "log_level" in settings.model_fields_set else "ERROR")
     try:
         page.run(settings, port=port, open_browser=open_browser)
@@ -295,7 +302,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
 
 @contextmanager
 def _reading(file: Path) -> Iterator[TextIO]:
-    """A record to be read; what is none ends the command."""
+    """Yield an open record. Refuse the command if the file is not a record."""
     from unobot.records.reader import RecordError
 
     try:
@@ -312,13 +319,13 @@ def _reading(file: Path) -> Iterator[TextIO]:
 
 
 def _is_given(context: typer.Context, name: str) -> bool:
-    """Whether an option was written on the command line, rather than left at its default."""
+    """Return whether the command line has this option."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
 
 def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
-    """Play rounds under random rules and check the laws; a law that breaks ends the program with 1."""
+    """Play rounds under random rules and check the laws. Exit with status 1 if a law breaks."""
     from unobot.selfplay import invariants
 
     if rounds < 1:
@@ -334,7 +341,7 @@ def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
 
 @contextmanager
 def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """What to call with the number done so far: a bar on stderr where that is a terminal."""
+    """Yield a function that shows progress in a bar, or `None` if stderr is not a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

@@ -1,22 +1,22 @@
-"""The log, on stderr, and what never stands in it."""
+"""Write the log to stderr, without secrets."""
 
 import logging
 import re
 
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
-"""What every interaction's token begins with: "interaction", in base 64."""
+"""Matches an interaction token, which begins with "interaction" in base64."""
 
 
-class BlottingFormatter(logging.Formatter):
-    """Formats what is logged, exceptions included, without the bot's token and those of interactions."""
+class RedactingFormatter(logging.Formatter):
+    """Replaces the bot's token and interaction tokens in log lines and tracebacks."""
 
     def __init__(self, secret: str = "") -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
         self._secret = secret
 
     def format(self, record: logging.LogRecord) -> str:
-        """The text of a record, with `[token]` wherever one stood."""
+        """Return the text of a record, with `[token]` for each token."""
         text = super().format(record)
         if self._secret:
             text = text.replace(self._secret, "[token]")
@@ -24,9 +24,9 @@ class BlottingFormatter(logging.Formatter):
 
 
 def start_logging(level: str, secret: str = "") -> None:
-    """Write the log to stderr: ours from `level` on, the libraries' from INFO on; `secret` is blotted out."""
+    """Write the log to stderr without `secret`. Libraries log at INFO or above; unobot logs at `level` or above."""
     handler = logging.StreamHandler()
-    handler.setFormatter(BlottingFormatter(secret))
+    handler.setFormatter(RedactingFormatter(secret))
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     logging.getLogger("unobot").setLevel(level)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells at every start which database it speaks
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # logs the dialect of the database at every start

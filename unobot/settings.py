@@ -1,6 +1,6 @@
-"""What an admin can set: environment variables, or lines of the file `.env` in the current directory.
+"""The settings of an admin: environment variables, or lines of the file `.env` in the current directory.
 
-The environment wins over the file, and an empty value counts as not set. Knows nothing of the rest of unobot.
+The environment overrides the file. An empty value counts as not set.
 """
 
 import difflib
@@ -33,7 +33,7 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class SettingsError(Exception):
-    """Something an admin gave unobot cannot work; the text is one whole sentence that says what would."""
+    """A setting is invalid. The text is one sentence that says what would be valid."""
 
 
 def _plain_token(token: SecretStr) -> SecretStr:
@@ -44,7 +44,7 @@ def _plain_token(token: SecretStr) -> SecretStr:
 
 
 def _shards(text: str) -> list[int]:
-    """The numbers that a text such as `0-3` or `0,2` names."""
+    """Return the shards that a text such as `0-3` or `0,2` names. Raises `ValueError`."""
     numbers: list[int] = []
     for part in text.split(","):
         first, _, last = part.strip().partition("-")
@@ -53,31 +53,31 @@ def _shards(text: str) -> list[int]:
 
 
 def _plain_shards(text: str, info: ValidationInfo) -> str:
-    shards = _shards(text)  # int() refuses with a ValueError, too
+    shards = _shards(text)  # raises ValueError, too
     if not shards or len(set(shards)) < len(shards) or not max(shards) < info.data.get("shard_count", 1):
         raise ValueError
     return text
 
 
 EngineName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9 .-]{0,23}$")]
-"""What people read at a table, so no sign of it means anything to Discord."""
+"""The name of an engine at the table. It has no character that Discord formats."""
 
 
 class EngineSettings(BaseModel):
-    """A program that plays as ``docs/engine-seats.md`` has it."""
+    """A program that plays at a table; see ``docs/engine-seats.md``."""
 
     model_config = {"extra": "forbid", "frozen": True}
 
     command: tuple[Annotated[str, Field(min_length=1)], ...] = Field(min_length=1)
-    """The program and its arguments; no shell reads them."""
+    """The program and its arguments, which no shell interprets."""
     directory: DirectoryPath | None = None
-    """Where it runs; an empty directory of its own where none is given."""
+    """Its working directory. The default is an empty temporary directory."""
     seconds: float = Field(default=5.0, ge=0.1, le=60)
-    """For the answer to `stop`."""
+    """The time limit for the answer to `stop`, in seconds."""
     think: float = Field(default=0.0, ge=0, le=60)
-    """From `go` to `stop`."""
+    """The time from `go` to `stop`, in seconds."""
     memory_mb: int = Field(default=4096, ge=0, le=1024**2)
-    """Address space; 0 for no limit."""
+    """The limit of its address space, in MiB; 0 for no limit."""
 
 
 def _read_json(value: object) -> object:
@@ -85,9 +85,9 @@ def _read_json(value: object) -> object:
 
 
 class Settings(BaseSettings):
-    """Every setting of the bot; `load_settings` makes one from the environment and `.env`.
+    """All settings of the bot. `load_settings` reads them from the environment and `.env`.
 
-    The token and the database's address (it may hold a password) never show in its `repr`.
+    Its `repr` leaves out the token and the address of the database, which may contain a password.
     """
 
     model_config = SettingsConfigDict(
@@ -106,12 +106,10 @@ class Settings(BaseSettings):
         default="sqlite+aiosqlite:///unobot.db",
         validation_alias="DATABASE_URL",
         repr=False,
-        description="a database's address",
+        description="the address of a database",
     )
     turn_seconds: int = Field(default=60, ge=10, le=600, description="a whole number from 10 to 600")
     round_pause_seconds: int = Field(default=10, ge=0, le=600, description="a whole number from 0 to 600")
-    race_hold_ms: int = Field(default=400, ge=0, le=1000, description="a whole number from 0 to 1000")
-    uno_grace_ms: int = Field(default=250, ge=0, le=1000, description="a whole number from 0 to 1000")
     press_limit: int = Field(default=5, ge=0, le=100, description="a whole number from 0 to 100")
     language: str | None = Field(
         default=None,
@@ -121,11 +119,11 @@ class Settings(BaseSettings):
     emojis: bool = Field(default=True, description="true or false")
     shard_count: int = Field(default=1, ge=1, le=MAX_SHARDS, description=f"a whole number from 1 to {MAX_SHARDS}")
     shard_ids: Annotated[str, AfterValidator(_plain_shards)] | None = Field(
-        default=None, description="numbers of shards below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"
+        default=None, description="shard numbers below UNOBOT_SHARD_COUNT, such as 0-3 or 0,2"
     )
     engines: Annotated[Mapping[EngineName, EngineSettings], NoDecode, BeforeValidator(_read_json)] = Field(
         default_factory=dict,
-        description='JSON such as {"sharp": {"command": ["/opt/sharp", "--fast"]}}, as docs/engine-seats.md has it',
+        description='JSON such as {"sharp": {"command": ["/opt/sharp", "--fast"]}}; see docs/engine-seats.md',
     )
     engine_processes: int = Field(default=4, ge=1, le=64, description="a whole number from 1 to 64")
     master_processes: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
@@ -133,19 +131,19 @@ class Settings(BaseSettings):
 
     @property
     def shards(self) -> list[int]:
-        """The shards of Discord's that this process serves: `shard_ids`, or all."""
+        """The Discord shards of this process: `shard_ids`, or all."""
         return list(range(self.shard_count)) if self.shard_ids is None else _shards(self.shard_ids)
 
 
 def load_settings() -> Settings:
-    """The settings in force. Raises SettingsError for the first thing that is wrong with them."""
+    """Return the current settings. Raises `SettingsError` for the first one that is invalid."""
     for name in sorted(_names_in_file() | set(os.environ)):
         _check_name(name.upper())
     try:
         return Settings(_env_file=ENV_FILE, _env_file_encoding=ENV_ENCODING)
     except ValidationError as error:
         field, *inside = map(str, error.errors(include_input=False)[0]["loc"])
-        raise SettingsError(_demand(field, inside)) from None
+        raise SettingsError(_requirement(field, inside)) from None
 
 
 def _names_in_file() -> set[str]:
@@ -160,7 +158,7 @@ def _names_in_file() -> set[str]:
     for line in lines:
         if line.error:
             raise SettingsError(
-                f"Line {line.original.line} of the settings file {ENV_FILE} is not of the form NAME=value."
+                f"Line {line.original.line} of the settings file {ENV_FILE} must have the form NAME=value."
             )
     return {line.key for line in lines if line.key is not None}
 
@@ -170,7 +168,7 @@ def _check_name(name: str) -> None:
     if not name.startswith(PREFIX) or name in known:
         return
     close = difflib.get_close_matches(name, known, n=1, cutoff=0.75)
-    advice = f"did you mean {close[0]}?" if close else f"there are {', '.join(known)}."
+    advice = f"did you mean {close[0]}?" if close else f"the settings are {', '.join(known)}."
     raise SettingsError(f"{name} is not a setting of unobot: {advice}")
 
 
@@ -179,11 +177,11 @@ def _variable(field: str) -> str:
     return alias if isinstance(alias, str) else PREFIX + field.upper()
 
 
-def _demand(where: str, inside: list[str]) -> str:
-    """``inside``: the way to what is wrong in a setting that has parts."""
-    there = f"; look at {', '.join(inside)}" if inside else ""
-    for name, field in Settings.model_fields.items():
-        variable = _variable(name)
-        if where.upper() in (name.upper(), variable):
-            return f"{variable} must be {field.description}{there}."
-    return f"The setting {where} is not valid."
+def _requirement(name: str, inside: list[str]) -> str:
+    """Return the sentence for an invalid setting. ``inside`` is the path to the fault in a setting with parts."""
+    place = f"; check {', '.join(inside)}" if inside else ""
+    for key, field in Settings.model_fields.items():
+        variable = _variable(key)
+        if name.upper() in (key.upper(), variable):
+            return f"{variable} must be {field.description}{place}."
+    return f"The setting {name} is not valid."

@@ -45,13 +45,19 @@ def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """Presses that compete are played as they come, and as many as there are: what is about that makes its own."""
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0)
+    """The settings of most tests: a player may press as often as they like."""
+    return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture
-async def world(settings: Settings) -> AsyncIterator[World]:
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+def race_hold() -> float:
+    """Presses that compete are played as they arrive; tests of races wait as long as players do."""
+    return 0.0
+
+
+@pytest.fixture
+async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=race_hold)) as world:
         yield world
 
 

@@ -21,7 +21,7 @@ ALL = len(emojis())
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
     settings = settings.model_copy(update={"emojis": True})
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
 
@@ -82,7 +82,7 @@ async def test_a_refused_upload_is_tried_again_and_play_goes_on_in_unicode(
     settings: Settings, stack: Stack, status: int
 ) -> None:
     settings = settings.model_copy(update={"emojis": True})
-    world = World(lambda: Unobot(settings, rng=random.Random(1)))
+    world = World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
     path = f"/applications/{world.env.backend.application_id}/emojis"
     world.env.inject_error("POST", path, status=status, code=0, message="no", times=None)
     async with world:
@@ -102,6 +102,6 @@ async def test_a_process_that_does_not_serve_shard_0_uploads_nothing_and_takes_w
     settings: Settings,
 ) -> None:
     settings = settings.model_copy(update={"emojis": True, "shard_count": 2, "shard_ids": "1"})
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         await world.advance(2 * RETRY_FIRST)
         assert uploads(world) == 0

@@ -33,12 +33,12 @@ def settings(database: Database, tmp_path: Path) -> Settings:
     program = tmp_path / "engine.py"
     program.write_text(PROGRAM, "utf-8")
     engine = EngineSettings(command=(sys.executable, "-S", str(program)), seconds=60)
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0, engines={"sharp": engine})
+    return Settings(database_url=database.url, press_limit=0, engines={"sharp": engine})
 
 
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
 

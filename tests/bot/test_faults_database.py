@@ -34,12 +34,12 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """SQLite, whatever else the suite runs on: the locks and the size are those of its file."""
-    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
+    return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
 
 
 @pytest.fixture
 async def world(settings: Settings, _impatient: None) -> AsyncIterator[World]:
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
 
@@ -190,7 +190,7 @@ async def test_a_full_disk_refuses_a_press_and_the_match_goes_on_when_there_is_r
 
 
 async def test_a_start_with_a_locked_database_is_refused_in_one_sentence(settings: Settings) -> None:
-    async with World(lambda: Unobot(settings, rng=random.Random(1))):
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)):
         pass
     with _locked(settings):
         _assert_one_sentence(await _start(settings), "database is locked")

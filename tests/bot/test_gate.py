@@ -24,8 +24,8 @@ DEFERRED = 6
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     """A world with the limit that is the default."""
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}", race_hold_ms=0)
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
 

@@ -32,7 +32,7 @@ PICTURES = {emoji.key: f"<:{emoji.name}:1234567890123456789>" for emoji in emoji
 @pytest.fixture
 async def world(settings: Settings) -> AsyncIterator[World]:
     settings = settings.model_copy(update={"emojis": True})
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
 
 
@@ -376,7 +376,7 @@ async def test_hands_are_told_in_words_while_their_pictures_cannot_be_drawn(
 ) -> None:
     monkeypatch.setattr("unobot.pictures.emoji_art.png", fails)
     settings = settings.model_copy(update={"emojis": True})
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         ann, _ = await two(world, stack)
         assert "Your hand, 3 cards: 🔺 Red: 7 · 🟩 Green: 1 · 🌈 Wild" in words(ann.direct())
         await ann.press("7", on=ann.direct())

@@ -14,7 +14,7 @@ from unobot.settings import Settings
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0, master_processes=3)
+    return Settings(database_url=database.url, press_limit=0, master_processes=3)
 
 
 async def test_a_master_is_seated_and_moves(world: World, stack: Stack) -> None:

@@ -29,7 +29,7 @@ async def test_monkey(seed: int, settings: Settings, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=random.Random(seed).randbytes))
     errors: list[str] = []
     with errors_logged(errors):
-        async with World(lambda: Unobot(settings, rng=random.Random(seed))) as world:
+        async with World(lambda: Unobot(settings, rng=random.Random(seed), race_hold=0.0)) as world:
             monkey = Monkey(world, seed, errors)
             try:
                 await monkey.furnish()

@@ -34,7 +34,7 @@ E = TypeVar("E", bound=Event)
 @pytest.fixture
 def settings(database: Database) -> Settings:
     """Nobody presses at the same instant here, so no press is held."""
-    return Settings(database_url=database.url, race_hold_ms=0, press_limit=0)
+    return Settings(database_url=database.url, press_limit=0)
 
 
 @pytest.fixture

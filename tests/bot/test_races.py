@@ -8,12 +8,18 @@ from tests.bot.players import Stack, begin, hand_line, words
 from tests.databases import Database
 from tests.world import World
 from unobot.settings import Settings
+from unobot.tables.state.timing import RACE_HOLD
 
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """With the holds that people have."""
+    """As an admin who sets nothing has them."""
     return Settings(database_url=database.url)
+
+
+@pytest.fixture
+def race_hold() -> float:
+    return RACE_HOLD
 
 
 async def test_whoever_owes_the_uno_beats_a_catch_that_came_a_moment_before(world: World, stack: Stack) -> None:

@@ -264,7 +264,7 @@ async def test_a_panel_that_was_dismissed_is_missed_by_nobody(world: World, stac
 async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: Settings, stack: Stack) -> None:
     """After a quarter of an hour nobody can edit it any more, but its buttons still arrive."""
     patient = settings.model_copy(update={"turn_seconds": 600})
-    async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(patient, rng=random.Random(1), race_hold=0.0)) as world:
         stack(["R3 B1 B2", "G5 Y1 Y2"], "R1", "R9")
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)

@@ -173,7 +173,7 @@ async def test_what_a_kill_left_undrawn_is_drawn_after_the_start(world: World, s
 async def test_it_is_drawn_as_well_where_turns_are_long(settings: Settings, stack: Stack) -> None:
     """No deadline moves then, since five minutes leave time enough."""
     patient = settings.model_copy(update={"turn_seconds": 300})
-    async with World(lambda: Unobot(patient, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(patient, rng=random.Random(1), race_hold=0.0)) as world:
         stack(["R3 B1 B2", "Y1 Y2 R4"], "R1")
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tests.bot.players import Player, Stack, begin, play, pressed, seat
 from tests.world import World
 from unobot.bot.client import Unobot
-from unobot.logs import BlottingFormatter, start_logging
+from unobot.logs import RedactingFormatter, start_logging
 from unobot.storage.states import PanelState
 from unobot.storage.store import StorageError, Store
 
@@ -135,7 +135,7 @@ def test_a_panel_does_not_tell_its_token() -> None:
 
 
 def test_the_log_blots_what_looks_like_a_token() -> None:
-    formatter = BlottingFormatter("bot-token")
+    formatter = RedactingFormatter("bot-token")
     lines = [
         f"PATCH https://discord.com/api/v10/webhooks/147/{TOKEN}/messages/3 has returned 500",
         f"POST /interactions/147/{TOKEN}/callback",

@@ -162,7 +162,7 @@ async def test_the_next_start_knows_how_the_last_run_ended(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "unobot")
-    async with World(lambda: Unobot(settings, rng=random.Random(1))) as world:
+    async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         assert "the last run" not in caplog.text
         await world.restart(clean=True)
         assert "the last run was stopped cleanly" in caplog.text

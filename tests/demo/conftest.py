@@ -1,4 +1,4 @@
-"""A world with the toy bot, and no error that goes by unseen."""
+"""A world with the toy bot, in which every logged error fails the test."""
 
 from __future__ import annotations
 

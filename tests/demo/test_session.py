@@ -1,4 +1,4 @@
-"""One run of the demo, with the toy bot and with the real one."""
+"""A session of the demo, with the toy bot and with the real one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ import pytest
 from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
 from unobot import demo
-from unobot.demo.session import PEOPLE, Session
+from unobot.demo.session import PEOPLE, DemoSession
 from unobot.i18n import text_for
 from unobot.settings import Settings
 
 
 @asynccontextmanager
-async def opened(bot: Toy, said: list[str], *, port: int = 0) -> AsyncIterator[tuple[Session, str]]:
-    session = Session(bot, text_for(None), said.append)
+async def opened(bot: Toy, said: list[str], *, port: int = 0) -> AsyncIterator[tuple[DemoSession, str]]:
+    session = DemoSession(bot, text_for(None), said.append)
     try:
         yield session, await session.open(port)
     finally:
@@ -43,19 +43,19 @@ def toy(tmp_path: Path) -> Toy:
 
 
 async def start(visitor: Visitor) -> None:
-    """Run ``/uno start`` as the page's picker does."""
+    """Run ``/uno start`` like the command picker of the page."""
     receipt = await visitor.run("uno start")
     assert accepted(receipt)
     await visitor.look()
 
 
-async def fall_behind(session: Session, visitor: Visitor, seconds: float) -> None:
-    """Let the toy move by itself while the wall clock is ahead of the simulated one: nobody has ticked."""
+async def fall_behind(session: DemoSession, visitor: Visitor, seconds: float) -> None:
+    """Let the toy move by itself while the wall clock is ahead, because no tick has happened."""
     session.env.backend.clock.advance(-seconds)
     await visitor.press("Go")
 
 
-async def test_a_visitor_finds_people_a_channel_and_how_to_begin(toy: Toy, said: list[str]) -> None:
+async def test_a_visitor_finds_players_a_channel_and_a_guide(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (_, url), Visitor(url) as visitor:
         assert "/uno start" in visitor.text
         assert [person["name"] for person in visitor.picture["viewers"]] == list(PEOPLE)
@@ -64,7 +64,7 @@ async def test_a_visitor_finds_people_a_channel_and_how_to_begin(toy: Toy, said:
     assert toy.is_closed()
 
 
-async def test_time_is_that_of_the_wall(toy: Toy, said: list[str]) -> None:
+async def test_simulated_time_follows_the_wall_clock(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (session, url), Visitor(url) as visitor:
         assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=5)
         await start(visitor)
@@ -74,7 +74,7 @@ async def test_time_is_that_of_the_wall(toy: Toy, said: list[str]) -> None:
         assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=1)
 
 
-async def test_what_fell_due_while_the_computer_slept_falls_due_once(toy: Toy, said: list[str]) -> None:
+async def test_a_timer_that_was_due_during_sleep_fires_once(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (session, url), Visitor(url) as visitor:
         await start(visitor)
         await fall_behind(session, visitor, 8 * 3600.0)
@@ -83,7 +83,7 @@ async def test_what_fell_due_while_the_computer_slept_falls_due_once(toy: Toy, s
         assert abs(session.env.now() - datetime.now(UTC)) < timedelta(seconds=1)
 
 
-async def test_the_page_follows_by_itself(toy: Toy, said: list[str]) -> None:
+async def test_the_page_updates_by_itself(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (session, url), Visitor(url) as visitor:
         await start(visitor)
         await fall_behind(session, visitor, 0.5)
@@ -92,7 +92,7 @@ async def test_the_page_follows_by_itself(toy: Toy, said: list[str]) -> None:
         assert f"Table at {toy.ply}" in await visitor.look()
 
 
-async def test_each_persons_messages_get_a_page_when_there_are_any(toy: Toy, said: list[str]) -> None:
+async def test_direct_messages_get_a_page_when_the_first_arrives(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (session, url), Visitor(url) as visitor:
         await start(visitor)
         await session.tick()
@@ -133,7 +133,7 @@ async def test_a_failure_of_the_bot_does_not_stop_the_clock(
             await run
 
 
-async def test_the_visitor_can_end_it_in_the_page(toy: Toy, said: list[str]) -> None:
+async def test_the_visitor_can_end_the_session_in_the_page(toy: Toy, said: list[str]) -> None:
     async with opened(toy, said) as (session, url), Visitor(url) as visitor:
         run = asyncio.create_task(session.run())
         await visitor.act("close")
@@ -154,18 +154,18 @@ async def test_a_long_session_stays_small(toy: Toy, said: list[str]) -> None:
         assert sum(map(len, backend.messages.values())) < 20
 
 
-async def test_a_taken_port_is_one_sentence(toy: Toy, said: list[str]) -> None:
+async def test_a_taken_port_is_refused_in_one_sentence(toy: Toy, said: list[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(demo.DemoError, match=rf"^The demo cannot use port {port}: .*--port\.$"):
+        with pytest.raises(demo.DemoError, match=rf"^The demo can't use port {port}\. .*--port\.$"):
             async with opened(toy, said, port=port):
                 pass
     assert toy.is_closed()
 
 
-async def test_a_bot_that_cannot_start_is_closed_and_its_error_told(
+async def test_a_bot_that_cannot_start_is_closed_and_its_error_raised(
     toy: Toy, said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail() -> None:
@@ -178,7 +178,7 @@ async def test_a_bot_that_cannot_start_is_closed_and_its_error_told(
     assert toy.is_closed()
 
 
-def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_refused_with_the_install_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "unobot.demo.session", raising=False)
     monkeypatch.setitem(sys.modules, "simcord", None)
     with pytest.raises(demo.DemoError, match=r"pip install"):
@@ -197,7 +197,7 @@ def test_the_command_serves_the_real_bot_and_ends_quietly(which: signal.Signals,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        # Workers of pytest-xdist ignore Ctrl-C, and what they start would, too.
+        # Workers of pytest-xdist ignore Ctrl-C, and so would their child processes.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdout is not None

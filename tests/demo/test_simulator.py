@@ -1,4 +1,4 @@
-"""Each private hook into simcord, so that a new simcord which changes one fails here and says which."""
+"""Each private hook into simcord has a test, which fails if a new simcord changes the hook."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _toy(world: World) -> Toy:
 
 
 async def test_a_timer_of_the_bot_waits_for_virtual_time_alone(world: World, people: list[Person]) -> None:
-    """`VirtualEnv._schedule_timer`: simcord's own waits ten real seconds for a pause of ten."""
+    """`VirtualEnv._schedule_timer`: simcord alone waits ten real seconds for a pause of ten."""
     _toy(world).pause = 10
     await people[0].slash("start")
     began = time.perf_counter()
@@ -56,7 +56,7 @@ async def test_a_timer_of_the_bot_waits_for_virtual_time_alone(world: World, peo
 
 
 async def test_settling_is_quick(world: World, people: list[Person]) -> None:
-    """`VirtualEnv._settle_internal`: simcord's own idles 50 ms after each deed that takes a moment."""
+    """`VirtualEnv._settle_internal`: simcord alone idles 50 ms after each action that takes a moment."""
     began = time.perf_counter()
     for _ in range(20):
         await people[0].slash("echo", words="x")
@@ -64,8 +64,8 @@ async def test_settling_is_quick(world: World, people: list[Person]) -> None:
     assert time.perf_counter() - began < 1.0
 
 
-async def test_who_sleeps_is_known_by_their_timer(world: World) -> None:
-    """`_is_parked` and `_virtualize_recognized_waits`: simcord's own look through all timers for each task."""
+async def test_a_sleeping_task_is_found_by_its_timer(world: World) -> None:
+    """`_is_parked` and `_virtualize_recognized_waits`: simcord alone searches all timers for each task."""
     with world.env._bot_scope():
         sleeps, waits = asyncio.create_task(asyncio.sleep(1)), asyncio.create_task(asyncio.Event().wait())
     await asyncio.sleep(0)
@@ -80,8 +80,8 @@ async def test_who_sleeps_is_known_by_their_timer(world: World) -> None:
     assert sleeps.done()
 
 
-async def test_what_settling_is_based_on_is_made_anew_when_it_changes(world: World, people: list[Person]) -> None:
-    """`VirtualEnv._settlement_state`: simcord's own is made for each task and timer."""
+async def test_the_state_of_settling_is_rebuilt_after_a_change(world: World, people: list[Person]) -> None:
+    """`VirtualEnv._settlement_state`: simcord alone rebuilds it for each task and timer."""
     before = world.env._settlement_state()
     assert world.env._settlement_state() is before
     for change in (people[0].slash("start"), world.env.advance_time(1), world.restart()):
@@ -92,8 +92,8 @@ async def test_what_settling_is_based_on_is_made_anew_when_it_changes(world: Wor
         before = now
 
 
-async def test_forgetting_keeps_what_is_alive(world: World, people: list[Person]) -> None:
-    """`forget`: the backend's lists, and that a panel whose token is kept can still be changed."""
+async def test_forget_keeps_live_panels(world: World, people: list[Person]) -> None:
+    """`forget`: the lists of the backend are pruned, and a panel with a live token can still be edited."""
     ann, ben = people
     await ann.slash("start")
     for person in (ann, ben):
@@ -108,7 +108,7 @@ async def test_forgetting_keeps_what_is_alive(world: World, people: list[Person]
     assert ben.panel().text.startswith("Hand at 1")
 
 
-async def test_ids_of_the_past_are_forgotten_and_never_given_again(world: World) -> None:
+async def test_old_ids_are_forgotten_and_never_reused(world: World) -> None:
     """`forget`: `_reserved_ids` and `_sequences`."""
     backend = world.env.backend
     before = {backend.snowflake() for _ in range(50_000)}
@@ -120,8 +120,8 @@ async def test_ids_of_the_past_are_forgotten_and_never_given_again(world: World)
     assert backend.snowflake() not in before | now
 
 
-def test_a_kept_parser_reads_each_text_in_its_own_context() -> None:
-    """`_markdown._markdown_parser`: simcord makes one for each text, most of what a picture costs."""
+def test_a_cached_parser_reads_each_text_in_its_own_context() -> None:
+    """`_markdown._markdown_parser`: simcord alone creates one for each text, the largest cost of a picture."""
     parsers = []
     for name in ("Ann", "Ben"):
         context = {"users": {"1": name}, "emojis": {}, "commands": {"9": "uno"}}
@@ -135,7 +135,7 @@ def test_a_kept_parser_reads_each_text_in_its_own_context() -> None:
     assert parsers[0] is parsers[1]
 
 
-async def test_the_page_follows_when_told(world: World, people: list[Person], page: LivePreview) -> None:
+async def test_the_page_is_redrawn_on_republish(world: World, people: list[Person], page: LivePreview) -> None:
     """`LivePreview.republish` and `_publish`."""
     await people[0].slash("start")
     async with Visitor(page.url) as visitor:
@@ -148,10 +148,10 @@ async def test_the_page_follows_when_told(world: World, people: list[Person], pa
         assert visitor.picture["profile"]["presentationTime"] == world.env.now().isoformat()
 
 
-async def test_a_press_on_an_older_picture_is_the_button_that_was_seen(
+async def test_a_press_on_an_older_picture_means_the_button_that_was_seen(
     world: World, people: list[Person], page: LivePreview
 ) -> None:
-    """`_action` frees presses from the page's revision, `_prepare_action` sends the custom id as seen."""
+    """`_action` ignores the revision of the page, and `_prepare_action` sends the custom id that the visitor saw."""
     await people[0].slash("start")
     async with Visitor(page.url) as visitor:
         await visitor.look()
@@ -184,8 +184,8 @@ async def test_forty_of_forty_presses_are_accepted_while_timers_fire(
         assert sum(press[1] == "play" for press in _toy(world).presses) == 40
 
 
-async def test_what_cannot_be_pressed_is_refused(world: World, people: list[Person], page: LivePreview) -> None:
-    """The page's own checks stay: a button that is off, one that never was, somebody else's panel."""
+async def test_a_press_that_is_impossible_is_refused(world: World, people: list[Person], page: LivePreview) -> None:
+    """The checks of the page stay: a disabled button, an unknown one, the panel of another person."""
     await people[0].slash("start")
     await people[1].press("Hand")
     theirs = people[1].panel()
@@ -201,9 +201,7 @@ async def test_what_cannot_be_pressed_is_refused(world: World, people: list[Pers
     assert _toy(world).presses == [("ben", "hand", 0)]
 
 
-async def test_viewing_as_somebody_shows_their_panels_only(
-    world: World, people: list[Person], page: LivePreview
-) -> None:
+async def test_a_viewer_sees_only_their_own_panels(world: World, people: list[Person], page: LivePreview) -> None:
     await people[0].slash("start")
     async with Visitor(page.url) as visitor:
         await visitor.press("Hand")
@@ -215,7 +213,7 @@ async def test_viewing_as_somebody_shows_their_panels_only(
 
 
 async def test_a_page_opens_at_the_end_of_a_long_channel(world: World, people: list[Person]) -> None:
-    """`_open_page`: simcord opens it at the message that was last when the preview was made."""
+    """`_open_page`: simcord alone opens it at the last message from the start of the preview."""
     await people[0].slash("start")
     async with _preview(world, people, asyncio.Lock()) as page:
         for _ in range(30):
@@ -234,7 +232,7 @@ async def test_the_slash_picker_works(world: World, people: list[Person], page: 
 
 
 async def test_pages_share_the_lock_with_the_ticker(world: World, people: list[Person]) -> None:
-    """Simcord refuses two operations at once: a press that comes while time moves has to wait."""
+    """simcord refuses two operations at once, so a press has to wait while time advances."""
     lock = asyncio.Lock()
     await people[0].slash("start")
     async with _preview(world, people, lock) as page, Visitor(page.url) as visitor:
@@ -248,7 +246,7 @@ async def test_pages_share_the_lock_with_the_ticker(world: World, people: list[P
 
 
 async def test_several_places_share_one_port(world: World, people: list[Person], page: LivePreview) -> None:
-    """`FrontServer`, `SideServer`, and more than one preview of one world (`env._preview`)."""
+    """`FrontServer`, `SideServer`, and several previews of one world (`env._preview`)."""
     ann = people[0]
     await ann.slash("start")
     await ann.press("Join")
@@ -283,8 +281,8 @@ async def test_several_places_share_one_port(world: World, people: list[Person],
             pass
 
 
-async def test_the_page_carries_our_name_and_files(world: World, people: list[Person], page: LivePreview) -> None:
-    """`FrontServer._static`: every replacement found its place in simcord's page."""
+async def test_the_page_has_our_name_and_files(world: World, people: list[Person], page: LivePreview) -> None:
+    """`FrontServer._static`: every replacement matches simcord's page."""
     async with Visitor(page.url) as visitor:
         _, html = await visitor.get("/")
         assert "<title>unobot</title>" in html
@@ -296,7 +294,7 @@ async def test_the_page_carries_our_name_and_files(world: World, people: list[Pe
         assert (await visitor.get("/app.js"))[0] == 200
 
 
-async def test_strangers_get_nothing(world: World, people: list[Person], page: LivePreview) -> None:
+async def test_requests_without_a_token_are_refused(world: World, people: list[Person], page: LivePreview) -> None:
     async with Visitor(page.url) as visitor:
         for path in ("/", "/demo.js", "/demo/places"):
             assert (await visitor.get(path, Host="evil.example"))[0] == 403
@@ -304,10 +302,10 @@ async def test_strangers_get_nothing(world: World, people: list[Person], page: L
             assert (await visitor.get(path, **{"X-Simcord-Capability": "guess"}))[0] == 401
 
 
-async def test_the_styles_and_script_name_what_the_page_has(
+async def test_the_style_sheet_and_the_script_match_the_page(
     world: World, people: list[Person], page: LivePreview
 ) -> None:
-    """The style sheet and the script take hold of parts of simcord's page by their names."""
+    """The style sheet and the script refer to parts of simcord's page by name."""
     assert isinstance(page._server, FrontServer)
     async with Visitor(page.url) as visitor:
         _, html = await visitor.get("/")
@@ -346,7 +344,7 @@ async def test_a_taken_port_is_refused(world: World, people: list[Person], page:
 
 
 async def test_the_page_gets_the_pictures_of_uploaded_emojis(world: World, page: LivePreview) -> None:
-    """`VirtualEnv.keep_emojis`: simcord throws them away; the page asks for them by two addresses."""
+    """`VirtualEnv.keep_emojis`: simcord discards the pictures, and the page requests them at two addresses."""
     with world.env.time_context():
         emoji = await world.bot.create_application_emoji(name="red_7", image=b"\x89PNG\r\n\x1a\n")
     world.env.keep_emojis()

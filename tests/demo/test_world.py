@@ -1,4 +1,4 @@
-"""The harness of the end-to-end tests, tried on the toy bot."""
+"""The harness of the end-to-end tests works with the toy bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def toy(world: World) -> Toy:
     return cast("Toy", world.bot)
 
 
-async def test_people_use_commands_and_read_what_stands_there(world: World) -> None:
+async def test_people_run_commands_and_read_messages(world: World) -> None:
     ann = world.person("Ann")
     said = await ann.slash("echo", words="hello")
     assert said is not None
@@ -28,7 +28,7 @@ async def test_people_use_commands_and_read_what_stands_there(world: World) -> N
     assert table.button("join").custom_id == "toy:0:join"
 
 
-async def test_a_panel_is_its_owners_alone(world: World) -> None:
+async def test_only_its_owner_sees_a_panel(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start")
     panel = await ann.press("Hand")
@@ -38,7 +38,7 @@ async def test_a_panel_is_its_owners_alone(world: World) -> None:
         ben.panel()
 
 
-async def test_a_press_changes_the_panel_and_what_else_shows_the_same(world: World) -> None:
+async def test_a_press_changes_every_message_with_the_same_content(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
     await ann.press("Hand")
@@ -48,7 +48,7 @@ async def test_a_press_changes_the_panel_and_what_else_shows_the_same(world: Wor
     assert world.table().text == "Table at 1"
 
 
-async def test_direct_messages_come_and_are_pressed(world: World) -> None:
+async def test_buttons_in_direct_messages_work(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
     await ann.press("Join")
@@ -57,7 +57,7 @@ async def test_direct_messages_come_and_are_pressed(world: World) -> None:
     assert ann.direct().text == "Hand at 1 of 0"
 
 
-async def test_closed_directs_refuse_until_they_open(world: World) -> None:
+async def test_closed_direct_messages_are_refused_until_they_open(world: World) -> None:
     ann = world.person("Ann")
     ann.close_directs()
     await ann.slash("start")
@@ -70,7 +70,7 @@ async def test_closed_directs_refuse_until_they_open(world: World) -> None:
     assert len(ann.directs()) == 1
 
 
-async def test_only_what_is_there_and_on_can_be_pressed(world: World) -> None:
+async def test_only_enabled_buttons_can_be_pressed(world: World) -> None:
     ann = world.person("Ann")
     table = await ann.slash("start")
     assert table is not None
@@ -107,7 +107,7 @@ async def test_two_presses_arrive_before_either_is_answered(world: World) -> Non
     assert world.table().text == "Table at 2"
 
 
-async def test_time_passes_only_when_told_and_costs_nothing(world: World) -> None:
+async def test_virtual_time_passes_only_in_advance(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
     await ann.press("Go")
@@ -136,7 +136,7 @@ async def test_a_restart_keeps_the_database_and_the_buttons(world: World, clean:
     assert toy(world).ply == 2
 
 
-async def test_permissions_and_places(world: World) -> None:
+async def test_permissions_and_channels(world: World) -> None:
     ann = world.person("Ann", moderator=True)
     mute = world.create_channel("mute", deny=["send_messages"])
     assert world.guild.me is not None
@@ -161,7 +161,7 @@ async def test_requests_are_counted_and_forgotten(world: World) -> None:
 
 
 @pytest.mark.logs_errors
-async def test_what_a_handler_lets_escape_fails_the_test(world: World) -> None:
+async def test_an_exception_in_a_handler_fails_the_test(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
     with (
@@ -174,6 +174,6 @@ async def test_what_a_handler_lets_escape_fails_the_test(world: World) -> None:
 
 
 @pytest.mark.logs_errors
-def test_an_error_logged_anywhere_in_unobot_is_seen() -> None:
+def test_any_error_logged_by_unobot_is_found() -> None:
     with pytest.raises(AssertionError, match="a word"), no_errors_logged():
         logging.getLogger("unobot.bot.somewhere").error("a word")

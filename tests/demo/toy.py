@@ -1,7 +1,7 @@
-"""A bot of a few lines that lives like unobot: layouts stopped before they are sent, one router, DMs, timers.
+"""A small bot with the parts of unobot: stopped layouts, one router, direct messages and timers.
 
-It lets the harness and the demo be tested without the game: `Toy.ply` grows by each press of "Play" and,
-after "Go", by itself every `pause` seconds; every message sent then shows the new number, also in custom ids.
+It tests the harness and the demo without the game. Each press of "Play" adds one to `Toy.ply`. After "Go", the bot adds
+one every `pause` seconds by itself. Every message shows the new number, also in its custom ids.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from discord import app_commands, ui
 
 
 def screen(text: str, ply: int, *verbs: str) -> ui.LayoutView:
-    """A message of one text and a row of buttons; "play" becomes "Play", and says the ply it was drawn at."""
+    """A message of one text and a row of buttons. "play" is labeled "Play", and its custom id has the current ply."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(ui.TextDisplay(text), accent_colour=discord.Colour.red()))
     if verbs:
@@ -30,7 +30,7 @@ def screen(text: str, ply: int, *verbs: str) -> ui.LayoutView:
 
 
 class Toy(discord.Client):
-    """The bot; ``database`` keeps its ply. ``presses`` reached it: who, which verb, drawn at which ply."""
+    """The bot. ``database`` keeps its ply. ``presses`` has the user, the verb and the ply of each press."""
 
     def __init__(self, database: Path, *, pause: float = 1.0) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)

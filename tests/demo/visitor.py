@@ -1,4 +1,4 @@
-"""A browser on the demo's page, as far as the server can tell: its requests, and its last picture."""
+"""A simulated browser on the page of the demo: its requests, and its last picture."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import aiohttp
 
 
 class Visitor:
-    """Opens ``url`` (with its token after the #) and presses what `look` last showed."""
+    """Opens ``url``, with the token after the #, and presses buttons of the last picture from `look`."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -40,12 +40,12 @@ class Visitor:
             return answer.status, await answer.text()
 
     async def look(self) -> str:
-        """Take a new picture; all its texts."""
+        """Fetch a new picture, and return all its texts."""
         self._show(await self._json("GET", "/api/state"))
         return self.text
 
     async def press(self, label: str) -> dict[str, Any]:
-        """Press the last button of that label as the picture in hand shows it; the page's receipt."""
+        """Press the last button of that label in the current picture, and return the receipt of the page."""
         found = [
             (message, part)
             for message in self.picture["timeline"]
@@ -68,7 +68,7 @@ class Visitor:
         )
 
     async def act(self, kind: str, **body: Any) -> dict[str, Any]:  # noqa: ANN401 - JSON
-        """Do one thing in the page; its receipt."""
+        """Do one action in the page, and return its receipt."""
         self._sequence += 1
         envelope = {
             "protocol_version": 3,
@@ -101,7 +101,7 @@ class Visitor:
 
 
 def accepted(receipt: dict[str, Any]) -> bool:
-    """Whether the press reached the bot and the bot answered it."""
+    """Return whether the press reached the bot and the bot answered it."""
     return (
         not receipt["rejected"]
         and receipt["settlement"] == "settled"

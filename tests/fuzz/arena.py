@@ -46,8 +46,8 @@ class Arena:
     """
 
     def __init__(self, database: Path, rules: str, figures: Counter[str]) -> None:
-        settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", race_hold_ms=0, press_limit=0, emojis=False)
-        self.world = World(lambda: Unobot(settings, rng=random.Random(1)))
+        settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", press_limit=0, emojis=False)
+        self.world = World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.watch = Watch()
         self.figures = figures
         self._rules = rules

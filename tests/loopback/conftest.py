@@ -22,8 +22,8 @@ from unobot.settings import Settings
 
 @pytest.fixture
 async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeDiscord]:
-    """A Discord with one server."""
-    monkeypatch.setattr(discord.http.Route, "BASE", "")  # both are put back after the test
+    """Yield a Discord with one server."""
+    monkeypatch.setattr(discord.http.Route, "BASE", "")  # monkeypatch restores both after the test
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
     async with FakeDiscord() as fake:
         point_at(fake.url)
@@ -33,7 +33,7 @@ async def fake(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FakeDiscord]:
 
 @pytest.fixture
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The display and the pacer wait for less than they do for people."""
+    """The display and the edit scheduler wait for less time than in production."""
     for place, name in gaps():
         monkeypatch.setitem(place, name, 0.2)
     monkeypatch.setattr(edit_scheduler, "RETRY_GAPS", (0.2, 1.0, 5.0))
@@ -41,7 +41,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def bot(fake: FakeDiscord, tmp_path: Path, _hurried: None) -> AsyncIterator[Unobot]:
-    """A bot that is ready. It must log no error."""
+    """Yield a bot that is connected. It must log no error."""
     settings = Settings(discord_token=TOKEN, database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
     with no_errors_logged():
         bot = Unobot(settings)
@@ -55,7 +55,7 @@ async def bot(fake: FakeDiscord, tmp_path: Path, _hurried: None) -> AsyncIterato
 
 
 async def all_answered() -> None:
-    """Let the bot finish with what it has heard: people see an answer before the bot knows that it arrived."""
+    """Wait until the bot has handled every event. People see an answer before the bot knows that it arrived."""
     names = ("discord.py: on_interaction", "CommandTree-invoker")
     working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if working:
@@ -64,18 +64,18 @@ async def all_answered() -> None:
 
 @pytest.fixture
 def ann(fake: FakeDiscord, bot: Unobot) -> Person:
-    """Somebody in the channel, who plays in a panel."""
+    """Return a person in the channel, with a panel."""
     return Person(fake, "Ann", next(iter(fake.channels.values())), seed=1)
 
 
 @pytest.fixture
 def bob(fake: FakeDiscord, bot: Unobot) -> Person:
-    """Somebody else there."""
+    """Return another person in the channel."""
     return Person(fake, "Bob", next(iter(fake.channels.values())), seed=2)
 
 
 async def until_connected(fake: FakeDiscord) -> None:
-    """Wait until the bot has identified or resumed once more."""
+    """Wait until the bot has identified or resumed again."""
     async with asyncio.timeout(10):
         await fake.gateway.changed.wait()
     fake.gateway.changed.clear()

@@ -1,7 +1,7 @@
-"""A Discord for one bot on the loopback interface: REST and gateway over real sockets, and what people see of it.
+"""A Discord for one bot on the loopback interface: REST and gateway over real sockets, and the view of people.
 
-Serves in the event loop of whoever starts it. The bot runs as a process of its own (`tests.loopback.process`), or in
-the same loop; either finds the way here through `tests.loopback.launch`, and none of it is a setting of the product.
+It serves in the event loop of its caller. The bot runs in the same loop, or in a process (`tests.loopback.process`).
+`tests.loopback.launch` points the bot here, so the product needs no setting for it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOKEN = "loopback.bot.token"
 
 
 class FakeDiscord:
-    """``async with FakeDiscord() as fake``: from then on bots find it at ``fake.url``."""
+    """``async with FakeDiscord() as fake`` serves at ``fake.url``."""
 
     def __init__(self, *, shards: int = 1) -> None:
         self.ids = Snowflakes()
@@ -44,7 +44,7 @@ class FakeDiscord:
         self.bot = User(self.ids.next(), "Unobot", bot=True)
         self.application_id = self.bot.id
         self.shards = shards
-        """How many `/gateway/bot` recommends."""
+        """The number of shards that `/gateway/bot` recommends."""
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
@@ -53,9 +53,9 @@ class FakeDiscord:
         self.by_token: dict[str, Interaction] = {}
         self.commands: list[Json] = []
         self.synced = 0
-        """How often the bot told its commands."""
+        """The number of times that the bot registered its commands."""
         self.logged_in = 0.0
-        """When a bot last logged in, in Unix seconds; it takes up its tables after that."""
+        """The time of the last login in Unix seconds. The bot restores its tables after it."""
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.url = self.gateway_url = ""
@@ -80,52 +80,52 @@ class FakeDiscord:
         assert self._runner is not None
         await self._runner.cleanup()
 
-    # Places and people
+    # Servers, channels and people
 
     def add_guild(self, name: str) -> Guild:
-        """A server. Shards follow one another with the order in which servers are made."""
-        # The upper bits of an id are a time in milliseconds, and the shard is chosen by them.
+        """Add a server. Successive servers belong to successive shards."""
+        # The upper bits of an id are a time in milliseconds, and decide the shard.
         guild_id = (self.bot.id >> 22) - 86_400_000 + len(self.guilds) << 22
         guild = self.guilds[guild_id] = Guild(guild_id, name, self.bot.id)
         return guild
 
     def add_channel(self, guild: Guild, name: str) -> Channel:
-        """A text channel. Made before the bot identifies, or the bot knows it from interactions only."""
+        """Add a text channel. A channel added after IDENTIFY is known to the bot only from interactions."""
         channel = Channel(self.ids.next(), guild.id, name)
         guild.channels.append(channel)
         self.channels[channel.id] = channel
         return channel
 
     def add_user(self, name: str) -> User:
-        """A person."""
+        """Add a person."""
         user = User(self.ids.next(), name)
         self.users[user.id] = user
         return user
 
     def dm(self, user_id: int) -> Channel:
-        """The direct message channel of a person with the bot."""
+        """Return the direct message channel of a person with the bot."""
         channel = self._dms.get(user_id)
         if channel is None:
             channel = self._dms[user_id] = Channel(self.ids.next(), None, reader=user_id)
             self.channels[channel.id] = channel
         return channel
 
-    # What people see
+    # Messages
 
     def watch(self, place: int, tell: Callable[[Message], None]) -> None:
-        """Tell of every message that is made, edited or deleted in a channel, or for one person's eyes (by id)."""
+        """Call back after every change of a message in a channel, or of an ephemeral message for one person (by id)."""
         self._watchers[place].append(tell)
 
     def tell(self, message: Message) -> None:
-        """A message has changed."""
+        """Tell the listeners that a message changed."""
         place = message.reader or message.channel.reader or message.channel.id
         for tell in self._watchers[place]:
             tell(message)
 
-    # What people do
+    # Actions of people
 
     async def command(self, user: User, channel: Channel, name: str, **options: str | int) -> Interaction:
-        """Send ``/uno name``; the answer comes later."""
+        """Send ``/uno name``. The answer arrives later."""
         root = next(command for command in self.commands if command["name"] == "uno")
         values = [
             {"name": option, "type": 4 if isinstance(value, int) else 3, "value": value}
@@ -140,22 +140,22 @@ class FakeDiscord:
         return await self._interact(COMMAND, user, channel, data, None)
 
     async def press(self, user: User, message: Message, custom_id: str) -> Interaction:
-        """Press a button of a message as it is or was shown; the answer comes later."""
+        """Press a button of a message, as it is or was shown. The answer arrives later."""
         data = {"component_type": 2, "custom_id": custom_id, "id": 1}
         return await self._interact(COMPONENT, user, message.channel, data, message)
 
     async def deliver(self, interaction: Interaction) -> bool:
-        """Send the event of an interaction, once more if it was sent before. Whether anybody was there to hear it."""
+        """Send the event of an interaction, also for a second time. Return whether a session received it."""
         return await self.gateway.dispatch("INTERACTION_CREATE", interaction.payload, interaction.channel.guild_id)
 
     async def next_interaction(self) -> Interaction:
-        """Wait until somebody does something; it has been sent to the bot then."""
+        """Wait for the next interaction. The bot has its event then."""
         future: asyncio.Future[Interaction] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
         return await future
 
     def give_up(self) -> None:
-        """Tell everybody at once that what is not yet acknowledged has failed, as Discord does after three seconds."""
+        """Fail every interaction without an answer now, as Discord does after three seconds."""
         for interaction in self.interactions.values():
             if interaction.kind is None:
                 interaction.given_up = True
@@ -207,7 +207,7 @@ class FakeDiscord:
 
 
 async def answered(interaction: Interaction, within: float = 3.0) -> Message | None:
-    """What an interaction shows its sender; ``None`` where it failed, after so many seconds at the latest."""
+    """Return the message that an interaction shows, or ``None`` if it failed. Wait this many seconds at most."""
     try:
         async with asyncio.timeout(within):
             await interaction.settled.wait()

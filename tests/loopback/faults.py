@@ -1,4 +1,4 @@
-"""What can go wrong on the way: answers refused, late, cut off, or lost after they took effect."""
+"""Faults of the network: answers are refused, late, cut off, or lost after they took effect."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Fault = Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]
 
 CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
-"""The answer to an interaction."""
+"""Matches the answer to an interaction."""
 MESSAGE_EDIT = r"PATCH /channels/\d+/messages/\d+"
 PANEL_EDIT = r"PATCH /webhooks/\d+/[^/]+/messages/\d+"
 
@@ -27,26 +27,26 @@ class _Rule:
 
 
 class Faults:
-    """Which requests go wrong, and how."""
+    """The requests that fail, and how."""
 
     def __init__(self) -> None:
         self._rules: list[_Rule] = []
 
     def add(self, route: str, fault: Fault, times: int = 1) -> None:
-        """The next ``times`` requests of which ``METHOD /path`` (after ``/api/v10``) matches ``route`` go wrong so."""
+        """Apply a fault to the next ``times`` requests with a matching ``METHOD /path`` (after ``/api/v10``)."""
         self._rules.append(_Rule(re.compile(route), fault, times))
 
     def clear(self) -> None:
-        """Nothing goes wrong any more."""
+        """Remove all faults."""
         self._rules.clear()
 
     @property
     def pending(self) -> int:
-        """Faults that have yet to happen."""
+        """The number of faults that have not happened yet."""
         return sum(rule.times for rule in self._rules)
 
     async def handle(self, method: str, path: str, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Let a request happen, or go wrong."""
+        """Answer a request, or apply its fault."""
         name = f"{method} {path}"
         rule = next((rule for rule in self._rules if rule.route.fullmatch(name)), None)
         if rule is None:
@@ -58,7 +58,7 @@ class Faults:
 
 
 def answer(body: object, status: int = 200, **headers: str) -> web.Response:
-    """JSON exactly as Discord sends it: any other content type is no JSON to discord.py."""
+    """Return JSON with Discord's content type. discord.py reads no other as JSON."""
     return web.Response(
         body=json.dumps(body).encode(),
         status=status,
@@ -68,12 +68,12 @@ def answer(body: object, status: int = 200, **headers: str) -> web.Response:
 
 
 def refusal(status: int, code: int, message: str) -> web.Response:
-    """An error of Discord's."""
+    """Return an error of Discord."""
     return answer({"code": code, "message": message}, status)
 
 
 def refuse(status: int, code: int = 0) -> Fault:
-    """Answer with an error, and do nothing."""
+    """Answer with an error, without effect."""
 
     async def fault(request: web.Request, handler: Handler) -> web.StreamResponse:
         return refusal(status, code, "injected")
@@ -82,7 +82,7 @@ def refuse(status: int, code: int = 0) -> Fault:
 
 
 def too_many(retry_after: float, *, everywhere: bool = False) -> Fault:
-    """429: too many requests, of this kind or of all."""
+    """Answer with 429, for this route or globally."""
 
     async def fault(request: web.Request, handler: Handler) -> web.StreamResponse:
         body: dict[str, Any] = {"message": "rate limited", "retry_after": retry_after, "global": everywhere}
@@ -92,13 +92,13 @@ def too_many(retry_after: float, *, everywhere: bool = False) -> Fault:
 
 
 async def cut(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """The connection breaks before the request takes effect."""
+    """Cut the connection before the request takes effect."""
     _abort(request)
     return web.Response()
 
 
 async def lose(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """The request takes effect, and its answer is lost."""
+    """Let the request take effect, and lose its answer."""
     response = await handler(request)
     _abort(request)
     return response
@@ -115,7 +115,7 @@ def hold(until: Awaitable[object]) -> Fault:
 
 
 def meanwhile(act: Callable[[], object], *, after: bool = False) -> Fault:
-    """Do something when the request is there, before or ``after`` it takes effect and before it is answered."""
+    """Call a function when the request arrives, or ``after`` it takes effect, and before its answer."""
 
     async def fault(request: web.Request, handler: Handler) -> web.StreamResponse:
         if not after:

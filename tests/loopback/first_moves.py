@@ -1,4 +1,4 @@
-"""The first moves of a match between people, step by step, for tests that look closely."""
+"""Steps of the first moves of a match between people."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.loopback.people import Person, moves, pressable
 from unobot.rules.ruleset.ruleset import OFFICIAL
 
 PLAIN = replace(OFFICIAL, first_card="number_only").code
-"""Rules under which whoever begins may draw."""
+"""Rules under which the first player may draw."""
 
 
 async def until(condition: Callable[[], object], within: float = 10.0) -> None:
-    """Poll until it is so."""
+    """Poll until the condition holds."""
     async with asyncio.timeout(within):
-        while not condition():  # noqa: ASYNC110  # what other people's screens show is no event of ours
+        while not condition():  # noqa: ASYNC110  # no event tells that another person's screen changed
             await asyncio.sleep(0.005)
 
 
 async def begin(host: Person, *others: Person) -> None:
-    """A match of these, everybody with a panel."""
+    """Start a match of these people, each with a panel."""
     await host.command("start", rules=PLAIN)
     for person in others:
         await press(person, person.table, "join")
@@ -33,32 +33,32 @@ async def begin(host: Person, *others: Person) -> None:
 
 
 async def press(person: Person, message: Message | None, verb: str) -> Interaction:
-    """Press the first button that asks for it. It must be there."""
+    """Press the first button with this verb. It must exist."""
     assert message is not None
     return await person.press(message, pressable(message, verb)[0])
 
 
 async def to_move(*people: Person) -> Person:
-    """Whose turn it is, by their own panel."""
+    """Return the person to move, according to their own panel."""
     await until(lambda: any(moves(person.panel) for person in people))
     return next(person for person in people if moves(person.panel))
 
 
 def held(person: Person) -> int:
-    """Cards in the hand, as the panel tells."""
+    """Return the number of cards in the hand, according to the panel."""
     assert person.panel is not None
     line = next(line for line in person.panel.text.splitlines() if line.startswith("Your hand, "))
     return int("".join(filter(str.isdecimal, line.split(":")[0])))
 
 
 def draw_button(person: Person) -> Button:
-    """The one of the panel, on or off."""
+    """Return the button of the panel, disabled or not."""
     assert person.panel is not None
     return next(button for button in person.panel.buttons if button.custom_id.endswith(":move:draw"))
 
 
 async def draw(person: Person) -> tuple[Interaction, int]:
-    """Draw one card, which is a move that shows when it is made twice. The press, and how many cards were held."""
+    """Draw one card, a move that is visible if made twice. Return the press, and the number of cards before it."""
     before = held(person)
     assert person.panel is not None
     return await person.press(person.panel, draw_button(person)), before

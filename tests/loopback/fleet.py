@@ -1,7 +1,7 @@
-"""Three processes on one PostgreSQL, many tables, and one of the processes killed: every table finishes its round.
+"""Kill one of three processes on one PostgreSQL with many tables, and check that every table finishes its round.
 
-Each process serves a third of the servers; a fourth waits for the shards of the one that is killed. People play in
-panels, and some in direct messages, whose clicks all arrive at shard 0. What is checked is what `soak` checks.
+Each process serves a third of the servers. A fourth process waits for the shards of the killed one. Most people play in
+panels, and some in direct messages, whose presses arrive at shard 0. The checks are those of `soak`.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 SHARDS: Final = 3
 AROUND: Final = 10
-"""Tables in one server."""
+"""The number of tables in one server."""
 RULES: Final = Ruleset(hand_size=4, scoring="single").code
-"""One short round is the match."""
+"""The match is one short round."""
 TURN: Final = 60.0
 THOUGHT: Final = (0.5, 2.0)
-"""How likely somebody thinks before they press, and for how many seconds."""
+"""The probability that a person waits before a press, and the seconds."""
 PATIENT: Final = 15.0
-"""Seconds without news after which somebody asks: longer than a round of AIs takes."""
+"""Seconds without a change until a person refreshes: longer than a round of AIs."""
 PATIENCE: Final = 120.0
-"""Seconds without any move at any table after which those that are not over count as hung."""
+"""Seconds without a move at any table until the unfinished ones count as hung."""
 ARRIVAL: Final = 0.2
-"""Seconds between the people of one table and those of the next, when they come."""
+"""Seconds between the arrivals of the people of two tables."""
 TAKEOVER: Final = 10.0
-"""Seconds within which another process must serve the shards of one that died."""
+"""Seconds until another process must serve the shards of a killed one."""
 
 
 class Fleet:
-    """One run: ``tables`` of them, AIs that take ``tempo`` times as long as usual, one shard's process killed."""
+    """A run with this many ``tables``. AIs wait ``tempo`` times as long as usual, and one process is killed."""
 
     def __init__(self, fake: FakeDiscord, server: Server, folder: Path, tables: int, seed: int, tempo: float) -> None:
         self.hung: list[str] = []
         self.takeover = 0.0
-        """Seconds from the death of a process until another one served its shards."""
+        """Seconds from the kill until another process served the shards."""
         self.late: list[str] = []
         rng = random.Random(seed)
         self.victim = rng.randrange(SHARDS)
@@ -71,7 +71,7 @@ class Fleet:
         self.parties = [self._party(place, rng) for place in range(tables)]
 
     def _party(self, place: int, rng: random.Random) -> Party:
-        """One person with two AIs, or two people with one; every fourth person plays in direct messages."""
+        """Add a person with two AIs, or two people with one. Every fourth person plays in direct messages."""
         if not place % AROUND:
             self._fake.add_guild(f"Server {place // AROUND}")
         guild = list(self._fake.guilds.values())[-1]
@@ -86,7 +86,7 @@ class Fleet:
         return Party(self._fake, channel, people, ais=3 - len(people), rules=RULES, once=True)
 
     async def run(self) -> None:
-        """Start them, play, kill one, play on until every table is over, stop them, and check every match."""
+        """Start the processes, play, kill one, play until every table is over, stop, and check every match."""
         *served, standby = self.bots
         for bot in served:
             await bot.start()
@@ -113,7 +113,7 @@ class Fleet:
         self.logbook.verify()
 
     async def _follow(self, died: float) -> None:
-        """Wait until the shard of the process that died is served by the other."""
+        """Wait until the spare process serves the shard of the killed one."""
         async with asyncio.timeout(60):
             while not any(at > died and shard == self.victim for at, shard in self._fake.gateway.identified):
                 self._fake.gateway.changed.clear()
@@ -123,7 +123,7 @@ class Fleet:
             self.late.append(f"shard {self.victim} was without a process for {self.takeover:.1f} s")
 
     async def _until(self, enough: Callable[[int, int], bool]) -> None:
-        """Wait until the numbers of all moves, and of tables that are over, are ``enough``."""
+        """Wait until ``enough`` accepts the number of moves and of finished tables."""
         last, since = (0, 0), time.monotonic()
         while not enough(*(now := self._progress())):
             if now != last:
@@ -143,7 +143,7 @@ class Fleet:
 
     @property
     def figures(self) -> dict[str, object]:
-        """What came of it."""
+        """Return the figures of the run."""
         book = self.logbook
         return {
             "processes": SHARDS,
@@ -160,7 +160,7 @@ class Fleet:
 
     @property
     def findings(self) -> list[str]:
-        """Everything that must not be, as sentences."""
+        """Return all failures, as sentences."""
         return [*self.logbook.lost, *self.logbook.doubled, *self.hung, *self.late, *self._complaints[:20]]
 
     @property
@@ -169,7 +169,7 @@ class Fleet:
 
 
 async def fleet(folder: Path, tables: int, seed: int, tempo: float = 3.0) -> Fleet:
-    """Run it, on a server of its own."""
+    """Run it on a PostgreSQL server of its own."""
     async with AsyncExitStack() as stack:
         server = Server()
         stack.callback(server.stop)

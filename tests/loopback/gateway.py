@@ -1,4 +1,4 @@
-"""The gateway of the loopback Discord: sessions by shard, events in order, resuming, and ways to break all that."""
+"""The gateway of the loopback Discord: sessions by shard, ordered events, resumes, and ways to break them."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
 KEPT = 2000
-"""Events that a session keeps for a RESUME."""
+"""The number of events that a session keeps for a RESUME."""
 
 
 @dataclass(slots=True)
 class Session:
-    """What one IDENTIFY began. ``ws`` is missing while it is disconnected."""
+    """A session from IDENTIFY on. ``ws`` is ``None`` while it is disconnected."""
 
     id: str
     shard: int
@@ -32,11 +32,11 @@ class Session:
     kept: list[tuple[int, Json]] = field(default_factory=list)
 
     def owns(self, guild_id: int | None) -> bool:
-        """Whether events of a server, or without one, come here."""
+        """Return whether this session receives the events of a server, or of no server."""
         return (0 if guild_id is None else (guild_id >> 22) % self.shards) == self.shard
 
     async def dispatch(self, event: str, data: object) -> None:
-        """Send an event, now or at a RESUME."""
+        """Send an event now, or at the next RESUME."""
         self.seq += 1
         packet = {"op": DISPATCH, "t": event, "s": self.seq, "d": data}
         self.kept.append((self.seq, packet))
@@ -44,7 +44,7 @@ class Session:
         await self.send(packet)
 
     async def send(self, packet: Json) -> None:
-        """Send anything, if there is still somebody."""
+        """Send a payload if the session is connected."""
         if self.ws is not None and not self.ws.closed:
             try:
                 await self.ws.send_str(json.dumps(packet))
@@ -53,28 +53,28 @@ class Session:
 
 
 class Gateway:
-    """All sessions. ``heartbeat`` is the interval that bots are asked for, in seconds."""
+    """All sessions. ``heartbeat`` is the interval for bots in seconds."""
 
     def __init__(self, fake: FakeDiscord) -> None:
         self.heartbeat = 41.25
         self.sessions: list[Session] = []
         self.identified: list[tuple[float, int]] = []
-        """When which shard identified, in Unix seconds."""
+        """The shard and the time (Unix seconds) of each IDENTIFY."""
         self.resumed = 0
         self.rewind = 0
-        """So many events that a bot has seen already are repeated at its next RESUME."""
+        """The number of old events that the next RESUME repeats."""
         self.changed = asyncio.Event()
-        """Set when somebody has identified or resumed; to be cleared by who waits for the next time."""
+        """Set after an IDENTIFY or a RESUME. A waiting test clears it first."""
         self._fake = fake
         self._sockets: dict[web.WebSocketResponse, asyncio.Transport | None] = {}
 
     @property
     def connected(self) -> list[Session]:
-        """The sessions with somebody at the other end."""
+        """The connected sessions."""
         return [session for session in self.sessions if session.ws is not None and not session.ws.closed]
 
     async def dispatch(self, event: str, data: object, guild_id: int | None) -> bool:
-        """Send an event to every session it belongs to. Whether there was any, be it to resume."""
+        """Send an event to every session that receives it. Return whether there was one, connected or not."""
         owners = [session for session in self.sessions if session.owns(guild_id)]
         for session in owners:
             await session.dispatch(event, data)
@@ -83,7 +83,7 @@ class Gateway:
     # Ways to break it
 
     def drop(self) -> None:
-        """Every connection breaks; the sessions can be resumed."""
+        """Cut every connection. The sessions can be resumed."""
         for session in self.sessions:
             session.ws = None
         for transport in self._sockets.values():
@@ -91,17 +91,17 @@ class Gateway:
                 transport.abort()
 
     def forget(self) -> None:
-        """Every connection breaks, and no session can be resumed."""
+        """Cut every connection, and end every session."""
         self.drop()
         self.sessions.clear()
 
     async def ask_to_reconnect(self) -> None:
-        """Opcode 7: everybody is to reconnect and resume."""
+        """Send opcode 7: every bot must reconnect and resume."""
         for session in self.connected:
             await session.send({"op": RECONNECT, "d": None, "s": None, "t": None})
 
     async def invalidate(self) -> None:
-        """Opcode 9: every session is over."""
+        """Send opcode 9: every session is invalid."""
         over, self.sessions = self.sessions, []
         for session in over:
             await session.send({"op": INVALID, "d": False, "s": None, "t": None})
@@ -149,7 +149,7 @@ class Gateway:
             await ws.close(code=4004)
             return None
         shard, shards = data.get("shard") or (0, 1)
-        # Who is gone for good comes back with an IDENTIFY, so nothing is kept for them any more.
+        # A bot that left for good returns with an IDENTIFY, so its events are dropped.
         self.sessions = [s for s in self.sessions if s.ws is not None or (s.shard, s.shards) != (shard, shards)]
         session = Session(f"session{fake.ids.next():x}", shard, shards, ws)
         guilds = [guild for guild in fake.guilds.values() if session.owns(guild.id)]
@@ -176,7 +176,7 @@ class Gateway:
             await ws.send_str(json.dumps({"op": INVALID, "d": False}))
             return None
         seen, self.rewind = data["seq"] - self.rewind, 0
-        # What is dispatched meanwhile is kept, and so is met by this very loop.
+        # The session keeps events that are dispatched meanwhile, so this loop sends them, too.
         for seq, packet in session.kept:
             if seq > seen:
                 await ws.send_str(json.dumps(packet))

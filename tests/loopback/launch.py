@@ -1,8 +1,8 @@
-"""Starts the real bot, as its own command line does, on the loopback Discord instead of the real one.
+"""Start ``unobot run`` on the loopback Discord instead of the real one.
 
-``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS]`` and then ``unobot run``; token, database and
-settings come by the environment. ``--timing`` replaces figures of the tables' clocks, ``--gaps`` those of the display,
-so that a test need not wait as long as people like to.
+Usage: ``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS]``. The environment has the token, the
+database and the settings. ``--timing`` replaces fields of `Timing`, and ``--gaps`` replaces the pauses of the display,
+so that tests wait for less time than people like.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ import discord.http
 import yarl
 
 GAPS = ("TABLE_GAP", "PANEL_GAP", "DM_GAP", "OPENING_GAP")
-"""Constants of the display: seconds between two pictures of one surface, and between two first messages to people."""
+"""Constants of the display: seconds between two edits of one message, and between two first direct messages."""
 
 
 def point_at(url: str) -> None:
-    """From now on discord.py takes what is at ``url`` for Discord."""
+    """Make discord.py use ``url`` as Discord."""
     discord.http.Route.BASE = f"{url}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1)) / "gateway"
 
 
 def hurry(timing: dict[str, Any], gap: float | None) -> None:
-    """Replace figures that are no settings."""
+    """Replace times that are not settings."""
     from unobot.bot import client
     from unobot.tables.state.timing import Timing
 
@@ -40,7 +40,7 @@ def hurry(timing: dict[str, Any], gap: float | None) -> None:
 
 
 def gaps() -> list[tuple[dict[str, object], str]]:
-    """Where each of `GAPS` stands: a namespace of one of the bot's modules, and the name there."""
+    """Return every use of `GAPS`: the namespace of a module of the bot, and the name in it."""
     from unobot.bot import client
 
     modules = [client, *(module for name, module in sys.modules.items() if name.startswith("unobot.bot."))]
@@ -48,7 +48,7 @@ def gaps() -> list[tuple[dict[str, object], str]]:
 
 
 def main() -> None:
-    """Start it. Never returns."""
+    """Start the bot. Never return."""
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
     parser.add_argument("--timing", type=json.loads, default={})

@@ -1,7 +1,9 @@
-"""What must hold between what people were told and what the database file says, read while no bot runs.
+"""Compare the answers that people saw with the database, while no bot runs.
 
-Every answer that showed a move stands in the log; every move in the log was asked for by one press of its own; nothing
-in the log ever changes; no clock ran out because the bot was away.
+* The log has every move that an answer showed.
+* Every move in the log has one press of its own.
+* Entries of the log never change.
+* No clock ran out because the bot was down.
 """
 
 from __future__ import annotations
@@ -28,16 +30,16 @@ from unobot.rules.ruleset.ruleset import parse_ruleset
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
-"""Seconds by which two clocks of one host may seem to differ."""
+"""Seconds by which two clocks of one host may differ."""
 SOON = 10.0
-"""Seconds after a press in which its entry is made at the latest, on a busy machine."""
+"""Seconds from a press to its entry at the latest, on a busy machine."""
 
 Query: TypeAlias = Callable[[str], Sequence[tuple[Any, ...]]]
-"""Asks the database, and gives all rows."""
+"""Runs a statement and returns all rows."""
 
 
 def sqlite_file(file: Path) -> Query:
-    """The way to ask an SQLite file, whether a bot runs on it or not; it only reads."""
+    """Return a query function for an SQLite file. It only reads, also while a bot runs."""
 
     def query(sql: str) -> list[tuple[Any, ...]]:
         with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as base:
@@ -48,14 +50,14 @@ def sqlite_file(file: Path) -> Query:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One entry as it stands in the database."""
+    """An entry of the database."""
 
     body: str
     at: float
 
     @property
     def entry(self) -> Entry:
-        """What it says."""
+        """The decoded entry."""
         return decode_entry(self.body)
 
 
@@ -66,17 +68,17 @@ class _Match:
 
 
 class Logbook:
-    """The log of all matches, as it grows from one death of the bot to the next. Findings are sentences."""
+    """The logs of all matches, compared after every kill of the bot. Findings are sentences."""
 
     def __init__(self, query: Query, *, turn: float, grace: float) -> None:
         self.lost: list[str] = []
-        """Moves that were shown and are not there, and entries that have changed or gone."""
+        """Moves that were shown but are missing, and entries that changed or disappeared."""
         self.doubled: list[str] = []
-        """Entries of people that no press of theirs asked for."""
+        """Entries of people without a press."""
         self.hasty: list[str] = []
-        """Clocks that ran out before their time."""
+        """Clocks that ran out too early."""
         self.acknowledged = 0
-        """Presses whose answer showed that the move was made."""
+        """The number of presses whose answer showed the move."""
         self._query = query
         self._turn = turn
         self._grace = min(turn, grace)
@@ -85,11 +87,11 @@ class Logbook:
 
     @property
     def moves(self) -> int:
-        """Entries in all logs."""
+        """The number of entries in all logs."""
         return sum(len(match.rows) for match in self._matches.values())
 
     def sizes(self) -> dict[int, int]:
-        """By channel, how many entries there are."""
+        """The number of entries by channel."""
         rows = self._query(
             "SELECT t.channel_id, count(*) FROM event e JOIN match m ON m.id = e.match_id"
             " JOIN table_ t ON t.id = m.table_id GROUP BY t.channel_id"
@@ -97,14 +99,14 @@ class Logbook:
         return dict(rows)
 
     def over(self) -> set[int]:
-        """The channels in which a match is over."""
+        """The channels with a finished match."""
         rows = self._query("SELECT t.channel_id FROM match m JOIN table_ t ON t.id = m.table_id WHERE m.over")
         return {channel for (channel,) in rows}
 
     def check(self, interactions: Iterable[Interaction], started: float) -> None:
-        """Read the file, and compare it with what was known and with what people did since the last time.
+        """Read the database, and compare it with the last check and with the presses since then.
 
-        ``started`` is when the process took up its tables that has died now, or a little before.
+        ``started`` is the time at which the killed process restored its tables, or shortly before.
         """
         fresh = self._read()
         asked: defaultdict[tuple[int, int, str], list[Interaction]] = defaultdict(list)
@@ -123,7 +125,7 @@ class Logbook:
         self._check_clocks(fresh, started)
 
     def _compare(self, key: tuple[int, int, str], asked: list[Interaction], made: list[Row]) -> None:
-        """Presses of one person for one move, and the entries of it."""
+        """Compare the presses of a person for a move with its entries."""
         table, user, text = key
         shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
         self.acknowledged += len(shown)
@@ -140,7 +142,7 @@ class Logbook:
         others = [press for press in asked if press not in shown]
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
-            if cause is None and text != "pass":  # which is made for people who need not be asked
+            if cause is None and text != "pass":  # the table passes for players without a choice
                 self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
             elif cause is not None:
                 others.remove(cause)
@@ -162,7 +164,7 @@ class Logbook:
                 )
 
     def _read(self) -> list[tuple[int, Row, Entry]]:
-        """Take over what is new. What was known must still be there, word for word."""
+        """Add the new entries. Known entries must be unchanged."""
         fresh: list[tuple[int, Row, Entry]] = []
         seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
         tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
@@ -185,7 +187,7 @@ class Logbook:
         return fresh
 
     def verify(self) -> int:
-        """Play every match again, rule by rule and shuffle by shuffle. Returns how many; raises for the first wrong."""
+        """Replay every match with its rules and shuffles, and return their number. Raises for the first fault."""
         matches = self._query(
             "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
         )
@@ -206,23 +208,23 @@ class Logbook:
 
 
 def is_refusal(message: Message) -> bool:
-    """Whether an answer says that nothing was done: its first lines hold a sentence that refuses."""
+    """Return whether an answer is a refusal: its first lines have a sentence that refuses."""
     return any(_refusals().fullmatch(line) for line in message.text.splitlines()[:4])
 
 
 def _belongs(row: Row, press: Interaction) -> bool:
-    """Whether the entry can be what this press asked for: it was made after it, and soon."""
+    """Return whether this press can be the cause of the entry: the entry followed it soon."""
     return press.sent - SLACK <= row.at <= press.sent + SOON
 
 
 def _is_beside(entry: Entry) -> bool:
-    """Whether the entry leaves the clock of the turn alone."""
+    """Return whether the entry leaves the clock of the turn running."""
     return entry.move is not None and (entry.move == "uno" or entry.move.startswith("catch>"))
 
 
 @cache
 def _refusals() -> re.Pattern[str]:
-    """All sentences of the catalogue that refuse something, whatever stands in their gaps."""
+    """Return patterns for all sentences of the catalogue that refuse an action."""
     resource = FluentParser().parse(read_catalogue("en"))
     sentences = [
         _sentence(message.value)
@@ -235,7 +237,7 @@ def _refusals() -> re.Pattern[str]:
 
 
 def _sentence(pattern: ast.Pattern) -> str:
-    """What matches a message, whatever its variables hold."""
+    """Return a pattern for a message with any values of its variables."""
     found = ""
     for part in pattern.elements:
         if isinstance(part, ast.TextElement):

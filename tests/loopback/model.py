@@ -1,6 +1,6 @@
-"""What the loopback Discord knows: people, servers, channels, messages, interactions, as Discord's JSON shows them.
+"""The state of the loopback Discord: people, servers, channels, messages and interactions, in Discord's JSON.
 
-Ids are snowflakes dated by the wall clock, because the bot judges by them whether a press comes too late.
+Ids are snowflakes of the wall clock, because the bot judges by them whether a press is too late.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ MAX_COMPONENTS = 40
 
 
 class Snowflakes:
-    """Ids that rise: the time in their upper bits, the wall clock's unless it is given."""
+    """Creates increasing ids. Their upper bits are a time, by default that of the wall clock."""
 
     def __init__(self) -> None:
         self._last = 0
 
     def next(self) -> int:
-        """An id of now, greater than all before it."""
+        """Return an id of now, greater than all before."""
         self._last = max(self._last + 1, int(time.time() * 1000) - EPOCH_MS << 22)
         return self._last
 
 
 @dataclass(slots=True)
 class User:
-    """A person. ``closed``: takes no direct messages."""
+    """A person. ``closed`` refuses direct messages."""
 
     id: int
     name: str
@@ -48,7 +48,7 @@ class User:
     bot: bool = False
 
     def payload(self) -> Json:
-        """As Discord shows a user."""
+        """Return the JSON of a user."""
         return {
             "id": str(self.id),
             "username": self.name.lower(),
@@ -61,7 +61,7 @@ class User:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel of a server, or a direct message channel with ``reader``. ``bot_may``: the bot's permissions."""
+    """A text channel, or a direct message channel with ``reader``. ``bot_may`` has the permissions of the bot."""
 
     id: int
     guild_id: int | None
@@ -70,7 +70,7 @@ class Channel:
     bot_may: int = BOT_MAY
 
     def payload(self) -> Json:
-        """As Discord shows a channel."""
+        """Return the JSON of a channel."""
         if self.guild_id is None:
             return {"id": str(self.id), "type": DM, "last_message_id": None}
         return {
@@ -94,7 +94,7 @@ class Guild:
     channels: list[Channel] = field(default_factory=list)
 
     def payload(self, bot: User) -> Json:
-        """As GUILD_CREATE shows it to the bot."""
+        """Return the JSON of GUILD_CREATE."""
         return {
             "id": str(self.id),
             "name": self.name,
@@ -159,7 +159,7 @@ _MEMBER: Json = {
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button as it was shown."""
+    """A button as a person saw it."""
 
     label: str
     custom_id: str
@@ -168,7 +168,7 @@ class Button:
 
 @dataclass(slots=True)
 class Message:
-    """A message of the bot. ``reader``: the only one who sees it. ``tokens``: those that may edit an ephemeral one."""
+    """A message of the bot. Only ``reader`` sees an ephemeral message, and ``tokens`` may edit it."""
 
     id: int
     channel: Channel
@@ -183,7 +183,7 @@ class Message:
     deleted: bool = False
 
     def write(self, body: Json) -> None:
-        """Take over what a request says; what it leaves out stays."""
+        """Apply the fields of a request. Missing fields do not change."""
         if "content" in body:
             self.content = body["content"] or ""
         if "components" in body:
@@ -192,12 +192,12 @@ class Message:
 
     @property
     def parts(self) -> Iterator[Json]:
-        """All components, those inside others too."""
+        """Return all components, nested ones included."""
         return walk(self.components)
 
     @property
     def buttons(self) -> list[Button]:
-        """Every button that can be pressed or is off."""
+        """Return all buttons, disabled ones included."""
         return [
             Button(part.get("label") or "", part["custom_id"], bool(part.get("disabled")))
             for part in self.parts
@@ -206,16 +206,16 @@ class Message:
 
     @property
     def text(self) -> str:
-        """All the words, line by line."""
+        """Return all texts, one a line."""
         blocks = [self.content, *(part["content"] for part in self.parts if part["type"] == 10)]
         return "\n".join(filter(None, blocks))
 
     def snapshot(self) -> Message:
-        """The message as it is now, whatever becomes of it."""
-        return copy.copy(self)  # components are replaced whole, never changed
+        """Return a copy that later edits do not change."""
+        return copy.copy(self)  # edits replace the components and never change them
 
     def payload(self) -> Json:
-        """As Discord shows a message."""
+        """Return the JSON of a message."""
         return {
             "id": str(self.id),
             "channel_id": str(self.channel.id),
@@ -241,7 +241,7 @@ _CUSTOM_ID = re.compile(r"u1:(\d+):(\d+):([a-z]+):([^#]*)(?:#\d+)?")
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing that a person did, and what became of it."""
+    """An action of a person, and its answer."""
 
     id: int
     token: str
@@ -251,42 +251,42 @@ class Interaction:
     sent: float
     message: Message | None = None
     kind: int | None = None
-    """The type of the callback that was accepted."""
+    """The type of the accepted callback."""
     acknowledged: float | None = None
-    """When that was, in Unix seconds."""
+    """The time of the callback in Unix seconds."""
     original: int | None = None
     shown: Message | None = None
-    """What the answer showed, as it was then."""
+    """The answer as the person first saw it."""
     given_up: bool = False
-    """The person was told that the interaction failed; no answer is taken any more."""
+    """Whether the person was told that the interaction failed. Later answers are refused."""
     refused: int = 0
-    """Answers that were not taken: too late, or twice."""
+    """Refused answers: too late, or a second one."""
     settled: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def custom_id(self) -> str:
-        """What was pressed; nothing for a command."""
+        """The custom id that was pressed, or an empty text for a command."""
         return str(self.payload["data"].get("custom_id", ""))
 
     @property
     def action(self) -> tuple[int, int, str, str]:
-        """Table, ply, verb and argument of the button that was pressed; zeros and nothing for anything else."""
+        """The table, ply, verb and argument of the pressed button; zeros and empty texts for other actions."""
         found = _CUSTOM_ID.fullmatch(self.custom_id)
         return (int(found[1]), int(found[2]), found[3], found[4]) if found else (0, 0, "", "")
 
     def show(self, message: Message) -> None:
-        """The person sees the answer."""
+        """Show the answer to the person."""
         self.shown = message.snapshot()
         self.settled.set()
 
 
 def member(user: User, permissions: int) -> Json:
-    """Somebody as a member, inside an interaction."""
+    """Return the JSON of a member inside an interaction."""
     return {"user": user.payload(), "permissions": str(permissions), **_MEMBER}
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Components and all that is inside them."""
+    """Yield components and all nested ones."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -295,7 +295,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def fault_of(body: Json) -> str | None:
-    """What Discord would find wrong with the components of a message, if anything."""
+    """Return the fault that Discord would find in the components of a message, or ``None``."""
     parts = list(walk(body.get("components") or []))
     ids = [part["custom_id"] for part in parts if part.get("custom_id")]
     if len(parts) > MAX_COMPONENTS:
@@ -308,5 +308,5 @@ def fault_of(body: Json) -> str | None:
 
 
 def iso(moment: float) -> str:
-    """A moment as Discord writes it."""
+    """Return a time in Discord's format."""
     return datetime.fromtimestamp(moment, UTC).isoformat()

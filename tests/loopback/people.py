@@ -1,7 +1,7 @@
-"""People at the loopback Discord, who know nothing but what they are shown, and press its buttons.
+"""Simulated people at the loopback Discord. They know only what they see, and press buttons.
 
-Each is a task that goes on for ever: joins, starts, plays what is on, says Uno now and then, is ready for the next
-round, and opens a new table when the match is over. Whoever has seen nothing new for a while asks for it.
+Each person is an endless task: join, start, play, get ready for the next round, and open a new table after the match.
+Sometimes they say Uno. A person who sees no change for a while refreshes.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.model import Button, Channel, Interaction, Message
 
 PATIENCE = 3.0
-"""Seconds without news after which somebody asks, unless they wait longer."""
+"""The default of seconds without a change until a person refreshes."""
 MANNERS = 0.5
-"""How likely somebody says Uno with a play, or catches somebody, when they could."""
+"""The probability that a person says Uno or catches when possible."""
 _LAST = ("draw", "pass", "accept", "challenge")
 
 
 def action(button: Button) -> tuple[str, str]:
-    """Verb and argument of a button."""
+    """Return the verb and the argument of a button."""
     found = re.fullmatch(r"u1:\d+:\d+:([a-z]+):([^#]*)(?:#\d+)?", button.custom_id)
     return (found[1], found[2]) if found else ("", "")
 
 
 def pressable(message: Message | None, *verbs: str) -> list[Button]:
-    """The buttons of a message that are on; only those with these verbs, if any are named."""
+    """Return the enabled buttons of a message, or only those with these verbs."""
     if message is None or message.deleted:
         return []
     return [b for b in message.buttons if not b.off and (not verbs or action(b)[0] in verbs)]
 
 
 def moves(message: Message | None) -> list[Button]:
-    """The buttons that make a move of a turn, or lead to one."""
+    """Return the buttons that make a move, or lead to one."""
     aside = (("step", ""), ("step", "catch"), ("step", "ahead"))
     return [b for b in pressable(message, "move", "step") if action(b) not in aside]
 
 
 class Person:
-    """One person. ``dawdle``: how likely they think for so many ``seconds`` about a move."""
+    """A person. ``dawdle`` is the probability of a pause of ``seconds`` before a move."""
 
     def __init__(self, fake: FakeDiscord, name: str, channel: Channel, seed: int, *, by_dm: bool = False) -> None:
         self.user = fake.add_user(name)
@@ -51,27 +51,27 @@ class Person:
         self.by_dm = by_dm
         self.dawdle, self.seconds = 0.0, 0.0
         self.waits = PATIENCE
-        """Seconds without news after which this person asks."""
+        """Seconds without a change until this person refreshes."""
         self.news = asyncio.Event()
         self.heard = time.monotonic()
-        """When something was last seen to change, by the monotonic clock."""
+        """The time of the last change, by the monotonic clock."""
         self.asked = 0
-        """How often this person had to ask how things stand."""
+        """The number of refreshes."""
         self.table: Message | None = None
-        """The newest picture of the table: the public message, or the copy that was asked for."""
+        """The newest screen of the table: the public message, or an ephemeral copy."""
         self.panel: Message | None = None
         self.letter: Message | None = None
-        """The hand in the direct messages."""
+        """The hand in direct messages."""
         self._fake = fake
         self._rng = random.Random(seed)
         self._tried: set[tuple[int, int, str]] = set()
         fake.watch(channel.id, self._see_table)
         fake.watch(self.user.id, self._see_own)
 
-    # What they see
+    # Messages
 
     def _see_table(self, message: Message) -> None:
-        if message.content:  # the table is all components; plain words call somebody to it
+        if message.content:  # the table has only components; a message with content is a reminder
             return
         if message.buttons or (self.table is not None and message.id >= self.table.id):
             self.table = message
@@ -91,15 +91,15 @@ class Person:
 
     @property
     def hand(self) -> Message | None:
-        """Where this person plays."""
+        """Return the message in which this person plays."""
         return self.letter if self.by_dm else self.panel
 
     @property
     def seated(self) -> bool:
-        """Whether the table, as it is shown, names this person."""
+        """Return whether the screen of the table names this person."""
         return self.table is not None and self.user.name in self.table.text
 
-    # What they do
+    # Actions
 
     async def command(self, name: str, **options: str | int) -> Interaction:
         """Send a command and wait for its answer."""
@@ -118,7 +118,7 @@ class Person:
         return interaction
 
     async def ask(self) -> None:
-        """Nothing has come for a while: look again, at the hand or else at the table."""
+        """Refresh the hand, or else the table, after a time without changes."""
         self.asked += 1
         self.heard = time.monotonic()
         self._tried.clear()
@@ -131,7 +131,7 @@ class Person:
             self.table = status.shown if status.shown.buttons else None
 
     def choose(self) -> tuple[Message, Button] | None:
-        """What to press next, if anything."""
+        """Return the button to press next, or ``None``."""
         hand, table = self.hand, self.table
         if hand is not None and not hand.deleted and (chosen := self._move(hand)) is not None:
             return hand, chosen
@@ -162,21 +162,21 @@ class Person:
         return (message.id, message.edits, button.custom_id) not in self._tried
 
     async def rest(self, seconds: float) -> None:
-        """Wait so long for news."""
+        """Wait this many seconds for a change."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.news.wait()
 
     @property
     def patience(self) -> float:
-        """Seconds until this person asks; below zero it is high time."""
+        """Return the seconds until the next refresh. It is overdue below zero."""
         return self.heard + self.waits - time.monotonic()
 
 
 class Party:
-    """People around one channel: the first of them is the host, who opens table after table, with so many AIs.
+    """The people of one channel. The first is the host, and opens one table after another with this many AIs.
 
-    ``once``: one table is enough for them; else they go on for ever.
+    ``once`` stops after one table.
     """
 
     def __init__(
@@ -194,17 +194,17 @@ class Party:
         self._opened = False
         self.channel = channel
         self.awake = asyncio.Event()
-        """Cleared, everybody finishes what they are at, and then does nothing."""
+        """While cleared, all finish their current actions and wait."""
         self.awake.set()
         self._fake = fake
         self._options: dict[str, str | int] = {"ais": ais, "rules": rules}
 
     def tasks(self) -> list[asyncio.Task[None]]:
-        """Everybody begins, and goes on until cancelled."""
+        """Let all people play until cancelled."""
         return [asyncio.create_task(self._live(person), name=person.user.name) for person in self.people]
 
     def wake(self) -> None:
-        """Something has changed that no message tells of."""
+        """Wake all people after a change that no message shows."""
         for person in self.people:
             person.news.set()
 
@@ -223,7 +223,7 @@ class Party:
                 await person.rest(person.patience)
 
     async def _at_the_table(self, person: Person, *, host: bool) -> bool:
-        """Open a table, join it, start the match: whatever is open to this person. Whether anything was."""
+        """Open a table, join it, or start the match. Return whether this person could."""
         table = person.table
         self._opened |= table is not None
         if table is None or table.deleted or not table.buttons:
@@ -239,7 +239,7 @@ class Party:
         return False
 
     async def _play(self, person: Person) -> bool:
-        """Press what is on. Whether that was answered."""
+        """Press an enabled button. Return whether it was answered."""
         chosen = person.choose()
         if chosen is None:
             return False

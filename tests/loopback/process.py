@@ -1,4 +1,4 @@
-"""The bot as a process of its own, to be killed."""
+"""The bot as a process that tests can kill."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.loopback.fake import FakeDiscord
 
 ROOT = Path(__file__).parents[2]
 START_TIME = 30.0
-"""Seconds that a start may take on a busy machine."""
+"""The limit of a start in seconds, on a busy machine."""
 
 
 class BotProcess:
-    """One bot after the other on the same database, each a process. ``settings`` are UNOBOT_* without the prefix."""
+    """Successive processes of the bot on one database. ``settings`` are names of UNOBOT_* without the prefix."""
 
     def __init__(
         self,
@@ -36,17 +36,17 @@ class BotProcess:
         self._options = ["--timing", json.dumps(timing or {}), *([] if gaps is None else ["--gaps", str(gaps)])]
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
         given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
-        given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord has no place for them
+        given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord stores no emojis
         self._environment = plain | given | {"DISCORD_TOKEN": fake.token, "DATABASE_URL": url}
         self._process: asyncio.subprocess.Process | None = None
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
+        """Return whether the process runs."""
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Start it; it is not ready yet."""
+        """Start the process, without waiting until it is ready."""
         assert not self.alive
         self.starts += 1
         self._fake.gateway.changed.clear()
@@ -61,7 +61,7 @@ class BotProcess:
             )
 
     async def ready(self) -> None:
-        """Wait until it has identified. Raises RuntimeError where it ends instead, or takes too long."""
+        """Wait until the bot has identified. Raises `RuntimeError` if it ends instead, or takes too long."""
         assert self._process is not None
         waiting = {
             asyncio.create_task(self._fake.gateway.changed.wait()),
@@ -74,31 +74,31 @@ class BotProcess:
             raise RuntimeError(f"the bot did not start: {self.said()[-2000:]}")
 
     def kill(self) -> None:
-        """SIGKILL, at once."""
+        """Send SIGKILL."""
         self._signal(signal.SIGKILL)
 
     async def dead(self) -> int:
-        """Wait until it is gone. Returns its exit code."""
+        """Wait until the process ends, and return its exit status."""
         assert self._process is not None
         return await self._process.wait()
 
     async def stop(self, sign: int = signal.SIGTERM) -> int:
-        """Ask it to end, and wait. Returns its exit code."""
+        """Ask the process to end, wait, and return its exit status."""
         self._signal(sign)
         return await self.dead()
 
     def _signal(self, sign: int) -> None:
         if self._process is not None and self._process.returncode is None:
-            # Not the process's own method: that one looks first whether it is dead, and so takes its exit code away
-            # from whoever waits for it.
+            # The method of the process would first check whether it is dead. That takes its exit status away from
+            # the waiting task.
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._process.pid, sign)
 
     def said(self) -> str:
-        """Everything that was logged, by all of them."""
+        """Return the log of all processes."""
         return self._log.read_text(encoding="utf-8") if self._log.exists() else ""
 
     def complaints(self) -> list[str]:
-        """The lines of the log that are errors, or that no logger wrote."""
+        """Return the lines of the log that are errors or tracebacks."""
         lines = self.said().splitlines()
         return [line for line in lines if " ERROR " in line or line.startswith(("Traceback", "  File"))]

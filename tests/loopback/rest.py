@@ -1,4 +1,4 @@
-"""The requests that the bot makes of the loopback Discord, answered as Discord answers them."""
+"""Answer the bot's requests as Discord does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ V10 = "/api/v10"
 
 
 class Refusal(Exception):
-    """Discord does not do it."""
+    """Discord refuses a request."""
 
     def __init__(self, status: int, code: int, message: str) -> None:
         super().__init__(message)
@@ -33,13 +33,13 @@ class Refusal(Exception):
 
 
 class Rest:
-    """All routes. What a request does has happened when its answer is sent."""
+    """All routes. A request takes effect before its answer is sent."""
 
     def __init__(self, fake: FakeDiscord) -> None:
         self._fake = fake
 
     def routes(self) -> list[web.RouteDef]:
-        """The routes, for aiohttp."""
+        """Return the routes for aiohttp."""
         hook = r"/webhooks/{application}/{token}"
         original = hook + r"/messages/{message:@original|%40original}"
         table: list[tuple[str, str, Callable[[web.Request], Awaitable[object]]]] = [
@@ -72,7 +72,7 @@ class Rest:
             return web.Response(status=204, headers={"Via": "1.1"}) if body is None else answer(body)
 
         async def serve(request: web.Request) -> web.StreamResponse:
-            await request.read()  # whole, so that who cuts the connection has had it
+            await request.read()  # read completely, so that a cut connection has delivered it
             return await self._fake.faults.handle(method, request.path.removeprefix(V10), request, act)
 
         return serve
@@ -157,7 +157,7 @@ class Rest:
         return {"interaction": told, "resource": resource}
 
     def _answered(self, interaction: Interaction, kind: int, data: Json) -> Message | None:
-        """What a callback makes visible at once."""
+        """Return the message that a callback shows at once."""
         fake = self._fake
         if kind in (REPLY, THINKING):
             message = self._create(interaction.channel, data, interaction)
@@ -182,7 +182,7 @@ class Rest:
     async def _followup(self, request: web.Request) -> object:
         interaction, data = self._by_token(request), await self._body(request)
         thinking = interaction.original if interaction.kind == THINKING and interaction.shown is None else None
-        if thinking is not None:  # the first followup takes the place of "thinking"
+        if thinking is not None:  # the first followup replaces "thinking"
             message = self._fake.messages[thinking]
             self._write(message, data)
         else:
@@ -197,7 +197,7 @@ class Rest:
     async def _hook_edit(self, request: web.Request) -> object:
         interaction, message = self._by_hook(request)
         self._write(message, await self._body(request))
-        # By its number the message is drawn for another reason than this interaction, by whoever kept its token.
+        # A request with a message id is another edit, by a task that kept the token.
         if not interaction.settled.is_set() and not request.match_info["message"].isdecimal():
             interaction.show(message)
         self._fake.tell(message)
@@ -215,7 +215,7 @@ class Rest:
         return interaction
 
     def _by_hook(self, request: web.Request) -> tuple[Interaction, Message]:
-        """An interaction, and the message its token may touch."""
+        """Return an interaction, and the message that its token may edit."""
         interaction, named = self._by_token(request), request.match_info["message"]
         message_id = int(named) if named.isdecimal() else interaction.original
         message = self._fake.messages.get(message_id or 0)
@@ -263,7 +263,7 @@ class Rest:
         return channel
 
     def _public(self, request: web.Request) -> Message:
-        """A message that the bot's own token may touch: never one that only one person sees."""
+        """Return a message that the bot's own token may edit. It is never ephemeral."""
         self._authorized(request)
         channel = self._channel(request)
         message = self._fake.messages.get(int(request.match_info["message"]))
@@ -271,7 +271,7 @@ class Rest:
             raise Refusal(404, 10008, "Unknown Message")
         return message
 
-    # Small things
+    # Other routes
 
     def _create(self, channel: Channel, data: Json, interaction: Interaction | None) -> Message:
         fake = self._fake
@@ -305,11 +305,11 @@ class Rest:
 
 
 async def sent_in(request: web.Request) -> Json:
-    """The JSON of a request, which comes as one part of several where files are sent along; the files are let go."""
+    """Return the JSON of a request. A request with files has it as one of several parts; the files are ignored."""
     raw = await request.read()
     if request.content_type == "multipart/form-data":
         form = BytesParser().parsebytes(f"Content-Type: {request.headers['Content-Type']}\r\n\r\n".encode() + raw)
         parts = [part for part in form.walk() if part.get_param("name", header="Content-Disposition") == "payload_json"]
-        raw = bytes(parts[0].get_payload(decode=True))  # of one part, its bytes
+        raw = bytes(parts[0].get_payload(decode=True))  # the bytes of one part
     data: Json = json.loads(raw)
     return data

@@ -1,8 +1,12 @@
-"""Kill the bot again and again while people play, and look whether anything was lost.
+"""Kill the bot repeatedly while people play, and check that nothing was lost.
 
-``python -m tests.loopback.soak --kills N --tables T [--seed S]``. The last line is the figures as JSON; the exit status
-is 1 if a move was lost or doubled, a table hung, a button from before a kill was dead, or a clock ran out because the
-bot was away.
+Usage: ``python -m tests.loopback.soak --kills N --tables T [--seed S]``. The last line has the figures as JSON. The
+exit status is 1 after any of these failures:
+
+* A move was lost or doubled.
+* A table hung.
+* A button from before a kill was dead.
+* A clock ran out because the bot was down.
 """
 
 from __future__ import annotations
@@ -27,9 +31,9 @@ from tests.loopback.people import Party, Person, pressable
 from tests.loopback.process import BotProcess
 
 TURN: Final = 2.0
-"""Seconds for a move, so that clocks do run out; and how long a clock has at least after a start."""
+"""Seconds for a move, so that clocks run out, and the least that a clock has after a start."""
 HUNG: Final = 20.0
-"""Seconds of a running bot in which every table must move on."""
+"""Seconds within which every table must progress while the bot runs."""
 TIMING: Final[dict[str, object]] = {
     "turn": TURN,
     "round_pause": 0.5,
@@ -42,10 +46,9 @@ NAMES: Final = ("Ann", "Bob", "Cem", "Dee", "Eva", "Fay", "Gus", "Hal", "Ida", "
 
 
 class Soak:
-    """One run. ``folder`` takes the database and the bot's log.
+    """A run. ``folder`` has the database and the log of the bot.
 
-    Most lives of the bot are shorter than ``life`` seconds; in this part of them, ``trouble``, the way to Discord
-    breaks as well.
+    Most processes run for less than ``life`` seconds. ``trouble`` is the share of them with a network fault, too.
     """
 
     def __init__(
@@ -53,16 +56,16 @@ class Soak:
     ) -> None:
         self.kills = 0
         self.buttons = 0
-        """Buttons from before a kill that were pressed after the start."""
+        """The number of buttons from before a kill that were pressed after it."""
         self.letters = 0
-        """Presses in direct messages that were answered."""
+        """The number of answered presses in direct messages."""
         self.dead: list[str] = []
-        """Those that nobody answered."""
+        """The old buttons without an answer."""
         self.hung: list[str] = []
         self.moments = Counter[str]()
-        """When the kills happened."""
+        """The number of kills at each kind of moment."""
         self.troubles = Counter[str]()
-        """What else went wrong."""
+        """The number of network faults of each kind."""
         self.parties: list[Party] = []
         self._fake = fake
         self._rng = random.Random(seed)
@@ -93,7 +96,7 @@ class Soak:
             self.parties.append(self._party(place))
 
     def _party(self, place: int) -> Party:
-        """The people of one channel: two or three, and here and there an AI; some play in their direct messages."""
+        """Add two or three people in a channel, sometimes with an AI. Some play in direct messages."""
         if not place % 4:
             self._fake.add_guild(f"Server {place // 4}")
         guild = list(self._fake.guilds.values())[-1]
@@ -113,7 +116,7 @@ class Soak:
         return Party(self._fake, channel, people, ais=(place + 1) % 2, rules=RULES[place % len(RULES)])
 
     async def run(self, kills: int) -> None:
-        """Play and kill; then play on for a while, stop, and check every match rule by rule."""
+        """Play and kill, then play for a while, stop, and check every match."""
         await self._start()
         players = [task for party in self.parties for task in party.tasks()]
         try:
@@ -149,19 +152,19 @@ class Soak:
             party.wake()
 
     async def _start_late(self) -> None:
-        """Be away until every clock would have run out, and let nobody hurry to the tables after the start."""
+        """Stop the bot until every clock would have run out, and keep people away after the start."""
         for party in self.parties:
             party.awake.clear()
         await asyncio.sleep(TURN + 1)
         await self._start()
-        await asyncio.sleep(TURN * 0.75)  # the tables are loaded by now, and the grace is not over
+        await asyncio.sleep(TURN * 0.75)  # the tables are loaded by now, and the grace after a start still runs
         for party in self.parties:
             party.awake.set()
 
     # Killing
 
     async def _die(self) -> None:
-        """Let the bot live for a while, and kill it at some moment."""
+        """Let the bot run for a while, and kill it at a random moment."""
         if not self._next:
             self._next = [*self._ways, *("any", "commit")]
             self._rng.shuffle(self._next)
@@ -178,7 +181,7 @@ class Soak:
         self._fake.give_up()
 
     def _break_something(self) -> None:
-        """The way to Discord breaks once, at some moment of this life."""
+        """Cause one network fault at a random moment."""
         name = self._rng.choice(("cut", "lose", "busy", "bad gateway", "drop", "forget"))
         self.troubles[name] += 1
         requests = {"cut": cut, "lose": lose, "busy": too_many(0.2), "bad gateway": refuse(502)}
@@ -190,23 +193,23 @@ class Soak:
             self._fake.gateway.forget()
 
     async def _at_any(self) -> None:
-        """Whatever it does: mostly soon, now and then after a long life."""
+        """Wait for a random time, usually a short one."""
         long = self._rng.random() < 0.1
         await asyncio.sleep(self._rng.uniform(TURN + 1, TURN + 4) if long else self._some_time())
 
     async def _at_click(self) -> None:
-        """A few milliseconds after somebody pressed something: before, in or after the commit."""
+        """Wait for a press and a few milliseconds: before, in or after the commit."""
         await asyncio.sleep(self._some_time())
         async with asyncio.timeout(HUNG):
             await self._fake.next_interaction()
         await asyncio.sleep(self._rng.uniform(0, 0.02))
 
     async def _at_answer(self) -> None:
-        """Between the commit and its answer: when the answer arrives, which then takes no effect."""
+        """Wait for an answer after its commit, and drop it."""
         await self._at_callback(after=False)
 
     async def _after_answer(self) -> None:
-        """When the answer has taken effect, and the bot does not know it."""
+        """Wait until an answer took effect, before the bot knows it."""
         await self._at_callback(after=True)
 
     async def _at_callback(self, *, after: bool) -> None:
@@ -215,7 +218,7 @@ class Soak:
 
         def strike() -> None:
             self._bot.kill()
-            self._fake.give_up()  # nobody is left to hear it: what arrives now takes no effect
+            self._fake.give_up()  # the bot is dead, so later answers have no effect
             there.set()
 
         self._fake.faults.add(CALLBACK, meanwhile(strike, after=after))
@@ -223,22 +226,22 @@ class Soak:
             await there.wait()
 
     async def _at_start(self) -> None:
-        """The bot is killed, and the next one while it starts."""
+        """Kill the bot, and the next one during its start."""
         self._bot.kill()
         await self._bot.dead()
         self._fake.give_up()
         self._check()
         await self._bot.start()
         await asyncio.sleep(self._rng.uniform(0.2, 1.2))
-        self._ready = time.time()  # nobody had anything of that life
+        self._ready = time.time()  # that process showed nothing
 
     def _some_time(self) -> float:
         return self._rng.uniform(0.05, self._life)
 
-    # Looking
+    # Checks
 
     def _check(self) -> None:
-        """The bot is dead: compare what people were told with the file."""
+        """Compare the answers with the database, while the bot is dead."""
         since = list(self._fake.interactions.values())
         self.letters += sum(each.channel.reader is not None and each.shown is not None for each in since)
         self.logbook.check(since, self._fake.logged_in)
@@ -253,7 +256,7 @@ class Soak:
                 self._grown[party.channel.id] = self._uptime
 
     async def _all_move_on(self) -> None:
-        """Every table grows by a few entries."""
+        """Wait until every table has a few more entries."""
         before = self.logbook.sizes()
         behind = self.parties
         deadline = time.monotonic() + HUNG
@@ -264,7 +267,7 @@ class Soak:
         self.hung += [f"{party.channel.name} does not move on: {_seen(party)}" for party in behind]
 
     def _pictures(self) -> list[tuple[Person, Message, str]]:
-        """A button of a hand or of the table that somebody sees now, for every party."""
+        """Return a button of a hand or of the table that a person sees now, for every party."""
         found: list[tuple[Person, Message, str]] = []
         for party in self.parties:
             person = self._rng.choice(party.people)
@@ -276,12 +279,14 @@ class Soak:
         return found
 
     async def _press_old(self, pictures: list[tuple[Person, Message, str]]) -> None:
-        """Press what was shown before the kill; all must be answered."""
+        """Press buttons from before the kill. All must be answered."""
         pressed = [(person, old, await self._fake.press(person.user, old, which)) for person, old, which in pictures]
         for person, old, first in pressed:
             interaction = first
             await answered(interaction)
-            if interaction.shown is None and interaction.kind is not None:  # the bot only took notice: once more
+            if (
+                interaction.shown is None and interaction.kind is not None
+            ):  # the bot only acknowledged it, so press again
                 interaction = await self._fake.press(person.user, old, first.custom_id)
                 await answered(interaction)
             self.buttons += 1
@@ -290,7 +295,7 @@ class Soak:
 
     @property
     def figures(self) -> dict[str, object]:
-        """What came of it."""
+        """Return the figures of the run."""
         book = self.logbook
         return {
             "kills": self.kills,
@@ -313,13 +318,13 @@ class Soak:
 
     @property
     def findings(self) -> list[str]:
-        """Everything that must not be, as sentences."""
+        """Return all failures, as sentences."""
         book = self.logbook
         return [*book.lost, *book.doubled, *self.hung, *book.hasty, *self.dead, *self._bot.complaints()[:20]]
 
 
 def _seen(party: Party) -> str:
-    """What the people of a party see."""
+    """Return the messages that the people of a party see."""
     return " / ".join(
         f"{person.user.name}: {picture.text!r}"
         for person in party.people
@@ -329,7 +334,7 @@ def _seen(party: Party) -> str:
 
 
 async def soak(folder: Path, kills: int, tables: int, seed: int, trouble: float) -> Soak:
-    """Run it."""
+    """Run it on a new Discord."""
     async with FakeDiscord() as fake:
         run = Soak(fake, folder, tables, seed, trouble=trouble)
         await run.run(kills)
@@ -337,7 +342,7 @@ async def soak(folder: Path, kills: int, tables: int, seed: int, trouble: float)
 
 
 def main() -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=8)

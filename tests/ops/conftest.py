@@ -1,4 +1,4 @@
-"""A database in which people and AIs have played, and the command line to look after it."""
+"""A database in which players and AIs have played, and the commands of `unobot db`."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ from tests.databases import Database
 from tests.tables.room import ANN, BOB, CHANNEL, ELSEWHERE, GUILD, Clock, NotedStore, Room, sensible
 from unobot import cli
 from unobot.ops.access import file_engine
-from unobot.ops.backup import _go_on_after
+from unobot.ops.backup import _set_last_id
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.storage.schema import Base
 from unobot.storage.states import ChannelSettings, MessageKey, MessageState, PanelState, UserState
@@ -27,7 +27,7 @@ SHORT = replace(OFFICIAL, scoring="single")
 
 
 class Done(NamedTuple):
-    """How a command ended, and what it printed."""
+    """The exit status of a command, and its output."""
 
     code: int
     out: str
@@ -48,7 +48,7 @@ async def play(room: Room, table: tables.Table, rng: random.Random, enough: Call
 
 
 async def fill(url: str) -> None:
-    """One match that is over and one that goes on, a message, a panel, a person, the hash of the commands."""
+    """Write a finished and a running match, a message, a panel, a user, and the hash of the commands."""
     store = await NotedStore.open(url)
     room = Room(store, Clock())
     rng = random.Random(2)
@@ -68,7 +68,7 @@ async def fill(url: str) -> None:
 
 @pytest.fixture(scope="session")
 def rows(tmp_path_factory: pytest.TempPathFactory) -> Rows:
-    """Played once; the rows of every table."""
+    """Play once, and return the rows of every table."""
     path = tmp_path_factory.mktemp("ops") / "played.db"
     asyncio.run(fill(f"sqlite+aiosqlite:///{path}"))
     with file_engine(path).connect() as connection:
@@ -87,7 +87,7 @@ def filled(database: Database, rows: Rows) -> Database:
                 if values:
                     await connection.execute(insert(table), values)
             for table_name in ("table_", "match"):
-                await connection.run_sync(_go_on_after, table_name, 2)
+                await connection.run_sync(_set_last_id, table_name, 2)
         await store.close()
 
     asyncio.run(write())
@@ -114,7 +114,7 @@ def unobot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], 
 
 
 def refusal(done: Done) -> str:
-    """The one sentence with which a command ends that cannot do what it was asked."""
+    """Return the sentence with which a refused command ends."""
     assert (done.code, done.out) == (2, "")
     assert done.err.count("\n") == 1
     assert done.err.endswith(".\n")

@@ -1,4 +1,4 @@
-"""A backup holds all there is but what is secret for the moment, can be checked, and comes back anywhere."""
+"""A backup has every row except short-lived secrets, is verified, and can be restored into any database."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from tests.storage.test_migrations import filled as filled_tables
 from tests.storage.test_store import begun, entry
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
-from unobot.ops.backup import PASSING, SKIPPED_IDS
+from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
 from unobot.storage.database import migration_config
 from unobot.storage.store import Store
 
@@ -26,13 +26,13 @@ FILE = Path("backup.db")
 
 
 def contents(connection: Connection) -> dict[str, list[str]]:
-    """Every row of every table that a backup carries."""
+    """Return the rows of each table that a backup contains."""
     there = MetaData()
     there.reflect(connection)
     return {
         table.name: sorted(str(dict(row._mapping)) for row in connection.execute(select(table)))
         for table in there.sorted_tables
-        if table.name not in PASSING
+        if table.name not in TRANSIENT_TABLES
     }
 
 
@@ -46,18 +46,18 @@ def in_file(file: Path) -> dict[str, list[str]]:
         return contents(connection)
 
 
-def test_a_backup_holds_everything(filled: Database, unobot: Unobot) -> None:
+def test_a_backup_has_every_row(filled: Database, unobot: Unobot) -> None:
     done = unobot(filled, "backup", str(FILE))
     assert done.code == 0
-    assert "2 tables (1 open), 2 matches (1 going on)" in done.out
+    assert "2 tables (1 open), 2 matches (1 running)" in done.out
     before = in_database(filled)
     assert in_file(FILE) == before
-    assert all(before.values()), "a table without rows would prove nothing"
+    assert all(before.values()), "a table without rows proves nothing"
     assert [path.name for path in Path().iterdir() if path.name.startswith(FILE.name)] == [FILE.name]
 
 
-def test_a_backup_is_for_its_owner_and_without_tokens(filled: Database, unobot: Unobot) -> None:
-    if filled.backend == "sqlite":  # what was forgotten may still stand between the rows
+def test_only_its_owner_can_read_a_backup_and_it_has_no_tokens(filled: Database, unobot: Unobot) -> None:
+    if filled.backend == "sqlite":  # deleted rows may remain in free pages
         with closing(sqlite3.connect(filled.path)) as connection, connection:
             connection.execute("PRAGMA secure_delete = OFF")
             rows = [(2, user_id, 6, TOKEN * 100, 2.5) for user_id in range(100)]
@@ -73,25 +73,25 @@ def test_a_backup_is_for_its_owner_and_without_tokens(filled: Database, unobot: 
         assert connection.execute("SELECT * FROM panel").fetchall() == []
 
 
-def test_a_backup_comes_back_on_any_database(filled: Database, empty: Database, unobot: Unobot) -> None:
+def test_a_backup_is_restored_into_any_database(filled: Database, empty: Database, unobot: Unobot) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
     done = unobot(empty, "restore", str(FILE))
     assert (done.code, done.err) == (0, "")
     assert in_database(empty) == in_database(filled)
     assert unobot(empty, "check").code == 0
 
-    async def go_on() -> tuple[int, int]:
+    async def play_on() -> tuple[int, int]:
         store = await Store.open(empty.url)
         table = await begun(store)
         await store.close()
         return table.id, table.match_id or 0
 
-    table_id, match_id = asyncio.run(go_on())
-    assert table_id > 2 + SKIPPED_IDS, "old buttons must not mean new tables"
+    table_id, match_id = asyncio.run(play_on())
+    assert table_id > 2 + SKIPPED_IDS, "old buttons must not belong to new tables"
     assert match_id == 3
 
 
-def test_what_is_there_is_replaced_only_by_force(filled: Database, unobot: Unobot) -> None:
+def test_rows_are_replaced_only_with_force(filled: Database, unobot: Unobot) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
     then = in_database(filled)
 
@@ -115,18 +115,18 @@ def test_a_restore_that_fails_changes_nothing(
     assert unobot(filled, "backup", str(FILE)).code == 0
     filled.query("UPDATE app_meta SET value = 'mine'")
     before = in_database(filled)
-    carry = backup._carry
+    carry = backup._copy_rows
 
-    def carry_and_fall(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
+    def copy_and_fail(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
         carry(source, target, tables)
         raise OSError("the disk is gone")
 
-    monkeypatch.setattr(backup, "_carry", carry_and_fall)
+    monkeypatch.setattr(backup, "_copy_rows", copy_and_fail)
     assert "the disk is gone" in refusal(unobot(filled, "restore", str(FILE), "--force"))
     assert in_database(filled) == before
 
 
-async def test_a_database_that_a_bot_uses_is_left_alone(filled: Database, unobot: Unobot) -> None:
+async def test_a_database_that_a_bot_uses_does_not_change(filled: Database, unobot: Unobot) -> None:
     assert (await asyncio.to_thread(unobot, filled, "backup", str(FILE))).code == 0
     filled.query("UPDATE app_meta SET value = 'mine'")
     store = await Store.open(filled.url)
@@ -138,10 +138,12 @@ async def test_a_database_that_a_bot_uses_is_left_alone(filled: Database, unobot
     assert (await asyncio.to_thread(unobot, filled, "restore", str(FILE), "--force")).code == 0
 
 
-async def test_a_backup_beside_a_bot_that_writes_is_of_one_moment(
+async def test_a_backup_while_a_bot_writes_is_consistent(
     database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(backup, "verified", lambda *_: inspection.Findings(None))  # the rows of this test are no match
+    monkeypatch.setattr(
+        backup, "verified", lambda *_: inspection.Findings(None)
+    )  # the rows of this test are not a match
     store = await Store.open(database.url)
     table = await begun(store)
     assert table.match_id is not None
@@ -157,17 +159,17 @@ async def test_a_backup_beside_a_bot_that_writes_is_of_one_moment(
         plies = [ply for (ply,) in connection.execute("SELECT ply FROM event ORDER BY ply")]
         ((version,),) = connection.execute("SELECT version FROM table_")
     assert plies == list(range(len(plies)))
-    assert version == len(plies), "events and table of one moment"
+    assert version == len(plies), "the events and the table are of one snapshot"
     assert len(plies) < written + 1
 
 
 @pytest.mark.only("sqlite")
 @pytest.mark.parametrize("revision", REVISIONS)
-def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
+def test_a_backup_of_an_older_schema_is_restored_with_the_newest(
     empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     newest = add_migration(monkeypatch, tmp_path)
-    for fault in ("_matches_that_break", "_tables_without_match"):  # these rows are no matches
+    for fault in ("_broken_matches", "_tables_without_matches"):  # these rows are not matches
         monkeypatch.setattr(inspection, fault, lambda connection: ())
     engine = file_engine(FILE)
     with engine.begin() as connection:
@@ -176,7 +178,9 @@ def test_a_backup_of_an_older_schema_comes_back_in_the_newest(
     assert unobot(empty, "restore", str(FILE)).code == 0
     assert len(in_database(empty)["event"]) == len(rows["event"])
     checked = unobot(FILE_URL, "check").out
-    assert checked.startswith(f"schema   {revision}, to become {newest} "), "the file itself is as it was"
+    assert checked.startswith(f"schema   {revision}, the next start upgrades it to {newest}"), (
+        "the backup itself does not change"
+    )
 
 
 FILE_URL = f"sqlite+aiosqlite:///{FILE}"
@@ -188,10 +192,12 @@ FILE_URL = f"sqlite+aiosqlite:///{FILE}"
     [
         (None, "cannot be read (No such file"),
         (b"", "no tables"),
-        (b"a shopping list, long enough for a database" * 50, "is no backup (file is not a database)"),
+        (b"a shopping list, long enough for a database" * 50, "is not a backup (file is not a database)"),
     ],
 )
-def test_what_is_no_backup_is_refused(empty: Database, unobot: Unobot, content: bytes | None, words: str) -> None:
+def test_a_file_that_is_not_a_backup_is_refused(
+    empty: Database, unobot: Unobot, content: bytes | None, words: str
+) -> None:
     if content is not None:
         FILE.write_bytes(content)
     assert words in refusal(unobot(empty, "restore", str(FILE)))
@@ -203,11 +209,11 @@ def test_what_is_no_backup_is_refused(empty: Database, unobot: Unobot, content: 
     ("statement", "words"),
     [
         ("UPDATE alembic_version SET version_num = '9999'", "newer unobot"),
-        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "is not whole: Match 2"),
-        ("DELETE FROM table_ WHERE id = 1", "is not whole: Row"),
+        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "is damaged: The log of match 2"),
+        ("DELETE FROM table_ WHERE id = 1", "is damaged: Row"),
     ],
 )
-def test_a_backup_that_is_not_whole_is_refused(
+def test_a_damaged_backup_is_refused(
     filled: Database, empty: Database, unobot: Unobot, statement: str, words: str
 ) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
@@ -217,28 +223,28 @@ def test_a_backup_that_is_not_whole_is_refused(
     assert not empty.path.exists()
 
 
-def test_no_backup_is_made_of_what_is_not_whole(filled: Database, unobot: Unobot) -> None:
+def test_a_damaged_database_is_not_backed_up(filled: Database, unobot: Unobot) -> None:
     filled.query("DELETE FROM event WHERE match_id = 2 AND ply = 3")
-    assert "Match 2" in refusal(unobot(filled, "backup", str(FILE)))
+    assert "The log of match 2" in refusal(unobot(filled, "backup", str(FILE)))
     assert list(Path().glob(f"{FILE}*")) == []
 
 
-def test_of_nothing_no_backup_is_made(empty: Database, unobot: Unobot) -> None:
+def test_an_empty_database_is_not_backed_up(empty: Database, unobot: Unobot) -> None:
     empty.query("SELECT 1")
     assert "nothing to back up" in refusal(unobot(empty, "backup", str(FILE)))
     assert not FILE.exists()
 
 
-def test_a_backup_takes_no_other_files_place(filled: Database, unobot: Unobot) -> None:
+def test_a_backup_replaces_no_file(filled: Database, unobot: Unobot) -> None:
     FILE.write_text("precious")
-    assert "is there already" in refusal(unobot(filled, "backup", str(FILE)))
+    assert "already exists" in refusal(unobot(filled, "backup", str(FILE)))
     assert FILE.read_text() == "precious"
     assert "cannot be written (No such file" in refusal(unobot(filled, "backup", "nowhere/backup.db"))
 
 
 @pytest.mark.only("sqlite")
 @pytest.mark.parametrize("arguments", [["backup", "file"], ["check"], ["export"]])
-def test_no_database_is_made_by_looking_for_one(empty: Database, unobot: Unobot, arguments: list[str]) -> None:
+def test_no_command_creates_a_database(empty: Database, unobot: Unobot, arguments: list[str]) -> None:
     assert "There is no database" in refusal(unobot(empty, *arguments))
     assert "in memory" in refusal(unobot("sqlite+aiosqlite://", *arguments))
     assert list(Path().iterdir()) == []

@@ -1,4 +1,4 @@
-"""`unobot db upgrade` and `unobot db check`: what they say, and what they find."""
+"""`unobot db upgrade` and `unobot db check` report what they did and found."""
 
 import asyncio
 import re
@@ -13,19 +13,19 @@ from tests.storage.test_migrations import REVISIONS, add_migration, within
 from unobot.storage.database import migration_config
 
 
-def test_an_upgrade_says_what_it_did(
+def test_an_upgrade_reports_both_schemas(
     empty: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     newest = add_migration(monkeypatch, tmp_path)
     first = asyncio.run(within(empty, lambda c: command.upgrade(migration_config(c), REVISIONS[0])))
     assert first is None
-    assert f"schema   0001, to become {newest}" in unobot(empty, "check").out
-    assert unobot(empty, "upgrade").out == f"The database had the schema 0001 and has {newest} now.\n"
-    assert unobot(empty, "upgrade").out == f"The database has the schema {newest}, the newest: nothing to do.\n"
+    assert f"schema   0001, the next start upgrades it to {newest}" in unobot(empty, "check").out
+    assert unobot(empty, "upgrade").out == f"The schema of the database was 0001 and is now {newest}.\n"
+    assert unobot(empty, "upgrade").out == f"The database already has the newest schema, {newest}.\n"
 
 
-def test_an_upgrade_makes_the_schema(empty: Database, unobot: Unobot) -> None:
-    assert unobot(empty, "upgrade").out == f"The database was empty and has the schema {REVISIONS[-1]} now.\n"
+def test_an_upgrade_creates_the_schema(empty: Database, unobot: Unobot) -> None:
+    assert unobot(empty, "upgrade").out == f"The database was empty. It now has the schema {REVISIONS[-1]}.\n"
     assert unobot(empty, "check").code == 0
 
 
@@ -36,17 +36,17 @@ def test_a_newer_schema_is_refused(database: Database, unobot: Unobot, name: str
 
 
 @pytest.mark.parametrize("name", ["upgrade", "check", "export"])
-def test_a_wrong_address_is_told(unobot: Unobot, name: str) -> None:
+def test_a_wrong_address_is_refused(unobot: Unobot, name: str) -> None:
     assert "DATABASE_URL must look like" in refusal(unobot("mysql://host", name))
     assert "check DATABASE_URL" in refusal(unobot("postgresql+asyncpg://ann:hush@127.0.0.1:9/unobot", name))
 
 
-def test_a_whole_database(filled: Database, unobot: Unobot) -> None:
+def test_a_database_without_problems(filled: Database, unobot: Unobot) -> None:
     done = unobot(filled, "check")
     assert (done.code, done.err) == (0, "")
     assert re.fullmatch(
-        rf"schema   {REVISIONS[-1]}, the newest\ntables   2, 1 of them open\nmatches  2, 1 of them going on\n"
-        r"events   \d+\nAll is well\.\n",
+        rf"schema   {REVISIONS[-1]}, the newest\ntables   2, 1 of them open\nmatches  2, 1 of them running\n"
+        r"events   \d+\nThe database has no problems\.\n",
         done.out,
     )
 
@@ -54,19 +54,19 @@ def test_a_whole_database(filled: Database, unobot: Unobot) -> None:
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
-        ("UPDATE event SET body = '{}' WHERE match_id = 2 AND ply = 3", "Match 2 cannot be gone on with"),
-        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "Match 2 lacks entries"),
-        ("DELETE FROM event WHERE match_id = 2", "Match 2 lacks entries"),
-        ("DELETE FROM seat WHERE table_id = 2 AND position > 0", "Match 2 has rules that its seats cannot play"),
-        ("UPDATE table_ SET match_id = 77 WHERE id = 1", "The match of table 1 is not there"),
+        ("UPDATE event SET body = '{}' WHERE match_id = 2 AND ply = 3", "Match 2 cannot be resumed"),
+        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "The log of match 2 lacks entries"),
+        ("DELETE FROM event WHERE match_id = 2", "The log of match 2 lacks entries"),
+        ("DELETE FROM seat WHERE table_id = 2 AND position > 0", "Match 2 has a ruleset that its seats cannot play"),
+        ("UPDATE table_ SET match_id = 77 WHERE id = 1", "The match of table 1 does not exist"),
     ],
 )
-def test_what_is_broken_is_found(filled: Database, unobot: Unobot, statement: str, words: str) -> None:
+def test_a_problem_is_found(filled: Database, unobot: Unobot, statement: str, words: str) -> None:
     filled.query(statement)
     done = unobot(filled, "check")
     assert done.code == 1
     assert words in done.err
-    assert "All is well" not in done.out
+    assert "no problems" not in done.out
 
 
 @pytest.mark.only("sqlite")
@@ -74,7 +74,7 @@ def test_broken_keys_and_pages_are_found(filled: Database, unobot: Unobot) -> No
     filled.query("DELETE FROM table_ WHERE id = 1")
     done = unobot(filled, "check")
     assert done.code == 1
-    assert "Row 1 of seat belongs to a row of table_ that is not there." in done.err
+    assert "Row 1 of seat refers to a row of table_ that does not exist." in done.err
     ((page, size),) = filled.query(
         "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = 'pk_event' OR "
         "name = 'sqlite_autoindex_event_1'"

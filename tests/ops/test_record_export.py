@@ -1,4 +1,4 @@
-"""`unobot db export`: what is over, and nothing else, as anybody can check it."""
+"""`unobot db export` writes a record of every finished match, and of no other."""
 
 from pathlib import Path
 
@@ -8,9 +8,9 @@ from tests.tables.room import NAMES
 from unobot.records.reader import read_records
 
 
-def test_a_match_that_is_over_is_a_record(filled: Database, unobot: Unobot) -> None:
+def test_a_finished_match_is_exported(filled: Database, unobot: Unobot) -> None:
     done = unobot(filled, "export")
-    assert (done.code, done.err) == (0, "1 record is written.\n")
+    assert (done.code, done.err) == (0, "1 record was written.\n")
     ((record, match),) = read_records(done.out.splitlines())
     assert match.is_over
     assert record.ruleset == SHORT
@@ -18,7 +18,7 @@ def test_a_match_that_is_over_is_a_record(filled: Database, unobot: Unobot) -> N
     assert NAMES[102] not in done.out, "the match that goes on is nobody's business"
 
 
-def test_a_file_is_written_once(filled: Database, unobot: Unobot) -> None:
+def test_a_file_is_not_overwritten(filled: Database, unobot: Unobot) -> None:
     assert unobot(filled, "export", "records.jsonl").out == ""
     text = Path("records.jsonl").read_text("utf-8")
     assert text == unobot(filled, "export").out
@@ -27,21 +27,21 @@ def test_a_file_is_written_once(filled: Database, unobot: Unobot) -> None:
     assert "nowhere/file: No such file" in refusal(unobot(filled, "export", "nowhere/file"))
 
 
-def test_a_match_that_was_broken_off_is_one_too(filled: Database, unobot: Unobot) -> None:
+def test_a_match_that_was_ended_early_is_exported(filled: Database, unobot: Unobot) -> None:
     filled.query("UPDATE match SET over = (1 = 1) WHERE id = 2")
     _, (record, match) = read_records(unobot(filled, "export").out.splitlines())
     assert not match.is_over
     assert record.seats == ("Ann", "casual", "Bob")
 
 
-def test_a_log_that_is_none_is_told(filled: Database, unobot: Unobot) -> None:
+def test_a_damaged_log_is_refused(filled: Database, unobot: Unobot) -> None:
     filled.query("UPDATE event SET body = '{}' WHERE match_id = 1 AND ply = 3")
     done = unobot(filled, "export")
     assert done.code == 2
     assert done.err.startswith("The log of match 1 is broken")
 
 
-def test_of_nothing_there_is_nothing(database: Database, empty: Database, unobot: Unobot) -> None:
-    assert unobot(database, "export") == (0, "", "0 records are written.\n")
+def test_an_empty_database_has_no_records(database: Database, empty: Database, unobot: Unobot) -> None:
+    assert unobot(database, "export") == (0, "", "0 records were written.\n")
     unobot(empty, "upgrade")
     assert unobot(empty, "export").code == 0

@@ -1,4 +1,4 @@
-"""The card pictures: the same bytes everywhere, no word and no font in them, different where cards are."""
+"""Card pictures have the same bytes on every host, no words and no fonts, and differ for different cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PINNED = {
     "Y": "c8e52ed000b43f6bb62268f06fba8875",
     "wild": "bf21400665d47382137dd9cd8a9cae1b",
 }
-"""The first half of the SHA-256 of some pictures. They change only when somebody draws a card differently."""
+"""The first half of the SHA-256 of some pictures. They change only when the drawing of a card changes."""
 
 
 def picture(key: str) -> bytes:
@@ -41,7 +41,7 @@ def test_there_is_a_picture_of_every_card_every_chosen_color_and_every_mark() ->
     assert len({emoji.svg for emoji in emojis()}) == len(keys) == len(emojis())
 
 
-def test_the_pictures_are_fit_for_discord() -> None:
+def test_discord_accepts_the_pictures() -> None:
     for emoji in emojis():
         image = emoji.png()
         assert len(image) <= 256 * 1024
@@ -51,11 +51,11 @@ def test_the_pictures_are_fit_for_discord() -> None:
     assert len({emoji.name for emoji in emojis()}) == len(emojis())
 
 
-def test_an_emoji_that_somebody_else_made_is_not_ours() -> None:
+def test_an_emoji_of_another_app_is_not_ours() -> None:
     assert not any(map(is_ours, ("red_7", "unobot", "blobcat_u1", "red_7_uXYZ12345")))
 
 
-def test_pictures_hold_no_words() -> None:
+def test_pictures_have_no_words() -> None:
     for emoji in emojis():
         assert not re.search(r"<text|<image|href|font", emoji.svg)
         assert not re.search(r">[^<\s]", emoji.svg)

@@ -1,4 +1,4 @@
-"""Tables and score sheets: the same bytes everywhere, no words, drawn by the process that draws."""
+"""Tables and score sheets have the same bytes on every host and no words, and the render worker draws them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from unobot.bot.messages.attachments import RenderWorker
 from unobot.pictures.art import png
 from unobot.pictures.render_worker import REQUEST
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import Seat, table_svg
+from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.cards import Card, Color
 
-TABLE = table_svg([Seat(7), Seat(1, is_uno_owed=True), Seat(None), Seat(12)], 3, -1, Card.WD4, Color.GREEN, 83)
+TABLE = table_svg(
+    [RingSeat(7), RingSeat(1, is_uno_owed=True), RingSeat(None), RingSeat(12)], 3, -1, Card.WD4, Color.GREEN, 83
+)
 SHEET = sheet_svg([(0, 82), (120, 82), (520, 82)], [0, 1], 500, 0)
 PINNED = {
     "table": "ab4543550b71ca564627097cb4de5b73",
@@ -30,13 +32,13 @@ def test_the_bytes_are_the_same_on_every_host() -> None:
     assert {name: sha256(picture).hexdigest()[:32] for name, picture in drawn.items()} == PINNED
 
 
-def test_pictures_hold_no_words() -> None:
+def test_pictures_have_no_words() -> None:
     for picture in (TABLE, SHEET):
         assert not re.search(r"<text|<image|href|font", picture)
         assert not re.search(r">[^<\s]", picture)
 
 
-def test_the_process_that_draws_gives_the_same_bytes() -> None:
+def test_the_render_worker_gives_the_same_bytes() -> None:
     worker = RenderWorker()
     try:
         assert worker.draw(TABLE, 480) == png(TABLE, 480)
@@ -47,7 +49,7 @@ def test_the_process_that_draws_gives_the_same_bytes() -> None:
         worker.close()
 
 
-def test_an_easel_whose_bot_was_killed_ends_without_a_word() -> None:
+def test_a_render_worker_ends_silently_after_its_bot_is_killed() -> None:
     child = subprocess.Popen(
         [sys.executable, "-m", "unobot.pictures.render_worker"],
         stdin=subprocess.PIPE,
@@ -64,5 +66,5 @@ def test_an_easel_whose_bot_was_killed_ends_without_a_word() -> None:
 def test_every_number_of_seats_can_be_drawn() -> None:
     for seats in range(2, 11):
         for color in (None, *Color):
-            assert table_svg([Seat(20)] * seats, seats - 1, 1, None if color is None else Card.W, color, 0)
+            assert table_svg([RingSeat(20)] * seats, seats - 1, 1, None if color is None else Card.W, color, 0)
         assert png(sheet_svg([[0] * seats, [-5] * seats], range(seats), 500, None), 480)

@@ -40,7 +40,7 @@ from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.hub import Hub
-from unobot.tables.state.timing import Timing
+from unobot.tables.state.timing import RACE_HOLD, Timing
 
 log = logging.getLogger(__name__)
 
@@ -102,10 +102,12 @@ def engines_of(settings: Settings) -> EnginePool:
 class Unobot(discord.AutoShardedClient):
     """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices.
 
+    ``race_hold``: seconds in which presses that compete are collected; 0 plays them as they arrive.
+
     Raises `SettingsError`.
     """
 
-    def __init__(self, settings: Settings, *, rng: random.Random | None = None) -> None:
+    def __init__(self, settings: Settings, *, rng: random.Random | None = None, race_hold: float = RACE_HOLD) -> None:
         served = frozenset(settings.shards)
         self._scheduler = EditScheduler(now, share=len(served) / settings.shard_count)
         super().__init__(
@@ -124,6 +126,7 @@ class Unobot(discord.AutoShardedClient):
         self.tree = Commands(self)
         self.router: Router | None = None
         self._rng = rng
+        self._race_hold = race_hold
         self._engines = engines_of(settings)
         self._search_pool = SearchPool(settings.master_processes)
         self._store: Store | None = None
@@ -150,8 +153,7 @@ class Unobot(discord.AutoShardedClient):
         timing = Timing(
             turn=self.settings.turn_seconds,
             round_pause=self.settings.round_pause_seconds,
-            race_hold=self.settings.race_hold_ms / 1000,
-            uno_grace=self.settings.uno_grace_ms / 1000,
+            race_hold=self._race_hold,
         )
         self._hub = Hub(
             self._store,

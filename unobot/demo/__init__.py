@@ -1,4 +1,4 @@
-"""The demo (extra `demo`): the same bot, unmodified, on a simulated Discord, played in a page."""
+"""The demo (extra `demo`): the unmodified bot on a simulated Discord, in a browser."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ __all__ = ["DemoError", "run"]
 
 
 def run(settings: Settings, *, port: int, open_browser: bool) -> None:
-    """Serve the demo on 127.0.0.1 until Ctrl-C or until the visitor ends it in the page; print its addresses.
+    """Serve the demo on 127.0.0.1 until Ctrl-C, or until the visitor ends it in the page. Print its addresses.
 
-    ``port`` 0 takes any free one; ``open_browser`` also opens the page where there is a browser. The database
-    is a new one, gone afterwards. Raises DemoError where the port is taken or the extra is not installed, and
-    what the bot raises where it cannot start.
+    ``port`` 0 is any free port. ``open_browser`` opens the page if there is a browser. The database is temporary.
+
+    Raises `DemoError` if the port is taken or the extra is not installed, and any error of a bot that cannot start.
     """
     try:
-        with _quiet("discord.state", "discord.client"):  # simcord makes a bare client as it is imported
+        with _quiet("discord.state", "discord.client"):  # simcord creates a client on import, which logs warnings
             from unobot.demo.session import play
     except ModuleNotFoundError as error:
         if (error.name or "unobot").startswith("unobot"):

@@ -1,5 +1,5 @@
-"""The error of the demo, apart from what needs the simulator."""
+"""The error of the demo, in a module without the simulator."""
 
 
 class DemoError(Exception):
-    """The demo cannot run; the text is one whole sentence that says why and what to do."""
+    """The demo cannot run. The text is one sentence that says why and what to do."""

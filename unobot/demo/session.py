@@ -1,8 +1,7 @@
-"""One run of the demo: a simulated server with a channel, four people and the bot, and a page to play at.
+"""A session of the demo: a simulated server with a channel, four players and the bot, and pages to play in.
 
-Discord's time here is the time on the wall: a ticker moves it on ten times a second, whereupon the bot's
-pauses and deadlines fall due, and then draws every open page anew. The bot is the one that runs on Discord,
-and knows nothing of all this.
+A ticker advances the simulated time to the wall clock ten times a second. The pauses and deadlines of the bot fall due
+then, and every open page is redrawn. The bot is the one that runs on Discord, without any change.
 """
 
 from __future__ import annotations
@@ -32,14 +31,14 @@ from unobot.settings import Settings
 PEOPLE = ("Ann", "Ben", "Cleo", "Dev")
 CHANNEL = "uno"
 
-_TICK = 0.1  # s between two looks at the clock on the wall
-_SLEPT = 5.0  # s behind it: this computer was asleep or overloaded, and what is overdue falls due at once
+_TICK = 0.1  # seconds between two ticks
+_SLEPT = 5.0  # seconds: a longer delay means that the computer slept, and overdue timers fire at once
 
 _log = logging.getLogger(__name__)
 
 
 def play(settings: Settings, *, port: int, open_browser: bool) -> None:
-    """What `unobot.demo.run` says."""
+    """Run a session; see `unobot.demo.run`."""
     with tempfile.TemporaryDirectory(prefix="unobot-demo-") as folder:
         database = Path(folder, "unobot.db").as_posix()
         bot_settings = settings.model_copy(update={"database_url": f"sqlite+aiosqlite:///{database}"})
@@ -48,12 +47,12 @@ def play(settings: Settings, *, port: int, open_browser: bool) -> None:
 
 
 async def _play(settings: Settings, port: int, open_browser: bool) -> None:
-    with contextlib.suppress(NotImplementedError):  # Windows has no such signal; Ctrl-C works there too
+    with contextlib.suppress(NotImplementedError):  # Windows lacks this signal, but has Ctrl-C
         task = asyncio.current_task()
         assert task is not None, "asyncio.run makes a task"
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     text = text_for(settings.language)
-    session = Session(Unobot(settings), text, _say)
+    session = DemoSession(Unobot(settings), text, _say)
     try:
         url = await session.open(port)
         _say(text("demo-page", url=url))
@@ -66,22 +65,22 @@ async def _play(settings: Settings, port: int, open_browser: bool) -> None:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - the addresses are what this command is for
+    print(line, flush=True)  # noqa: T201 - the visitor needs the addresses
 
 
 def _has_browser() -> bool:
-    """Whether a browser would open a window; on a Unix without a screen one may take over the terminal."""
+    """Return whether a browser would open a window. On a Unix without a screen it might take over the terminal."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
 def _timezone() -> str:
-    """The name of this computer's time zone, where it tells one."""
+    """Return the name of this computer's time zone, or UTC if it is unknown."""
     parts = Path("/etc/localtime").resolve().as_posix().rpartition("/zoneinfo/")
     return parts[2] if parts[1] and parts[2] in available_timezones() else "UTC"
 
 
-class Session:
-    """The simulated server around one bot, from `open` to `close`; ``say`` gets the lines for the visitor."""
+class DemoSession:
+    """The simulated server around one bot, from `open` to `close`. ``say`` prints lines for the visitor."""
 
     def __init__(self, bot: discord.Client, text: Text, say: Callable[[str], None]) -> None:
         self.env = VirtualEnv(bot, check_errors=False)
@@ -92,9 +91,9 @@ class Session:
         self._unopened: dict[int, MemberActor] = {}
 
     async def open(self, port: int) -> str:
-        """Start the bot and serve the page on ``port`` (0: any free one); the page's whole address.
+        """Start the bot, serve the page on ``port`` (0 is any free port), and return the address of the page.
 
-        Raises DemoError where the page cannot be served, and whatever the bot raises where it cannot start.
+        Raises `DemoError` if the page cannot be served, and any error of a bot that cannot start.
         """
         self.env.backend.clock.advance((datetime.now(UTC) - self.env.now()).total_seconds())
         self.env.backend.bot_user.name = "unobot"
@@ -110,11 +109,11 @@ class Session:
         try:
             return await self._serve(channel, people, f"#{CHANNEL}", port)
         except SetupError as error:
-            taken = f"The demo cannot use port {port}: choose another one with --port."
+            taken = f"The demo can't use port {port}. Choose another one with --port."
             raise DemoError(taken if isinstance(error.__cause__, OSError) else str(error)) from error
 
     async def run(self) -> None:
-        """Keep the simulated time in step with the wall until the visitor ends the session in the page."""
+        """Follow the wall clock until the visitor ends the session in the page."""
         ticker = asyncio.create_task(self._keep_time())
         try:
             await self._previews[0].wait_closed()
@@ -124,14 +123,14 @@ class Session:
                 await ticker
 
     async def close(self) -> None:
-        """Close the pages, then the bot, then the simulated Discord; fit for a session that never opened."""
+        """Close the pages, then the bot, then the simulated Discord. This works before `open`, too."""
         for preview in reversed(self._previews):
             await preview.close()
         await self.env.bot.close()
         await self.env.shutdown()
 
     async def tick(self) -> None:
-        """Bring the simulated time up to the wall clock, and the open pages up to what the bot has done."""
+        """Advance the simulated time to the wall clock, and update the open pages."""
         async with self._lock:
             behind = (datetime.now(UTC) - self.env.now()).total_seconds()
             if behind > _SLEPT:
@@ -140,16 +139,16 @@ class Session:
             try:
                 await self.env.advance_time(max(0.0, behind))
             finally:
-                await self._show_news()
+                await self._update_pages()
 
-    async def _show_news(self) -> None:
-        if not self.env.http_requests:  # all that the bot does to Discord is a request
+    async def _update_pages(self) -> None:
+        if not self.env.http_requests:  # the bot changes Discord by requests only
             return
         self.env.keep_emojis()
         forget(self.env)
         for user_id in self._unopened.copy():
             if user_id in self.env.backend.dm_channels:
-                await self._open_direct(self._unopened.pop(user_id))
+                await self._open_direct_messages(self._unopened.pop(user_id))
         for preview in self._previews:
             preview.republish()
 
@@ -169,7 +168,7 @@ class Session:
         self._previews.append(preview)
         return preview.url
 
-    async def _open_direct(self, person: MemberActor) -> None:
+    async def _open_direct_messages(self, person: MemberActor) -> None:
         user = person.user
         name = user.global_name or user.name
         url = await self._serve(user.dm_channel, [user], self._text("demo-direct", name=name), 0)
@@ -180,5 +179,5 @@ class Session:
             await asyncio.sleep(_TICK)
             try:
                 await self.tick()
-            except Exception:  # noqa: BLE001 - whatever the bot did, everybody's clock must go on
-                _log.exception("The simulated Discord could not go on by a tick")
+            except Exception:  # noqa: BLE001 - the clocks must go on after any error of the bot
+                _log.exception("A tick of the simulated Discord failed")

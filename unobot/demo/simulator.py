@@ -1,8 +1,12 @@
-"""All that unobot takes from the inside of simcord, the simulated Discord; no other module may, nor any test.
+"""Adapt simcord, the simulated Discord, for the demo and the tests. Only this module uses its private names.
 
-simcord (pinned) is a test harness first: its timers fall back on the wall clock, its page shows one channel
-and refuses a press on anything but the newest picture, and it keeps every request ever made. What stands here
-changes that; tests/demo/test_simulator.py fails loudly when a new simcord no longer lets it.
+simcord (pinned) is a test harness first, so this module changes some of its behavior:
+
+* Its timers fall back on the wall clock.
+* Its page shows one channel, and refuses a press on any picture except the newest.
+* It keeps every request ever made.
+
+tests/demo/test_simulator.py fails if a new simcord no longer allows these changes.
 """
 
 # ruff: noqa: ANN401, ASYNC109 - the signatures are those of simcord, which leaves much untyped
@@ -36,12 +40,12 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 Person = MemberActor | UserHandle
-"""Who presses: a member in a server's channel, a plain user in a direct message."""
+"""A simulated person: a member in a server's channel, or a user in direct messages."""
 
 _BUTTON = int(ComponentType.BUTTON)
-_PATIENCE = 60.0  # s of real time that the bot may take for anything, on a machine that has other work
-_IDLE = 0.001  # s of real time between two looks at whether the bot has finished
-_SEEN = 64  # pictures of a page that a press may refer to: more than six seconds of the busiest table
+_PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
+_IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
+_SEEN = 64  # the newest pictures of a page, which presses may refer to: over six seconds of the busiest table
 _PAGE = Path(__file__).with_name("page")
 _OWN_FILES = {
     "/demo.css": "text/css",
@@ -53,17 +57,17 @@ _EMOJIS = re.compile(r"/applications/\d+/emojis$")
 
 
 class VirtualEnv(Env):
-    """A simulated Discord whose time moves in `advance_time` only: the bot's pauses cost no time of ours."""
+    """A simulated Discord whose time moves only in `advance_time`, so that the bot's pauses take no real time."""
 
     def __init__(self, bot: Any, **options: Any) -> None:
         super().__init__(bot, settle_timeout=_PATIENCE, **options)
         self._state: Any = None
         self._as_of: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
-        """The pictures of the bot's own emojis, by each address at which a page may ask for them."""
+        """The pictures of the bot's own emojis, by each address that a page may request."""
 
     def keep_emojis(self) -> None:
-        """Keep the pictures of the emojis that were uploaded since `forget`: simcord throws them away."""
+        """Keep the pictures of emojis uploaded since `forget`, because simcord discards them."""
         uploads = [entry.json for entry in self.http_requests if entry.method == "POST" and _EMOJIS.match(entry.path)]
         sent = {upload["name"]: upload["image"] for upload in uploads if upload}
         for emoji in self.backend.application_emojis.values():
@@ -79,12 +83,12 @@ class VirtualEnv(Env):
         args: tuple[Any, ...],
         _context: contextvars.Context | None,
     ) -> None:
-        """Leave the timer to virtual time alone; simcord would also start one on the wall clock."""
+        """Use virtual time only. simcord would also start a timer on the wall clock."""
         if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
             _sleeps[args[0]] = record
 
     def _settlement_state(self) -> Any:
-        """Say what simcord bases its looks on, made anew when it changes; simcord makes it for each task and timer."""
+        """Return the state that simcord checks. Rebuild it only after changes, and not for each task and timer."""
         as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
         if self._as_of != as_of:
             self._as_of, self._state = as_of, super()._settlement_state()
@@ -98,36 +102,36 @@ class VirtualEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord gives a start five seconds
+        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord allows five seconds for a start
         await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
 
 
 _WAKES_SLEEPER = "_set_result_unless_cancelled"
 _sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
-"""What a task that sleeps waits for, and its timer."""
+"""The timer of each future that a sleeping task waits for."""
 _is_parked = vars(environment)["_is_parked"]
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-    """Say whether a task waits for more than the bot. Most sleep, which simcord finds out last, from all timers."""
-    waiter = task._fut_waiter  # type: ignore[attr-defined]  # what asyncio keeps, and simcord reads
+    """Return whether a task waits for more than the bot. Check for sleep first, because most tasks sleep."""
+    waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
     timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
         return True
     return bool(_is_parked(state, task, deadline))
 
 
-def _none_is_real(_: Any, __: list[asyncio.Task[Any]]) -> None:
-    """Look for no timers to take off the wall clock: `VirtualEnv` starts none there."""
+def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
+    """Skip the search for timers on the wall clock, because `VirtualEnv` starts none there."""
 
 
-vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_none_is_real)
+vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
-    """Send a press of button ``custom_id`` under ``message``, shown there or not; do not wait for the bot.
+    """Send a press of the button ``custom_id`` of ``message``, also if the message no longer has it. Do not wait.
 
-    A real client sends what it last drew, so this is how a stale press and two presses at once come about.
+    A real client sends the button that it last drew, so this simulates stale and simultaneous presses.
     """
     record, payload = base_payload(
         env.backend,
@@ -144,9 +148,9 @@ def press(env: Env, person: Person, message: Message, custom_id: str) -> Interac
 
 
 def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
-    """Drop what a long session piles up: requests, transcript, ids, all but the newest ``interactions``.
+    """Delete old data of a long session: requests, transcript, ids, and all interactions except the newest.
 
-    Of each person's ephemeral messages in a channel the newest ``panels`` stay; the rest go as if dismissed.
+    ``panels`` is how many ephemeral messages of each person in a channel stay. The others are dismissed.
     """
     backend = env.backend
     backend.http_requests.clear()
@@ -161,14 +165,14 @@ def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
                 kept[owner] = kept.get(owner, 0) + 1
                 if kept[owner] > panels:
                     backend.delete_message(channel, message.id)
-    if len(backend._reserved_ids) > 50_000:  # an id only has to differ from those of its own millisecond
+    if len(backend._reserved_ids) > 50_000:  # an id must only differ from other ids of its millisecond
         now = max(backend._sequences, default=0)
         backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
         backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
 
 
 class _Current:
-    """Stands for the context of the text that is being parsed, in a parser that outlives it."""
+    """The context of the text that a cached parser currently reads."""
 
     context: Mapping[str, Any]
 
@@ -181,7 +185,7 @@ _parsers: dict[int, tuple[Any, _Current]] = {}
 
 
 def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
-    """A parser for one of simcord's few policies; making one for each text is what a picture costs most."""
+    """Return a cached parser for a policy. To create one for each text is the largest cost of a picture."""
     if id(policy) not in _parsers:
         current = _Current()
         _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
@@ -194,10 +198,10 @@ _markdown._markdown_parser = _kept_parser
 
 
 class LivePreview(Preview):
-    """The page of simcord for one channel, made to be played at: a press means what was seen.
+    """The page of simcord for one channel. A press means the button that the visitor saw.
 
-    Those of one demo share a lock with its ticker (simcord does one thing at a time) and, where ``front`` is
-    another preview, that one's port: the token after the # of the address decides which of them answers.
+    The previews of a demo share a lock with its ticker, because simcord does one thing at a time. A preview with a
+    ``front`` shares the port of that preview. The token after the # of the address selects the preview.
     """
 
     def __init__(
@@ -226,27 +230,27 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
-        self._explicit_assets = env.pictures  # simcord would copy it, and it grows
+        self._explicit_assets = env.pictures  # simcord would copy it, and later pictures would be missing
         self.name = name
         self._lock = lock
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
         self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
 
     async def __aenter__(self) -> Self:
-        """Start to serve. Raises SetupError where the port is taken."""
-        self.env._preview = None  # simcord allows one at a time, for no reason that concerns these
+        """Start to serve. Raises `SetupError` if the port is taken."""
+        self.env._preview = None  # simcord allows one preview at a time, but these do not conflict
         await super().__aenter__()
         return self
 
     def republish(self) -> None:
-        """Draw every open page anew from the state of the simulated Discord."""
+        """Redraw every open page from the state of the simulated Discord."""
         for page in tuple(self._pages.values()):
             if page is not self._python and page.id in self._pages:
                 self._publish(page, reason="refresh")
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
         assert self._python is not None, "only an entered preview serves pages"
-        # The new page starts at the end of the channel, not at the message that was last when the demo began.
+        # A new page starts at the end of the channel, not at the last message from the start of the demo.
         self._python.target_id = self._python.window_end_id = None
         return super()._open_page(viewer_id, target_id)
 
@@ -285,7 +289,7 @@ class LivePreview(Preview):
         return click
 
     def _custom_id_seen(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
-        """The custom id of the button as its page showed it: a place in a redrawn message says nothing."""
+        """Return the custom id of the button as the page showed it. Its position may mean another button by now."""
         pictures = dict(self._seen.get(page.id, ()))
         components = pictures.get(body.get("seen_revision", 0), {}).get(message.id)
         if components is None:
@@ -298,7 +302,7 @@ class LivePreview(Preview):
 
 
 def _relayed(name: str) -> Any:
-    """A handler of `FrontServer` that lets the preview answer whose token came with the request."""
+    """Return a handler of `FrontServer` that passes a request to the preview of its token."""
     handler = getattr(PreviewServer, name)
 
     async def relay(self: FrontServer, request: web.Request) -> Any:
@@ -308,7 +312,7 @@ def _relayed(name: str) -> Any:
 
 
 class FrontServer(PreviewServer):
-    """The one port of a demo: simcord's own page with our style sheet, for as many previews as there are."""
+    """The port of a demo: simcord's page with our style sheet, for all previews."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
 
@@ -317,7 +321,7 @@ class FrontServer(PreviewServer):
         self.servers: list[PreviewServer] = [self]
 
     def server_for(self, request: web.Request) -> PreviewServer:
-        """The server of the preview whose token the request carries; for other tokens ours, which refuses."""
+        """Return the server of the preview of this token, or this server, which refuses other tokens."""
         token = request.headers.get("X-Simcord-Capability")
         return next((server for server in self.servers if server.preview.capability == token), self)
 
@@ -345,7 +349,7 @@ class FrontServer(PreviewServer):
         return response
 
     def _places(self) -> list[dict[str, str | None]]:
-        """Every place to play at: its name, its page's token, and whose it is where it has one reader."""
+        """Return every place to play at: its name, the token of its page, and its viewer if it has only one."""
         return [
             {
                 "name": preview.name,
@@ -358,20 +362,20 @@ class FrontServer(PreviewServer):
 
 
 class SideServer(PreviewServer):
-    """The server of a further preview, without a port: `FrontServer` hands it what is meant for it."""
+    """The server of another preview, without a port. `FrontServer` passes its requests on."""
 
     def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
         super().__init__(preview)
         self._front = front
 
     async def start(self) -> None:
-        """Be reached through the front's port from now on."""
+        """Receive requests from the front from now on."""
         assert isinstance(self._front, FrontServer)
         self.port = self._front.port
         self._front.servers.append(self)
 
     async def close(self) -> None:
-        """Be reached no more."""
+        """Receive no more requests."""
         assert isinstance(self._front, FrontServer)
         if self in self._front.servers:
             self._front.servers.remove(self)
@@ -379,7 +383,7 @@ class SideServer(PreviewServer):
 
 
 def _with_our_page(html: str) -> str:
-    """The page of simcord under our name, with our icon, style and script in its head."""
+    """Return simcord's page with our name, icon, style sheet and script."""
     head = (
         '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/demo.css">'
         '<script type="module" src="/demo.js"></script></head>'

@@ -1,1 +1,1 @@
-"""What an admin does with a database besides playing: look after it, carry it elsewhere, take matches out of it."""
+"""Commands for the admin of a database: check it, back it up, restore it, and export its matches."""

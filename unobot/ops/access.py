@@ -1,4 +1,4 @@
-"""Ways into a database for work beside the bot: at one moment, and without limits of time."""
+"""Open a database for an admin's command, in one consistent snapshot and without a timeout."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 
 async def look(url: str, work: Callable[[Connection], T]) -> T:
-    """What `work` gives for a connection to the database, which sees one moment and keeps no change.
+    """Return the result of `work` on a read-only snapshot of the database.
 
-    Raises StorageError if there is none, or if it does not answer.
+    Raises `StorageError` if there is no database, or if it does not answer.
     """
     engine = plain_engine(url, patient=True, create=False)
     if file_of(engine.url) is None and engine.dialect.name == "sqlite":
-        raise StorageError("DATABASE_URL names a database in memory, which only the process has that made it.")
+        raise StorageError("DATABASE_URL names a database in memory, and other processes cannot read that.")
     if engine.dialect.name == "postgresql":
         engine = engine.execution_options(isolation_level="REPEATABLE READ")
     try:
@@ -30,5 +30,5 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
 
 
 def file_engine(file: Path) -> Engine:
-    """An engine for an SQLite file that is only ours, such as a backup."""
+    """Return an engine for an SQLite file that no other process uses, such as a backup."""
     return create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)

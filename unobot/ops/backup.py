@@ -1,8 +1,9 @@
-"""Backups: one SQLite file, whatever the database is, so that anything can open, check and restore it, anywhere.
+"""Back up a database to one SQLite file, and restore it.
 
-What is worth nothing a quarter of an hour later, and is not for others to read, is left out: the interaction tokens of
-people's panels, and which process serves which shard. Hands and the secrets of running matches are in it: it is written
-for its owner's eyes only.
+The file is SQLite for every database, so that any tool can open and check it.
+
+A backup leaves out short-lived data: the interaction tokens of panels, and the shard leases of processes. It contains
+the hands and the secrets of running matches, so only its owner can read the file.
 """
 
 import os
@@ -34,47 +35,54 @@ from unobot.storage.schema import Base, MatchRow, TableRow
 from .access import file_engine, look
 from .inspection import Findings, inspect
 
-PASSING = ("panel", "lease", "alembic_version")
-"""Tables whose rows are not carried from one database to another."""
+TRANSIENT_TABLES = ("panel", "lease", "alembic_version")
+"""Tables whose rows are not copied from one database to another."""
 BATCH = 1000
 SKIPPED_IDS = 100_000
-"""So many ids of tables are passed over after a restore: tables that were opened since the backup had them, and old
-buttons in Discord still carry those."""
+"""The number of table ids that a restore skips.
+
+Tables opened after the backup had such ids, and their buttons in Discord still carry them."""
 
 
 async def back_up(url: str, file: Path) -> Findings:
-    """Copy the database to a new file, also while a bot uses it, and verify the copy; what is in it.
+    """Copy the database to a new file, verify the copy, and return its findings. A bot may use the database meanwhile.
 
-    Raises StorageError if it cannot be read, or if what was copied is not whole; there is no file then.
+    Raises `StorageError`, and makes no file, if the database cannot be read or the copy is damaged.
     """
-    with _made(file) as part:
+    with _new_file(file) as part:
         await _copy(url, part)
         _strip(part)
         return verified(part, file)
 
 
 def verified(file: Path, name: Path) -> Findings:
-    """What is in a backup, which has this name. Raises StorageError if it is none, or is not whole."""
+    """Return the findings of a backup. Errors call it `name`.
+
+    Raises `StorageError` if the file is not a backup, or is damaged.
+    """
     engine = file_engine(file)
     try:
         with file.open("rb"), engine.connect() as connection:
             found = inspect(connection)
     except (OSError, SQLAlchemyError) as error:
-        raise StorageError(f"The file {name} is no backup ({_said(error)}).") from error
+        raise StorageError(f"The file {name} is not a backup ({_reason(error)}).") from error
     finally:
         engine.dispose()
     if found.revision is None:
-        raise StorageError(f"The file {name} is no backup: it has no tables.")
+        raise StorageError(f"The file {name} is not a backup: it has no tables.")
     if found.problems:
-        raise StorageError(f"The backup {name} is not whole: {found.problems[0]}")
+        raise StorageError(f"The backup {name} is damaged: {found.problems[0]}")
     return found
 
 
 async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
-    """Put what a backup holds into the database, in one transaction; what was in it, with `force`, goes.
+    """Copy a backup into the database, in one transaction. With `force`, this replaces the present rows.
 
-    Raises StorageError if the backup is not whole, if the database is not empty and `force` is not given, or if a bot
-    uses it, as far as that can be seen.
+    Raises `StorageError` in these cases:
+
+    * The backup is damaged.
+    * The database is not empty, and `force` is not given.
+    * A bot uses the database, as far as that can be seen.
     """
     with tempfile.TemporaryDirectory() as directory:
         source = _newest(file, Path(directory) / "backup.db")
@@ -82,13 +90,13 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
         try:
             with explained(engine.url):
                 async with engine.connect() as connection:
-                    rows = await connection.run_sync(_rows)
-                    used = await connection.run_sync(_users)
+                    rows = await connection.run_sync(_count_rows)
+                    used = await connection.run_sync(_count_users)
                 if rows and not force:
-                    raise StorageError(f"The database is not empty ({rows} rows): --force replaces what is in it.")
+                    raise StorageError(f"The database is not empty ({rows} rows): use --force to replace them.")
                 await engine.dispose()
                 if used or _is_held(file_of(engine.url)):
-                    raise StorageError("A bot uses the database: stop it first.")
+                    raise StorageError("A bot uses the database. Stop the bot first.")
                 await upgrade(engine)
                 async with engine.execution_options(**{IMMEDIATE: True}).begin() as connection:
                     with source.connect() as backup:
@@ -100,7 +108,7 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
 
 
 def _newest(file: Path, copy: Path) -> Engine:
-    """A copy of a whole backup with the newest schema; the backup itself stays what it is."""
+    """Return an engine for a copy of a backup that has the newest schema. The backup itself does not change."""
     try:
         shutil.copyfile(file, copy)
         verified(copy, file)
@@ -108,15 +116,15 @@ def _newest(file: Path, copy: Path) -> Engine:
         with engine.begin() as connection:
             command.upgrade(migration_config(connection), "head")
     except (OSError, SQLAlchemyError) as error:
-        raise StorageError(f"The backup {file} cannot be read ({_said(error)}).") from error
+        raise StorageError(f"The backup {file} cannot be read ({_reason(error)}).") from error
     return engine
 
 
 @contextmanager
-def _made(file: Path) -> Iterator[Path]:
-    """A file for its owner only, to write to, which becomes `file` when all has gone well."""
+def _new_file(file: Path) -> Iterator[Path]:
+    """Yield a path to write to. The file is readable only by its owner, and becomes `file` if nothing fails."""
     if file.exists():
-        raise StorageError(f"The file {file} is there already: name one that is not.")
+        raise StorageError(f"The file {file} already exists. Name a new file.")
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
@@ -127,16 +135,16 @@ def _made(file: Path) -> Iterator[Path]:
         finally:
             part.unlink(missing_ok=True)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise StorageError(f"The backup {file} cannot be written ({_said(error)}).") from error
+        raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
 
 
 async def _copy(url: str, part: Path) -> None:
     revision = await look(url, known_revision)
     if revision is None:
-        raise StorageError("The database that DATABASE_URL names is empty: there is nothing to back up.")
+        raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
     path = file_of(make_url(url))
     if path is not None:
-        # All pages at once: a backup in steps begins anew whenever the bot writes. Readers do not keep it from writing.
+        # Copies all pages at once: a backup in steps starts again at every write. A reader does not block writes.
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
         return
@@ -147,7 +155,7 @@ async def _copy(url: str, part: Path) -> None:
             command.upgrade(migration_config(target), revision)
             there = MetaData()
             there.reflect(target)
-            _carry(source, target, there.sorted_tables)
+            _copy_rows(source, target, there.sorted_tables)
 
     try:
         await look(url, copy)
@@ -156,7 +164,7 @@ async def _copy(url: str, part: Path) -> None:
 
 
 def _strip(file: Path) -> None:
-    """Leave out what is only for the moment, also from pages that are free now, and make it one file."""
+    """Delete short-lived rows, also from free pages, and make the database one file."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         for table in {"panel", "lease"} & there:
@@ -165,10 +173,10 @@ def _strip(file: Path) -> None:
         connection.execute("VACUUM")
 
 
-def _carry(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
-    """Copy all rows of the tables, those that others point to first; the target's are empty."""
+def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
+    """Copy all rows into empty tables. Tables that others refer to come first."""
     for each in tables:
-        if each.name in PASSING:
+        if each.name in TRANSIENT_TABLES:
             continue
         rows = source.execution_options(yield_per=BATCH).execute(select(each)).mappings()
         for batch in rows.partitions():
@@ -176,19 +184,19 @@ def _carry(source: Connection, target: Connection, tables: Sequence[Table]) -> N
 
 
 def _replace(source: Connection, target: Connection) -> None:
-    """Put the rows of one database into another in place of those there; both have the newest schema."""
+    """Replace the rows of a database by those of another. Both have the newest schema."""
     tables = Base.metadata.sorted_tables
     newest = target.scalar(select(func.max(TableRow.id))) or 0
     for each in reversed(tables):
         target.execute(each.delete())
-    _carry(source, target, tables)
+    _copy_rows(source, target, tables)
     newest = max(newest, target.scalar(select(func.max(TableRow.id))) or 0)
-    _go_on_after(target, TableRow.__tablename__, newest + SKIPPED_IDS)
-    _go_on_after(target, MatchRow.__tablename__, target.scalar(select(func.max(MatchRow.id))) or 0)
+    _set_last_id(target, TableRow.__tablename__, newest + SKIPPED_IDS)
+    _set_last_id(target, MatchRow.__tablename__, target.scalar(select(func.max(MatchRow.id))) or 0)
 
 
-def _go_on_after(connection: Connection, table: str, last: int) -> None:
-    """Let the next id that the database gives in a table be one more than `last`."""
+def _set_last_id(connection: Connection, table: str, last: int) -> None:
+    """Make the next id that the database assigns in a table one more than `last`."""
     values = {"name": table, "last": last}
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :last + 1, false)"), values)
@@ -197,14 +205,14 @@ def _go_on_after(connection: Connection, table: str, last: int) -> None:
         connection.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :last)"), values)
 
 
-def _rows(connection: Connection) -> int:
-    """How many rows there are in a database of whatever schema."""
+def _count_rows(connection: Connection) -> int:
+    """Return the number of rows in a database of any schema."""
     names = set(schema_of(connection).get_table_names()) - {"alembic_version"}
     return sum(connection.scalar(select(func.count()).select_from(table(name))) or 0 for name in names)
 
 
-def _users(connection: Connection) -> int:
-    """How many other connections unobot has to a PostgreSQL database."""
+def _count_users(connection: Connection) -> int:
+    """Return the number of other connections from unobot to a PostgreSQL database; 0 for SQLite."""
     if connection.dialect.name != "postgresql":
         return 0
     others = "datname = current_database() AND application_name = 'unobot' AND pid <> pg_backend_pid()"
@@ -212,7 +220,7 @@ def _users(connection: Connection) -> int:
 
 
 def _is_held(file: Path | None) -> bool:
-    """Whether another process has an SQLite file open: only who is alone with it may end its WAL mode."""
+    """Return whether another process has an SQLite file open. Only the sole user of a file may end its WAL mode."""
     if file is None:
         return False
     with closing(sqlite3.connect(file, timeout=0)) as connection:
@@ -223,5 +231,5 @@ def _is_held(file: Path | None) -> bool:
     return False
 
 
-def _said(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else reason(error)

@@ -1,4 +1,4 @@
-"""`unobot db`: what an admin does with the database. What each command needs is imported when it is called."""
+"""The commands of `unobot db`. Each imports its modules when it is called, so that the others start fast."""
 
 import asyncio
 import sys
@@ -23,7 +23,7 @@ BROKEN = 1
 
 
 db = typer.Typer(
-    help="Look after the database that DATABASE_URL names.",
+    help="Check, back up and restore the database that DATABASE_URL names.",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -31,9 +31,9 @@ db = typer.Typer(
 
 @db.command()
 def upgrade() -> None:
-    """Bring the schema up to date, or make it.
+    """Create the schema, or bring it up to date.
 
-    Every start of the bot does the same.
+    The bot does the same at every start.
     """
     from unobot.storage import database
 
@@ -46,18 +46,18 @@ def upgrade() -> None:
 
     before, after = _done(work())
     if before is None:
-        typer.echo(f"The database was empty and has the schema {after} now.")
+        typer.echo(f"The database was empty. It now has the schema {after}.")
     elif before == after:
-        typer.echo(f"The database has the schema {after}, the newest: nothing to do.")
+        typer.echo(f"The database already has the newest schema, {after}.")
     else:
-        typer.echo(f"The database had the schema {before} and has {after} now.")
+        typer.echo(f"The schema of the database was {before} and is now {after}.")
 
 
 @db.command()
 def check() -> None:
-    """Check that it is whole; exit with 1 if not.
+    """Check the database for damage, and exit with status 1 if there is any.
 
-    Its schema, the file and its keys, and that every match that goes on can be gone on with.
+    The check covers the schema, the file, its keys, and every running match.
     """
     from unobot.storage.database import newest_revision
 
@@ -66,53 +66,53 @@ def check() -> None:
 
     found = _done(look(_url(), inspect))
     if found.revision is None:
-        typer.echo("The database is empty: the bot makes its tables when it starts.")
+        typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    note = "the newest" if found.revision == newest_revision() else f"to become {newest_revision()} at the next start"
+    note = "the newest" if found.revision == newest_revision() else f"the next start upgrades it to {newest_revision()}"
     typer.echo(f"schema   {found.revision}, {note}")
     typer.echo(f"tables   {found.tables}, {found.open} of them open")
-    typer.echo(f"matches  {found.matches}, {found.running} of them going on")
+    typer.echo(f"matches  {found.matches}, {found.running} of them running")
     typer.echo(f"events   {found.events}")
     for problem in found.problems:
         typer.echo(problem, err=True)
     if found.problems:
         raise typer.Exit(BROKEN)
-    typer.echo("All is well.")
+    typer.echo("The database has no problems.")
 
 
 @db.command()
-def backup(file: Annotated[Path, typer.Argument(help="The file to make, an SQLite database.")]) -> None:
-    """Copy it to a new file, while the bot runs.
+def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.")]) -> None:
+    """Copy the database to a new file. The bot may run meanwhile.
 
-    The copy is one SQLite file, whatever the database is, and is verified before it gets its name.
+    The copy is one SQLite file for every kind of database. It is verified before it gets its name.
     """
     from .backup import back_up
 
-    typer.echo(f"{file} is a whole backup: {_contents(_done(back_up(_url(), file)))}.")
+    typer.echo(f"Backed up to {file}: {_contents(_done(back_up(_url(), file)))}.")
 
 
 @db.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `unobot db backup` made, of this database or another.")],
-    force: Annotated[bool, typer.Option("--force", help="Replace what is in the database.")] = False,
+    file: Annotated[Path, typer.Argument(help="A file from `unobot db backup`, of this database or another.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace all rows of the database.")] = False,
 ) -> None:
-    """Put a backup into it, while no bot runs.
+    """Restore a backup. Stop the bot first.
 
-    The backup is verified first; then all is written, or nothing.
+    The backup is verified first. Then either all of it is written, or nothing.
     """
     from .backup import restore as put_back
 
     found = _done(put_back(_url(), file, force=force))
-    typer.echo(f"{file} is restored: {_contents(found)}.")
+    typer.echo(f"Restored {file}: {_contents(found)}.")
 
 
 @db.command()
 def export(
-    file: Annotated[Path | None, typer.Argument(help="The file to write; none is the standard output.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="The file to create. The default is standard output.")] = None,
 ) -> None:
-    """Write the records of all matches that are over.
+    """Write the records of all finished matches.
 
-    `unobot state` and others can read them; a match that goes on is none of them.
+    `unobot state` and `unobot verify` read them. Running matches are left out.
     """
     from unobot.storage.database import StorageError
 
@@ -131,11 +131,11 @@ def export(
         return written
 
     number = _done(look(_url(), write))
-    typer.echo("1 record is written." if number == 1 else f"{number} records are written.", err=True)
+    typer.echo("1 record was written." if number == 1 else f"{number} records were written.", err=True)
 
 
 def _done(work: Coroutine[Any, Any, T]) -> T:
-    """What the work gives. Raise `TyperException` with what the storage says against it."""
+    """Return the result of `work`. Raise `TyperException` with the sentence of a storage error."""
     from unobot.storage.database import StorageError
 
     try:
@@ -151,5 +151,5 @@ def _url() -> str:
 def _contents(found: "Findings") -> str:
     return (
         f"schema {found.revision}, {found.tables} tables ({found.open} open), "
-        f"{found.matches} matches ({found.running} going on), {found.events} events"
+        f"{found.matches} matches ({found.running} running), {found.events} events"
     )

@@ -1,4 +1,4 @@
-"""Is a database whole? Its schema, its files and keys, and whether every match that goes on can be gone on with."""
+"""Find the problems of a database: in its schema, its file, its keys, and its running matches."""
 
 from collections.abc import Iterator
 
@@ -15,10 +15,10 @@ from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """What there is in a database; it is whole if there are no `problems`, each a sentence."""
+    """The numbers of rows in a database, and its problems, each in one sentence."""
 
     revision: str | None
-    """Of its schema; None where there is none, and then nothing else."""
+    """The revision of the schema. An empty database has `None`, and every number is 0."""
     tables: int = 0
     open: int = 0
     """Tables that are not closed."""
@@ -30,14 +30,14 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 def inspect(connection: Connection) -> Findings:
-    """Look at everything in a database of any schema up to ours. Raises StorageError for a newer one."""
+    """Return the findings of a database of any schema up to ours. Raises `StorageError` for a newer one."""
     revision = known_revision(connection)
     if revision is None:
         return Findings(None)
     problems = list(_damage(connection)) if connection.dialect.name == "sqlite" else []
     try:
-        problems += _matches_that_break(connection)
-        problems += _tables_without_match(connection)
+        problems += _broken_matches(connection)
+        problems += _tables_without_matches(connection)
         return Findings(
             revision,
             tables=_count(connection, TableRow.id),
@@ -47,8 +47,8 @@ def inspect(connection: Connection) -> Findings:
             events=_count(connection, EventRow.ply),
             problems=tuple(problems),
         )
-    except DatabaseError as error:  # damage may be such that nothing can be read
-        return Findings(revision, problems=(*problems, f"It cannot be read ({reason(error)})."))
+    except DatabaseError as error:  # damage can make every table unreadable
+        return Findings(revision, problems=(*problems, f"The database cannot be read ({reason(error)})."))
 
 
 def _count(connection: Connection, column: object, *where: object) -> int:
@@ -56,7 +56,7 @@ def _count(connection: Connection, column: object, *where: object) -> int:
 
 
 def _damage(connection: Connection) -> Iterator[str]:
-    """What SQLite itself finds in its file."""
+    """Yield the problems that SQLite finds in its file."""
     try:
         for (found,) in connection.execute(text("PRAGMA integrity_check(20)")):
             if found != "ok":
@@ -65,36 +65,36 @@ def _damage(connection: Connection) -> Iterator[str]:
         yield f"The file is damaged: {reason(error)}."
         return
     for table, row, parent, _ in connection.execute(text("PRAGMA foreign_key_check")):
-        yield f"Row {row} of {table} belongs to a row of {parent} that is not there."
+        yield f"Row {row} of {table} refers to a row of {parent} that does not exist."
 
 
-def _matches_that_break(connection: Connection) -> Iterator[str]:
-    """Fold every match that goes on, as the bot does when its table is touched."""
+def _broken_matches(connection: Connection) -> Iterator[str]:
+    """Yield the problems of running matches. Replay each, as the bot does when it restores the table."""
     seats = select(func.count()).where(SeatRow.table_id == MatchRow.table_id).scalar_subquery()
-    going_on = (
+    running = (
         select(MatchRow.id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, seats.label("seats"))
         .join(TableRow, TableRow.id == MatchRow.table_id)
         .where(MatchRow.over.is_(False))
         .order_by(MatchRow.id)
     )
-    for match in connection.execute(going_on).all():
+    for match in connection.execute(running).all():
         log = select(EventRow.ply, EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
         events = connection.execute(log).all()
         if [event.ply for event in events] != list(range(len(events))) or not events:
-            yield f"Match {match.id} lacks entries of its log."
+            yield f"The log of match {match.id} lacks entries."
             continue
         try:
             entries = [decode(event.body, Entry) for event in events]
             shuffler = Shuffler(match_key(match.seed, match.salt))
             replay(decode(match.ruleset, Ruleset), match.seats, shuffler, entries)
         except RulesetError:
-            yield f"Match {match.id} has rules that its seats cannot play."
-        except Exception as error:  # noqa: BLE001 - a log that is not ours may break the fold in any way
-            yield f"Match {match.id} cannot be gone on with ({type(error).__name__}: {error})."
+            yield f"Match {match.id} has a ruleset that its seats cannot play."
+        except Exception as error:  # noqa: BLE001 - a damaged log may break the replay in any way
+            yield f"Match {match.id} cannot be resumed ({type(error).__name__}: {error})."
 
 
-def _tables_without_match(connection: Connection) -> Iterator[str]:
+def _tables_without_matches(connection: Connection) -> Iterator[str]:
     matches = select(MatchRow.id).where(MatchRow.id == TableRow.match_id).exists()
     lost = select(TableRow.id).where(TableRow.match_id.is_not(None), ~matches).order_by(TableRow.id)
     for table_id in connection.scalars(lost):
-        yield f"The match of table {table_id} is not there."
+        yield f"The match of table {table_id} does not exist."

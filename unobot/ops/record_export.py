@@ -1,4 +1,4 @@
-"""Matches that are over, as records: text from which anybody can check every rule again (`unobot.records.writer`)."""
+"""Export finished matches as records, whose rules and shuffles anyone can check (`unobot.records.writer`)."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -15,12 +15,12 @@ from unobot.storage.states import SeatChanges
 
 
 def records(connection: Connection) -> Iterator[list[str]]:
-    """The lines of one record after the other, oldest first. A match that goes on is none: it would show the hands.
+    """Yield the lines of each record, oldest first. Running matches are left out, because a record shows the hands.
 
-    Raises StorageError for a database of a newer unobot, or without tables, and for a log that is none.
+    Raises `StorageError` for a database of a newer unobot or without tables, and for a damaged log.
     """
     if known_revision(connection) is None:
-        raise StorageError("The database that DATABASE_URL names is empty: there are no matches in it.")
+        raise StorageError("The database that DATABASE_URL names is empty, so it has no matches.")
     over = (
         select(MatchRow.id, MatchRow.table_id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, TableRow.seat_changes)
         .join(TableRow, TableRow.id == MatchRow.table_id)
@@ -43,15 +43,15 @@ def records(connection: Connection) -> Iterator[list[str]]:
                 tuple((ply, _names(there)) for ply, there in changes),
             )
             yield list(write_record(record))
-        except Exception as error:  # a log that is not ours may break the reading in any way
+        except Exception as error:  # a damaged log may break the replay in any way
             raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
 
 
 def _names(seats: Sequence[tuple[str, str | None]]) -> tuple[str, ...]:
-    """What stands in a record for each seat: the level of an AI, else the name of a person."""
+    """Return the name of each seat in a record: the level of an AI, or the name of a player."""
     return tuple(level or _visible(name) for name, level in seats)
 
 
 def _visible(name: str) -> str:
-    """The name without what a reader does not see: control, bidirectional and zero-width characters."""
+    """Return the name without invisible characters: control, bidirectional and zero-width ones."""
     return "".join(c for c in name if unicodedata.category(c)[0] != "C")

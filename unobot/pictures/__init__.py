@@ -1,5 +1,5 @@
-"""Pictures: our own card art, tables, score sheets. PURE: from what is on the table to an SVG, and from that to a PNG.
+"""Draw our own cards, tables and score sheets as SVG, and render them as PNG. All functions are pure.
 
-Signs and digits are paths (`art.svg`), and nothing in a picture is a word: names stand in the text beside it, in the
-reader's language. Knows nothing of Discord, of tables or of languages.
+Signs and digits are paths (`art.svg`). Pictures have no words: the text beside a picture has the names, in the reader's
+language.
 """

@@ -1,4 +1,4 @@
-"""What every picture is made of: the signs of `art.svg`, the colors, and the drawing of an SVG as a PNG."""
+"""The parts of every picture: the signs of `art.svg`, the colors, and the rendering of an SVG as a PNG."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import resvg_py
 from unobot.rules.cards import Color
 
 INK = {Color.RED: "#d8322c", Color.YELLOW: "#f6c416", Color.GREEN: "#2f9e46", Color.BLUE: "#2a77dd"}
-"""The four colors, as legible on Discord's dark background as on its light one."""
+"""The four colors. Each is legible on Discord's dark and light backgrounds."""
 LIGHT = "#ffffff"
 DARK = "#24272e"
 _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 
 
 def on(color: Color | None) -> str:
-    """In which color a sign is legible on this one, or on the black of a wild."""
+    """Return the color of a legible sign on a card of this color, or on a black wild (``None``)."""
     return DARK if color is Color.YELLOW else LIGHT
 
 
 def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float = 0, weight: float = 17) -> str:
-    """A sign of `art.svg` with its middle at a place; ``size`` 1 is a box of 100, ``turn`` is in degrees.
+    """Draw a sign of `art.svg`, centered at ``x`` and ``y``. ``size`` 1 is a box of 100; ``turn`` is in degrees.
 
-    ``weight`` is how thick the lines are of a sign that is made of lines, in the same measure as its box.
+    ``weight`` is the width of the lines of a sign that consists of lines, in the units of its box.
     """
     path, has_lines = _signs()[name]
     place = f"translate({_number(x)} {_number(y)}) {f'rotate({_number(turn)}) ' if turn else ''}scale({_number(size)})"
@@ -36,26 +36,26 @@ def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float 
 
 
 def number(value: int, x: float, y: float, size: float, color: str) -> str:
-    """Digits around a place, and the sign before a negative number."""
+    """Draw a number, centered at ``x`` and ``y``."""
     names = ["minus" if digit == "-" else digit for digit in str(value)]
     left = x - (len(names) - 1) * 29 * size
     return "".join(sign(name, left + at * 58 * size, y, size, color) for at, name in enumerate(names))
 
 
 def svg(width: float, height: float, body: str) -> str:
-    """A whole picture."""
+    """Return a complete picture."""
     box = f'viewBox="0 0 {_number(width)} {_number(height)}" width="{_number(width)}" height="{_number(height)}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{body}</svg>'
 
 
 def png(picture: str, width: int) -> bytes:
-    """The picture as a PNG that many pixels wide: the same bytes on every host, for no font of the host's is read."""
+    """Render a picture as a PNG, ``width`` pixels wide. The bytes are the same on every host: no host font is used."""
     return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True)
 
 
 @cache
 def _signs() -> dict[str, tuple[str, bool]]:
-    """Every sign by its name: its path, and whether that is to be drawn as lines."""
+    """Return the path of every sign by its name, and whether it is drawn as lines."""
     source = files("unobot.pictures").joinpath("art.svg").read_text(encoding="utf-8")
     lines, shapes = source.split('<g id="shapes"')
     return {
@@ -65,5 +65,5 @@ def _signs() -> dict[str, tuple[str, bool]]:
 
 
 def _number(value: float) -> str:
-    """A coordinate, short, and without the last digits in which hosts might differ."""
+    """Return a coordinate with two decimals, which are the same on every host."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

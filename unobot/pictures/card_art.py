@@ -1,4 +1,4 @@
-"""The cards, as squares that are legible at 20 pixels: the color, its mark, and the sign or digit of the face."""
+"""Draw cards as squares that are legible at 20 pixels: the color, its mark, and the sign or digit of the face."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from unobot.pictures.art import DARK, INK, LIGHT, on, sign, svg
 from unobot.rules.cards import Card, Color, Face
 
 SIDE = 128
-"""Pixels of a card's side: what Discord keeps of an emoji."""
+"""The side of a card in pixels: the size of an emoji on Discord."""
 _SIGNS = {Face.SKIP: "skip", Face.REVERSE: "reverse"}
 _WILDS = {Face.WILD_SWAP: "swap", Face.WILD_SHUFFLE: "shuffle", Face.WILD_CUSTOM: "custom"}
 _CORNERS = {Color.RED: (44, 44), Color.YELLOW: (84, 44), Color.GREEN: (44, 84), Color.BLUE: (84, 84)}
 
 
 def card_svg(card: Card, color: Color | None = None) -> str:
-    """A card; for a wild on the table with the ``color`` that was chosen for it."""
+    """Draw a card. ``color`` is the color chosen for a wild on the table."""
     return svg(SIDE, SIDE, card_body(card, color))
 
 
 def card_body(card: Card, color: Color | None = None) -> str:
-    """The same as a part of a larger picture, from 0 to `SIDE` both ways."""
+    """Draw a card as a part of a larger picture, from 0 to `SIDE` in both directions."""
     return _colored(card.face, card.color) if card.color is not None else _black(card, color)
 
 
 def mark_svg(color: Color | None) -> str:
-    """The mark of a color by itself; of a wild (``None``) all four."""
+    """Draw the mark of a color, or all four marks for a wild (``None``)."""
     if color is not None:
         rim = (
             f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
@@ -51,7 +51,7 @@ def _black(card: Card, color: Color | None) -> str:
         return frame + _mark(color, 64, 64, 0.8, INK[color])
     if card.face is Face.WILD:
         return frame + "".join(_mark(each, *_CORNERS[each], 0.4, INK[each]) for each in Color)
-    # With its color chosen it makes room for the mark.
+    # The sign of a wild with a chosen color makes room for the mark.
     x, y, size = (64, 64, 1.0) if color is None else (56, 74, 0.78)
     if card.face is Face.WILD_DRAW_FOUR:
         signs = sign("plus", x - 25 * size, y + 5 * size, 0.72 * size, LIGHT) + sign("4", x + 17 * size, y, size, LIGHT)
@@ -61,7 +61,7 @@ def _black(card: Card, color: Color | None) -> str:
 
 
 def _frame(edge: str, fill: str | None = None) -> str:
-    """The card itself: a light rim, and inside it one color, or an edge of it around another."""
+    """Draw a blank card: a light rim around one color, or around an edge of one color and a filling of another."""
     inside = "" if fill is None else f'<rect x="20" y="20" width="88" height="88" rx="14" fill="{fill}"/>'
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'
@@ -70,7 +70,7 @@ def _frame(edge: str, fill: str | None = None) -> str:
 
 
 def _rainbow() -> str:
-    """The card of a wild whose color is open: an edge of all four."""
+    """Draw the blank card of a wild without a chosen color: its edge has all four."""
     r, y, g, b = (INK[color] for color in Color)
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'

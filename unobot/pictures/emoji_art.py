@@ -1,4 +1,4 @@
-"""The small pictures that a bot needs of its own: every card, every wild with its chosen color, every color's mark."""
+"""The bot's own emojis: every card, every wild with each chosen color, and the mark of every color."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from unobot.pictures.card_art import SIDE, card_svg, mark_svg
 from unobot.rules.cards import Card, Color, Face
 
 WILD = "wild"
-"""The key of the mark that all wilds have in common."""
+"""The key of the mark of all wilds."""
 _OURS = re.compile(r"[a-z0-9_]{1,22}_u[0-9a-f]{8}")
 _WORDS = {
     Face.SKIP: "skip",
@@ -29,7 +29,7 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """One of them. ``key`` is the notation of what it shows: ``R7``, ``WD4``, ``WD4R`` (its color chosen), ``R``."""
+    """An emoji. ``key`` is the notation of its card or color: ``R7``, ``WD4``, ``WD4R`` (in a chosen color), ``R``."""
 
     key: str
     svg: str
@@ -37,17 +37,17 @@ class Emoji:
 
     @property
     def name(self) -> str:
-        """Its name on Discord: what it shows, and a mark that is another one as soon as it is drawn differently."""
+        """The name on Discord: its words, and a hash that changes when the picture changes."""
         return f"{self.words}_u{sha256(self.svg.encode()).hexdigest()[:8]}"
 
     def png(self) -> bytes:
-        """The picture itself."""
+        """Render the picture."""
         return png(self.svg, SIDE)
 
 
 @cache
 def emojis() -> tuple[Emoji, ...]:
-    """All of them, always in this order."""
+    """Return all emojis, always in the same order."""
     cards = [Emoji(card.value, card_svg(card), _words(card)) for card in Card]
     chosen = [
         Emoji(f"{card.value}{color.value}", card_svg(card, color), f"{_words(card)}_{color.name.lower()}")
@@ -60,7 +60,7 @@ def emojis() -> tuple[Emoji, ...]:
 
 
 def is_ours(name: str) -> bool:
-    """Whether an emoji of this name comes from here, maybe from an older version."""
+    """Return whether this is the name of one of our emojis, also of one whose picture has changed since."""
     return _OURS.fullmatch(name) is not None
 
 

@@ -1,4 +1,4 @@
-"""The score sheet: a bar for every seat that fills up to the target, and the points of each over the rounds."""
+"""Draw the score sheet: a bar from 0 to the target for every seat, and a plot of their points over the rounds."""
 
 from __future__ import annotations
 
@@ -21,11 +21,14 @@ _LINES = (
     "#b7c24a",
     "#c9ced8",
 )
-"""A color for each seat; its number stands beside it everywhere."""
+"""A color for each seat. The number of the seat is always beside it."""
 
 
 def sheet_svg(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None) -> str:
-    """The sheet of a match: the points of every seat after each round; ``order`` has the seats, best first."""
+    """Draw the score sheet of a match.
+
+    ``sheet`` has the points of every seat after each round. ``order`` has the seats, best first.
+    """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
     wide = len(sheet) < 2
     bars = _bars(sheet, order, target, winner, WIDTH - _EDGE if wide else 250)
@@ -35,7 +38,7 @@ def sheet_svg(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int,
 
 
 def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None, right: float) -> str:
-    """A line for each seat: its number, its bar with its points, and what the last round gave it."""
+    """Draw a line for each seat: its number, its bar, its points, and its gain in the last round."""
     drawn = ""
     gains = len(sheet) > 1
     left = _EDGE + 36
@@ -62,10 +65,10 @@ def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, win
 
 
 def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, height: float) -> str:
-    """The points of every seat over the rounds, with the target as soon as somebody comes near it."""
+    """Plot the points of every seat over the rounds. The target is visible when a seat comes near it."""
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
     best = max(points for row in sheet for points in row)
-    is_near = target <= best * 1.6  # until then the lines would lie at the bottom, far from their target
+    is_near = target <= best * 1.6  # otherwise all lines would be at the bottom, far below the target
     most = max(best, target) if is_near or best <= 0 else best * 1.2
     least = min(0, *(points for row in sheet for points in row))
 
@@ -87,7 +90,7 @@ def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, hei
         drawn += 'stroke-linecap="round"/>'
     gap = min(21.0, (height - 2 * _EDGE) / len(order))
     y = _EDGE - gap / 2
-    for place, seat in enumerate(order):  # the best at the top, none upon another
+    for place, seat in enumerate(order):  # the best seat at the top, without overlaps
         room = height - _EDGE - gap / 2 - (len(order) - 1 - place) * gap
         y = min(room, max(y + gap, at(len(sheet), sheet[-1][seat])[1]))
         drawn += _disc(seat, WIDTH - _EDGE - 17, y, 0.72 if len(order) < 9 else 0.62)
@@ -95,6 +98,6 @@ def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, hei
 
 
 def _disc(seat: int, x: float, y: float, size: float = 1.0) -> str:
-    """A seat's number in its color."""
+    """Draw the number of a seat in its color."""
     disc = f'<circle cx="{x:.2f}" cy="{y:.2f}" r="{13 * size:.2f}" fill="{_LINES[seat]}"/>'
     return disc + number(seat + 1, x, y, (0.2 if seat < 9 else 0.16) * size, DARK)

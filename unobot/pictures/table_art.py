@@ -1,4 +1,4 @@
-"""The table from above: the discard in the middle, the seats in a ring with their cards, and which way it goes."""
+"""Draw the table from above: the discard in the middle, a ring of seats with their cards, and the direction of play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unobot.pictures.card_art import SIDE, card_body
 from unobot.rules.cards import Card, Color
 
 WIDTH, HEIGHT = 520, 236
-"""Pixels: as wide as a message, and flat enough for a phone."""
+"""The size in pixels: as wide as a message, and low enough for a phone."""
 _X, _Y = WIDTH / 2, HEIGHT / 2
 _RX, _RY = 204, 84
 _FELT, _TRACK, _SEAT, _DIM = "#31353f", "#5c6270", "#474c59", "#9aa0ad"
@@ -18,15 +18,17 @@ _ALARM = "#f0554e"
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """One seat in the ring. ``cards`` is ``None`` for who is out of the round."""
+class RingSeat:
+    """A seat in the ring. ``cards`` is its number of cards, or ``None`` if the seat is out of the round."""
 
     cards: int | None
     is_uno_owed: bool = False
 
 
-def table_svg(seats: list[Seat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int) -> str:
-    """The table, seat 1 at the top and the others clockwise. ``top`` is ``None`` before a card is laid."""
+def table_svg(
+    seats: list[RingSeat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int
+) -> str:
+    """Draw the table, with seat 1 at the top and the others clockwise. ``top`` is ``None`` before the first card."""
     ink = _TRACK if color is None else INK[color]
     felt = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{DARK}"/>'
     ring = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RX}" ry="{_RY}" fill="{_FELT}" stroke="{ink}" stroke-width="7"/>'
@@ -38,7 +40,7 @@ def table_svg(seats: list[Seat], to_move: int, direction: int, top: Card | None,
 
 
 def _middle(top: Card | None, color: Color | None, pile: int) -> str:
-    """The draw pile with its count, the discard, and the mark of the color that counts."""
+    """Draw the draw pile with its count, the discard, and the mark of the current color."""
     back = _card(Card.HIDDEN, None, _X - 92, _Y, 0.42) + number(pile, _X - 92, _Y + 40, 0.17, _DIM)
     laid = "" if top is None else _card(top, color, _X, _Y, 0.86)
     mark = "" if color is None else sign(f"mark-{color.value}", _X + 92, _Y, 0.46, INK[color])
@@ -52,21 +54,21 @@ def _card(card: Card, color: Color | None, x: float, y: float, size: float) -> s
 
 
 def _place(turn: float) -> tuple[float, float]:
-    """A point of the ring; ``turn`` goes from 0 at the top once around, clockwise."""
+    """Return a point of the ring. ``turn`` is 0 at the top and 1 after a full turn clockwise."""
     angle = 2 * pi * turn - pi / 2
     return _X + _RX * cos(angle), _Y + _RY * sin(angle)
 
 
 def _arrow(place: int, seats: int, direction: int, ink: str) -> str:
-    """Between two seats, the way that play goes."""
+    """Draw an arrow between two seats, in the direction of play."""
     turn = (place + 0.5) / seats
     x, y = _place(turn)
     ahead_x, ahead_y = _place(turn + 0.004 * direction)
     return sign("arrow", x, y, 0.34, ink, turn=degrees(atan2(ahead_y - y, ahead_x - x)))
 
 
-def _token(seat: Seat, index: int, seats: int, glow: str | None) -> str:
-    """A seat: its number in a disc, and the cards it holds; with a ``glow`` around it, it is to move."""
+def _token(seat: RingSeat, index: int, seats: int, glow: str | None) -> str:
+    """Draw a seat: its number in a disc, and its number of cards. The seat to move has a ``glow`` around it."""
     x, y = _place(index / seats)
     is_to_move = glow is not None
     fill, ink = (LIGHT, DARK) if is_to_move else (_SEAT, LIGHT if seat.cards is not None else _DIM)

@@ -13,7 +13,7 @@ from typing import ParamSpec
 from unobot.bot.screens.builder import Picture
 from unobot.i18n import Text
 from unobot.pictures.score_sheet import sheet_svg
-from unobot.pictures.table_art import Seat, table_svg
+from unobot.pictures.table_art import RingSeat, table_svg
 from unobot.rules.round import View
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_words
@@ -52,7 +52,7 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
     """The table from above, while a round is played."""
     seats = [
-        Seat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
+        RingSeat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
         for seat in range(state.seats)
     ]
     top = state.top if state.discard else None

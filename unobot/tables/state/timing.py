@@ -17,6 +17,8 @@ Sleep = Callable[[float], Awaitable[None]]
 """Waits for so many seconds of that time."""
 
 
+RACE_HOLD = 0.4
+"""Long enough for a press from the other side of the world, short enough that nobody notices the wait."""
 REMINDERS = (0.02, 0.12, 0.36, 0.8)
 """At a slow table, with gaps that grow: of a day, after half an hour, three, nine and nineteen hours."""
 ROUND_PAUSE = 3600.0
@@ -29,13 +31,13 @@ GRACE = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The clocks of a table; the first four are settings, the rest is what people find natural."""
+    """The clocks of a table. The first two are settings; no admin can judge the others."""
 
     turn: float = 60.0
     """A person's time for one move; then the seat is played for."""
     round_pause: float = 10.0
     """Between the end of a round and the next deal."""
-    race_hold: float = 0.4
+    race_hold: float = RACE_HOLD
     """Presses that compete are collected for so long, and then played in the order in which they were made."""
     uno_grace: float = 0.25
     """The head start, in such a race, of the seat that owes an Uno."""
