@@ -11,10 +11,13 @@ all messages are drawn. Print these counts of both:
 * table: how often a method of `Table`, or of its base classes, was called from outside their modules.
 * ruleset: how often `parse_ruleset` was called.
 * screens: how often each function of ``bot/screens`` that ends in ``_screen`` was called.
+
+Option ``--path`` also prints the changes of file, the most frequent first, and the sequence of the calls.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import random
@@ -24,6 +27,8 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import groupby, pairwise
+from operator import itemgetter
 from pathlib import Path
 from types import FrameType
 
@@ -35,6 +40,8 @@ from unobot.settings import Settings
 from unobot.tables.table import Table
 
 PACKAGE = f"{Path(unobot.__file__).parent}{os.sep}"
+SIMULATOR = f"{PACKAGE}demo{os.sep}"
+"""The simulated Discord: its calls are no part of the bot's way, and their number depends on the threads."""
 TABLE_FILES = {sys.modules[base.__module__].__file__ for base in Table.__mro__ if base.__module__.startswith("unobot")}
 
 
@@ -45,10 +52,10 @@ class Trace:
         self.files: set[str] = set()
         self.functions: Counter[tuple[str, str]] = Counter()
         """File and qualified name: the number of calls."""
-        self.changes = 0
+        self.sequence: list[tuple[str, str]] = []
+        """File and qualified name of each call, in order."""
         self.table_calls: Counter[str] = Counter()
         self._goes_on = goes_on
-        self._last: str | None = None
         self._frames: set[FrameType] = set()
 
     @contextmanager
@@ -77,17 +84,28 @@ class Trace:
             if file.startswith(folder) and name.endswith("_screen") and not name.startswith("_")
         }
 
+    @property
+    def transitions(self) -> Counter[tuple[str, str]]:
+        """Return how often a call went from one file to another, by both files."""
+        files = [file for file, _ in self.sequence]
+        return Counter((last, file) for last, file in pairwise(files) if last != file)
+
+    @property
+    def changes(self) -> int:
+        """Return how many calls went to another file than the call before."""
+        return self.transitions.total()
+
     def _event(self, frame: FrameType, event: str, _: object) -> None:
         file, name = frame.f_code.co_filename, frame.f_code.co_qualname
-        if event != "call" or not file.startswith(PACKAGE) or frame in self._frames or not self._goes_on():
+        if event != "call" or not file.startswith(PACKAGE) or file.startswith(SIMULATOR):
+            return
+        if frame in self._frames or not self._goes_on():
             return
         self._frames.add(frame)  # the frame of a coroutine is entered again after each wait
         self.files.add(file)
         if not name.endswith(">"):
             self.functions[file, name] += 1
-        if self._last not in (None, file):
-            self.changes += 1
-        self._last = file
+        self.sequence.append((file, name))
         caller = frame.f_back
         from_outside = caller is None or caller.f_code.co_filename not in TABLE_FILES
         if from_outside and file in TABLE_FILES and isinstance(frame.f_locals.get("self"), Table):
@@ -121,8 +139,18 @@ async def trace_card(world: World, person: Person, button: Button, *, until_answ
     return trace
 
 
-async def measure() -> None:
-    """Print both traces."""
+def print_path(trace: Trace) -> None:
+    """Print the changes of file, the most frequent first, and the calls in order, grouped by file."""
+    print("  changes of file, by number")
+    for (last, file), number in trace.transitions.most_common():
+        print(f"  {number:4}  {last.removeprefix(PACKAGE)} -> {file.removeprefix(PACKAGE)}")
+    print("  calls")
+    for file, calls in groupby(trace.sequence, key=itemgetter(0)):
+        print(f"        {file.removeprefix(PACKAGE)}: {', '.join(name for _, name in calls)}")
+
+
+async def measure(*, path: bool) -> None:
+    """Print both traces; with ``path``, print their transitions too."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/unobot.db", press_limit=0, emojis=False)
         async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
@@ -137,7 +165,11 @@ async def measure() -> None:
                 print(f"  table            {trace.table_calls.total()}  {dict(trace.table_calls)}")
                 print(f"  ruleset          {trace.calls('parse_ruleset')}")
                 print(f"  screens          {trace.screens}")
+                if path:
+                    print_path(trace)
 
 
 if __name__ == "__main__":
-    asyncio.run(measure())
+    parser = argparse.ArgumentParser(description="Measure the way of one played card through the code.")
+    parser.add_argument("--path", action="store_true", help="also print the changes of file and the calls in order")
+    asyncio.run(measure(path=parser.parse_args().path))

@@ -202,7 +202,6 @@ def test_no_room_imports_what_it_may_not() -> None:
     assert [line for module, source in MODULES.items() for line in trespasses(source, module)] == []
 
 
-@pytest.mark.xfail(strict=True, reason="the tables' listener names its table")
 def test_no_files_import_each_other_in_a_circle() -> None:
     assert circle(MODULES) == []
 

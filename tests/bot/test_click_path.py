@@ -19,3 +19,15 @@ async def test_a_played_card_parses_no_ruleset_and_builds_each_screen_once(world
     assert [spent[edit] for edit in edits] == [1, 3, 1], "a DM hand, both panels and the table, the other DM hand"
     assert trace.calls("parse_ruleset") == 0
     assert trace.screens == {"hand_screen": 4, "table_screen": 1}, "one for each of the five messages"
+
+
+async def test_a_played_card_enters_few_files_until_its_answer(world: World) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    player, button = await play_until_a_number(world, ann, ben)
+    await world.advance(12)
+    trace = await trace_card(world, player, button, until_answer=True)
+    assert trace.screens == {"hand_screen": 1}
+    # The target is 40 files and 150 changes of file. The router and its handlers have the rest of the way to go.
+    assert len(trace.files) <= 47
+    assert trace.changes <= 166

@@ -368,7 +368,6 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "tasks": messages.tasks,
         "render cache": messages.render_cache,
         "view states": messages.renderer._view_states,
-        "versions": messages.renderer._versions,
         "failed": messages.hand_dms._failed,
         "reposts": messages.table_messages._reposts,
         "sticky": messages.table_messages.sticky,

@@ -68,7 +68,7 @@ class Play(_BaseMove, frozen=True, gc=False):
     def __str__(self) -> str:
         color = self.color or ""
         target = "" if self.target is None else f">{self.target}"
-        return "+".join(f"{card}{color}" for card in self.cards) + target + ("!" if self.uno else "")
+        return "+".join([f"{card.value}{color}" for card in self.cards]) + target + ("!" if self.uno else "")
 
 
 class Draw(_BaseMove, frozen=True, gc=False):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from unobot.rules.cards import Card
 from unobot.rules.events import (
     Cards,
@@ -15,6 +17,7 @@ from unobot.rules.events import (
     PutBack,
     Reshuffled,
 )
+from unobot.rules.match import Entry
 
 
 def hidden(cards: Cards) -> Cards:
@@ -52,3 +55,8 @@ def redact(event: Event, seat: int | None) -> Event:
 def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
     """Return all hands, with those of other seats hidden."""
     return tuple(cards if owner == seat else hidden(cards) for owner, cards in enumerate(hands))
+
+
+def redacted(entry: Entry, seat: int | None) -> Entry:
+    """Return an entry of the log as ``seat``, or the public (``None``), may see it."""
+    return msgspec.structs.replace(entry, events=tuple([redact(event, seat) for event in entry.events]))

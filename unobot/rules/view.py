@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from unobot.rules.cards import Card
-from unobot.rules.redaction import hidden
 from unobot.rules.round import Round, View
 from unobot.rules.shuffling import RandomSource
 
@@ -56,7 +55,7 @@ def observe(state: Round, seat: int | None) -> View:
     view.four = state.four
     view.four_color = state.four_color
     view.four_face = state.four_face
-    view.four_hand = state.four_hand if state.four == seat else hidden(state.four_hand)
+    view.four_hand = state.four_hand if state.four == seat else (_HIDDEN,) * len(state.four_hand)
     view.said = state.said.copy()
     view.catchable = state.catchable
     view.stuck = state.stuck

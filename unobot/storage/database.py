@@ -1,14 +1,16 @@
-"""Connect to the database: its address, its engine, and the upgrade of its schema.
+"""Connect to the database: its address, its engine, the upgrade of its schema, and its transactions.
 
 Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL, a connection, a lock, a statement
 and a place in the pool each have a timeout. It also holds when the network goes silent.
 """
 
+import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from functools import wraps
 from pathlib import Path
-from typing import Any
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -17,7 +19,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -233,3 +235,77 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
 def _migrate(connection: Connection) -> None:
     if known_revision(connection) != newest_revision():  # another process may have upgraded it
         command.upgrade(migration_config(connection), "head")
+
+
+class Transactions:
+    """The transactions of one process on one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.unfinished: set[asyncio.Task[Any]] = set()
+        """The writes that have not ended."""
+        self._engine = engine
+        # Several statements of one read then see the same snapshot. SQLite always works like this.
+        self._snapshots = (
+            engine.execution_options(isolation_level="REPEATABLE READ")
+            if engine.dialect.name == "postgresql"
+            else engine
+        )
+        # SQLite has one writer at a time. This lock is first come, first served; SQLite itself would poll.
+        self._turn: AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction in which all reads see one snapshot. Raises StorageError."""
+        try:
+            async with self._snapshots.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not answer: {reason(error)}.") from error
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that is committed at the end, or rolled back on any exception. Raises StorageError."""
+        try:
+            async with self._turn, self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+
+    async def finish(self) -> None:
+        """Wait for all writes that have begun."""
+        if self.unfinished:
+            await asyncio.wait(self.unfinished)
+
+
+class Writer(Protocol):
+    """An object whose writes are shielded."""
+
+    @property
+    def unfinished(self) -> set[asyncio.Task[Any]]:
+        """The writes that have not ended."""
+        ...
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+W = TypeVar("W", bound=Writer)
+
+
+def shielded(
+    write: Callable[Concatenate[W, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[W, P], Coroutine[Any, Any, T]]:
+    """Shield a write from cancellation.
+
+    A transaction cut short would keep its connection, and with it SQLite's only write lock.
+    """
+
+    @wraps(write)
+    async def finish(self: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(write(self, *args, **kwargs))
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return await asyncio.shield(task)
+
+    return finish

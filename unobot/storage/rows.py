@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, TextClause, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from unobot.rules.match import Entry, decode_entry, encode_entry
+from unobot.rules.match import Entry, decode_entry
 from unobot.rules.ruleset.ruleset import Ruleset, parse_ruleset
 
 from .schema import Base, MatchRow, SeatRow, TableRow
@@ -40,12 +41,14 @@ JSON_COLUMNS: dict[str, Any] = {
 """The types of the values that are JSON in the database, by column."""
 
 
+_ruleset_json = lru_cache(maxsize=256)(str)
+"""A ruleset is written with each move, and hardly ever another one."""
+
+
 def encode(value: object) -> str:
     """Return the JSON of a value for its column."""
     if isinstance(value, Ruleset):
-        return str(value)
-    if isinstance(value, Entry):
-        return encode_entry(value).decode()
+        return _ruleset_json(value)
     return msgspec.json.encode(value).decode()
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from unobot.rules.match import Entry
 
-from .database import StorageError, open_engine
+from .database import StorageError, Transactions, open_engine, shielded
 from .notices import tell
 from .rows import (
     columns,
@@ -45,7 +45,6 @@ from .schema import (
     UserRow,
 )
 from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
-from .transactions import Transactions, shielded
 
 MAX_IDS = 2**31
 """Ids from the database are smaller. PostgreSQL compares them with nothing wider, and a custom id may hold anything."""

@@ -92,24 +92,25 @@ class Automation:
             return None
         if self._intake.race is not None:
             return self._intake.race.ends  # what comes due meanwhile is judged by what then stands
-        if status.is_suspended(state):
+        if state.suspended is not None:
             return state.deadline
-        times = [clocks.deserted_at(state, self._stored.timing)]
+        times = [] if state.deserted is None else [clocks.deserted_at(state, self._stored.timing)]
         if not (state.match_id and seating.everybody_left(state)):
             if transient.take_back is not None and transient.take_back.offered:
                 times.append(transient.take_back.until)
             times += [
-                self._premove_at(),
+                self._premove_at() if state.premoves else None,
                 self._pass_at,
                 state.deadline,
                 None if self._is_asking else self._schedule.move_at,
-                self._schedule.aside_at,
+                self._schedule.asides[0].at if self._schedule.asides else None,
                 transient.round_ends,
                 self._reminder_at(),
             ]
-            if self._stored.is_voted:
+            log = self._stored.log
+            if log is not None and log.match.number == 0 and self._stored.is_voted:
                 return self._clock()
-        return min((moment for moment in times if moment is not None), default=None)
+        return min([moment for moment in times if moment is not None], default=None)
 
     async def tick(self) -> MoveRequest | None:
         """Do what is due. Return the request for a move that takes time: `answer` it without the lock.
@@ -194,8 +195,10 @@ class Automation:
 
     def after_entry(self, entry: Entry) -> None:
         """Follow an entry of the log: the AIs think, and the screens are told."""
+        log = self._stored.log
+        assert log is not None  # it has an entry
         self._transient.ready.clear()
-        if self._stored.match.turn == entry.ply:
+        if log.turn == entry.ply:
             self._asked = self._clock()
             self._transient.skip_votes.clear()
         self.think(entry)
@@ -203,29 +206,41 @@ class Automation:
 
     def think(self, entry: Entry | None = None) -> None:
         """Plan what AIs do, and a pass by itself, after ``entry``; everything again without one."""
-        state, log, timing = self._stored.state, self._stored.match, self._stored.timing
-        turned = entry is None or log.turn == log.ply or log.round.phase is Phase.VOTE
+        state, log, timing = self._stored.state, self._stored.log, self._stored.timing
+        assert log is not None  # AIs think about a match
+        round_state = log.match.round
+        assert round_state is not None  # which has been dealt
+        turned = entry is None or log.turn == log.ply or round_state.phase is Phase.VOTE
+        lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, round_state)
+        if turned:
+            self.plan_pass()
+        if not lapsed and not any(map(seating.is_played_by_ai, state.seats)):
+            self._schedule.asides.clear()
+            if turned:
+                self._schedule.move_at = None
+            return
         window = self._transient.take_back
         self._schedule.renew(
             state,
-            log.round,
+            round_state,
             self._clock(),
             timing,
             opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
             laid=entry is None or log.laid == log.ply,
             turned=turned,
-            lapsed=entry is not None and entry.by in BY_ROTE and is_unfinished(entry, log.round),
+            lapsed=lapsed,
             # A take-back that was asked for in time may arrive a little later.
             waits=0.0 if window is None else window.until + timing.race_hold,
         )
-        if turned:
-            self.plan_pass()
 
     def plan_pass(self) -> None:
         """Plan the pass of a person whose drawn card leaves no choice. Their preference is read when it is due."""
         log = self._stored.log
         self._pass_at = None
-        if log is None or auto_pass.passer(self._stored.state, log.round) is None:
+        state = log.match.round if log else None
+        if log is None or state is None or state.phase is not Phase.DRAWN:
+            return
+        if auto_pass.passer(self._stored.state, state) is None:
             return
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
         if drawn is not None and drawn.by not in BY_ROTE:  # a clock that drew a card plays the rest of the turn, too
@@ -331,6 +346,7 @@ class Automation:
 
     def _reminder_at(self) -> float | None:
         log = self._stored.log
-        if log is None:
+        round_state = log.match.round if log else None
+        if round_state is None:
             return None
-        return clocks.reminder_at(self._stored.state, log.round.to_move, self._stored.timing, self._reminded)
+        return clocks.reminder_at(self._stored.state, round_state.to_move, self._stored.timing, self._reminded)

@@ -270,7 +270,7 @@ class Hub:
         self._held_up.discard(table.id)
         self._arm(table)
         self._listener.changed(table)
-        if not table.is_live:
+        if table.state.status == "closed":
             self._tables.pop(table.id, None)
             self._engines.retire(table.id)
             if table.log is not None:
@@ -344,7 +344,8 @@ class Hub:
             rng=self._rng,
             engines=self._engines,
             search_pool=self._search_pool,
-            listener=self,
+            changed=self.changed,
+            remind=self.remind,
             at_home=self._at_home(state.guild_id),
         )
 

@@ -65,7 +65,8 @@ class MatchLog:
     @property
     def is_voted(self) -> bool:
         """Whether the vote is over and the first round is to be dealt now."""
-        return self.round.is_over and self.round.outcome is None
+        state = self.match.round
+        return state is not None and state.outcome is None and state.number == 0 and state.rule is not None
 
     @property
     def round(self) -> Round:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from unobot.rules.events import Phase, reseated
+from unobot.rules.events import Phase, RuleChosen, reseated
 from unobot.rules.match import Entry
 from unobot.rules.moves import TakeBack
 from unobot.rules.play.decide import IllegalMove, Reason
@@ -50,7 +50,8 @@ class MoveIntake:
         if self.race is not None and clocks.due(self.race.ends, self._clock()):
             await self.settle(self.race)
         self._check_fresh(submission)
-        match, timing = self._stored.match, self._stored.timing
+        match, timing = self._stored.log, self._stored.timing
+        assert match is not None  # a move is fresh only in a match
         if self.race is None:
             # An illegal move is refused now, not at the end of a race.
             entry = match.next_move(submission.seat, submission.move, submission.by)
@@ -58,6 +59,7 @@ class MoveIntake:
                 await self._play(submission, entry)
                 return None
             self.race = Race(self._clock() + timing.race_hold, match.round.catchable, timing.uno_grace)
+        submission.refusal = Stale()  # until it is played
         self.race.submissions.append(submission)
         return self.race
 
@@ -81,11 +83,14 @@ class MoveIntake:
         entry = stored.match.next_deal(len(stored.state.seat_changes.newcomers))
         state = admission.seat_newcomers(stored.state, entry.ply, self._clock())
         seats = reseated(state.seats, entry.events)
-        await self._append(entry, replace(state, status="playing", seats=seats))
+        await self._append(entry, replace(state, status="playing", seats=seats), self._clock())
 
     def open_take_back(self, made: float) -> None:
         """Note whether the last entry, ``made`` then (Unix seconds), may be taken back."""
         stored = self._stored
+        if not stored.state.options.take_back:
+            self._transient.take_back = None
+            return
         self._transient.take_back = take_back_window.window(
             stored.state, stored.match, made, self._clock(), stored.timing.take_back
         )
@@ -99,7 +104,8 @@ class MoveIntake:
 
     def _check_fresh(self, submission: Submission) -> None:
         stored = self._stored
-        status.check_not_suspended(stored.state)
+        if stored.state.suspended is not None:
+            status.check_not_suspended(stored.state)
         if stored.broken or stored.log is None or stored.state.status != "playing":
             raise Stale
         if isinstance(submission.move, TakeBack):
@@ -129,16 +135,15 @@ class MoveIntake:
             state = clocks.with_desertion(seating.hand_over(state), now)
         elif submission.by is None and seating.is_person(owner):
             state = seating.change_seat(state, seat, misses=0, acted=now)
-        await self._append(entry, state)
+        await self._append(entry, state, now)
         submission.refusal = None
-        if self._stored.is_voted:
+        if any(isinstance(event, RuleChosen) for event in entry.events):  # the vote is over
             await self.deal()
 
-    async def _append(self, entry: Entry, state: TableState) -> None:
-        stored, now = self._stored, self._clock()
-        await stored.append(
-            entry, premoves.after(clocks.after_entry(state, entry.events, now, stored.timing), entry), now
-        )
+    async def _append(self, entry: Entry, state: TableState, now: float) -> None:
+        stored = self._stored
+        state = clocks.after_entry(state, entry.events, now, stored.timing)
+        await stored.append(entry, premoves.after(state, entry) if state.premoves else state, now)
         self.open_take_back(now)
         if entry.seat is None or stored.state.status != "playing":
             self.set_round_clock()

@@ -25,12 +25,14 @@ class Persistence:
     """The stored part of one table: ``state``, and the ``log`` of its match if one was begun."""
 
     def __init__(self, state: TableState, store: Store, timing: Timing) -> None:
-        self.state = state
         self.log: MatchLog | None = None
         self.broken = False
         """Whether the database and this object may differ: the hub then forgets the table and loads it again."""
         self._store = store
         self._timing = timing
+        self.state = state
+        self.timing = self.timing_of(state)
+        """How long things take under the rules and options of this table."""
 
     @property
     def ruleset(self) -> Ruleset:
@@ -51,12 +53,7 @@ class Persistence:
     @property
     def is_voted(self) -> bool:
         """Whether the vote on the rule of the round is over, and the round is to be dealt now."""
-        return self.state.status == "playing" and self.match.is_voted
-
-    @property
-    def timing(self) -> Timing:
-        """How long things take under the rules and options of this table."""
-        return self.timing_of(self.state)
+        return self.state.status == "playing" and self.log is not None and self.log.is_voted
 
     def timing_of(self, state: TableState) -> Timing:
         """Return how long things take at the table as ``state`` has it."""
@@ -71,11 +68,11 @@ class Persistence:
 
     def adopt_unsaved(self, state: TableState) -> None:
         """Change the state in memory only: it is stored with the next write."""
-        self.state = state
+        self._adopt(state)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
         """Write the first entry of a match together with the match."""
-        self.state = await self._written(self._store.begin_match(state, log.seed, salt, now, entry))
+        self._adopt(await self._written(self._store.begin_match(state, log.seed, salt, now, entry)))
         self.log = log
         log.adopt(entry)
 
@@ -84,12 +81,13 @@ class Persistence:
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
         append = self._store.append(state.match_id, entry, now, state, over=over)
-        self.state = await self._written(append)
-        self.match.adopt(entry)
+        self._adopt(await self._written(append))
+        assert self.log is not None
+        self.log.adopt(entry)
 
     async def write(self, state: TableState) -> None:
         """Write a change of the table that is no entry of the match."""
-        self.state = await self._written(self._store.save_table(state, over=state.status == "closed"))
+        self._adopt(await self._written(self._store.save_table(state, over=state.status == "closed")))
 
     async def entries(self, match_id: int, first: int) -> list[Entry]:
         """Read the entries of a match from ply ``first`` on."""
@@ -99,6 +97,11 @@ class Persistence:
     async def passes(self, user_id: int) -> bool:
         """Read whether this person wants an unplayable drawn card to be passed on for them."""
         return (await self._store.user(user_id)).preferences.passes
+
+    def _adopt(self, state: TableState) -> None:
+        if state.ruleset is not self.state.ruleset or state.options is not self.state.options:
+            self.timing = self.timing_of(state)
+        self.state = state
 
     async def _written(self, write: Awaitable[T]) -> T:
         """Await a write. If it fails, this object no longer claims to know what the database holds."""

@@ -7,13 +7,12 @@ moves in the order in which Discord received them. The log holds only the result
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from unobot.rules.events import Caught, FalselyCaught, Played, UnoSaid
 from unobot.rules.match import Entry
 from unobot.rules.moves import Catch, Move
 from unobot.rules.round import Round
-from unobot.tables.errors import Stale
 
 
 @dataclass(slots=True, eq=False)
@@ -30,8 +29,8 @@ class Submission:
     """``clock``, ``skip`` or ``autopilot`` if the seat's owner did not choose the move."""
     missed: bool = False
     """Whether a person's clock ran out with it."""
-    refusal: Exception | None = field(default_factory=Stale)
-    """Why it was not played; ``None`` after it was."""
+    refusal: Exception | None = None
+    """Why it is not played, of one that is held in a race."""
 
 
 class Race:

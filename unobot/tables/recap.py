@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from unobot.rules.match import Entry, seats_before
+from unobot.rules.redaction import redacted
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
-from unobot.tables.table_view import SeatView, TableView, redacted
+from unobot.tables.table_view import SeatView, TableView
 
 RecapEntry = tuple[Entry, tuple[SeatView, ...]]
 """One entry as its reader may see it, and the seats as they were numbered then."""

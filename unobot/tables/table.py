@@ -12,6 +12,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -26,7 +27,6 @@ from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.listener import TableListener
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
@@ -39,6 +39,8 @@ from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
+
+_REVISIONS = count()
 
 Change = Callable[[TableState, Request], TableState]
 """A pure function of `tables.state`. It returns the state that it was given to change nothing, and raises `Refused`."""
@@ -58,7 +60,8 @@ class Table:
         rng: random.Random,
         engines: EnginePool,
         search_pool: SearchPool,
-        listener: TableListener,
+        changed: Callable[[Table], None],
+        remind: Callable[[Table, int], None],
         at_home: bool = True,
     ) -> None:
         self.at_home = at_home
@@ -70,7 +73,11 @@ class Table:
         self._clock = clock
         self._sleep = sleep
         self._engines = engines
-        self._tell = partial(listener.changed, self)
+        self._changed = changed
+        self.id = state.id
+        """The number of the table: it never changes."""
+        self.revision = next(_REVISIONS)
+        """A number that is another one after each change, and that no other table has."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
@@ -83,15 +90,10 @@ class Table:
             engines=engines,
             search_pool=search_pool,
             tell=self._tell,
-            remind=partial(listener.remind, self),
+            remind=partial(remind, self),
         )
 
     # What it is
-
-    @property
-    def id(self) -> int:
-        """The number of the table: it never changes."""
-        return self.state.id
 
     @property
     def state(self) -> TableState:
@@ -121,7 +123,8 @@ class Table:
     @property
     def turn(self) -> int:
         """The ply since which the seat to move is asked what it is asked now; 0 in the lobby."""
-        return self.log.turn if self.log else 0
+        log = self._stored.log
+        return log.turn if log else 0
 
     @property
     def is_live(self) -> bool:
@@ -384,3 +387,7 @@ class Table:
 
     def _entered(self, entry: Entry) -> None:
         self._automation.after_entry(entry)
+
+    def _tell(self) -> None:
+        self.revision = next(_REVISIONS)
+        self._changed(self)

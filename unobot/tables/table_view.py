@@ -9,11 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from msgspec.structs import replace
-
 from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
-from unobot.rules.redaction import redact
+from unobot.rules.redaction import redacted
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe
@@ -145,11 +143,14 @@ def table_view(
     """Return the table as a person sees it; as the public does for ``None`` and for people without a seat."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
-    voters = skip_vote.voters(state, log.round) if log else []
+    round_state = match.round if match else None
+    voters = skip_vote.voters(state, round_state) if round_state else []
+    needed = skip_vote.needed(voters)
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
-    over = match is not None and match.is_over
-    ahead = None if user_id is None else premove(state, user_id)
+    over = match is not None and match.winner is not None
+    ahead = premove(state, user_id) if state.premoves and user_id is not None else None
+    newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
     agreed = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
     return TableView(
@@ -173,12 +174,12 @@ def table_view(
         ),
         ruleset=ruleset,
         seat=seat,
-        view=observe(log.round, seat) if log else None,
+        view=observe(round_state, seat) if round_state else None,
         deadline=state.deadline,
         round_ends=transient.round_ends,
-        recent=tuple(redacted(entry, seat) for entry in log.recent) if log else (),
+        recent=tuple([redacted(entry, seat) for entry in log.recent]) if log else (),
         causes=dict(log.causes) if log else {},
-        round_end=log.round.outcome if log else None,
+        round_end=round_state.outcome if round_state else None,
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
@@ -186,9 +187,9 @@ def table_view(
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,
-        slow=is_slow(ruleset, state.options),
+        slow=state.options.turn_seconds is not None and is_slow(ruleset, state.options),
         drawn=state.options.look == "picture",
-        suspended=is_suspended(state),
+        suspended=state.suspended is not None and is_suspended(state),
         adjourned=state.adjourned and is_live(state),
         access=state.admission.access,
         invited=state.admission.invited,
@@ -199,13 +200,13 @@ def table_view(
         to_take=_to_take(state, match, user_id) if seat is None else (),
         premove="" if ahead is None or ahead.dropped else str(ahead.move),
         premove_dropped="" if ahead is None else ahead.dropped,
-        joins=user_id is not None and admission.is_newcomer(state, user_id),
+        joins=user_id is not None and any(each.user_id == user_id for each in newcomers),
         may_join=seat is None and user_id is not None and admission.may_join_late(state, user_id),
         failed_engines=state.seat_changes.failed_engines,
         engines=engines,
-        newcomers=tuple(each.name for each in state.seat_changes.newcomers),
+        newcomers=tuple(each.name for each in newcomers),
         skip_votes=len(votes),
-        skip_needed=skip_vote.needed(voters),
+        skip_needed=needed,
         may_skip=user_id in voters and user_id not in votes,
     )
 
@@ -214,8 +215,3 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
     if match is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, match, user_id)
-
-
-def redacted(entry: Entry, seat: int | None) -> Entry:
-    """Return an entry of the log as a seat, or the public (``None``), may see it."""
-    return replace(entry, events=tuple(redact(event, seat) for event in entry.events))

@@ -7,8 +7,9 @@ has no green triangle, so it shows a red triangle, a yellow star, a green square
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import groupby
+from operator import attrgetter
 
 from unobot.ai.levels import LEVELS
 from unobot.i18n import Text
@@ -86,18 +87,26 @@ def picture_url(text: Text, card: Card, color: Color | None = None) -> str | Non
 
 
 def card_label(text: Text, card: Card) -> str:
-    """Return the text on a card's button beside its picture, up to three characters: "7", "+2", "?" for a hidden card.
+    """Return the label of a card's button beside its picture (see `card_labels`)."""
+    return card_labels(text, [card])[0]
+
+
+def card_labels(text: Text, cards: Sequence[Card]) -> list[str]:
+    """Return the labels beside the pictures, at most three characters each: "7", "+2"; "?" for a hidden card.
 
     A reader of shapes gets the letter of the color, too: "R 7". A reader of text alone gets the whole name.
     """
     if text.look == "text":
-        return card_words(text, card)
-    if card is Card.HIDDEN:
-        return text("card-hidden-short")
-    short = text("card-short", face=card.face.value)
-    if text.look == "shapes" and card.color is not None:
-        return text("card-lettered", color=card.color.value, short=short)
-    return short
+        return [card_words(text, card) for card in cards]
+    labels = [
+        text("card-hidden-short") if card is Card.HIDDEN else text("card-short", face=card.face.value) for card in cards
+    ]
+    if text.look == "shapes":
+        labels = [
+            label if card.color is None else text("card-lettered", color=card.color.value, short=label)
+            for card, label in zip(cards, labels, strict=True)
+        ]
+    return labels
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:
@@ -130,21 +139,22 @@ def hand_words(text: Text, cards: Iterable[Card]) -> str:
 
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Return a line for each color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
-    groups = []
-    ordered = sorted(cards, key=lambda card: card.order)
+    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
+    ordered = sorted(cards, key=attrgetter("order"))
     hidden = ordered.count(Card.HIDDEN)
-    for color, group in groupby(ordered[: len(ordered) - hidden], key=lambda card: card.color):
-        faces = text.listed([text("face", face=card.face.value) for card in group])
-        if color is None:
-            groups.append(text("hand-wilds", emoji=card_emoji(text, Card.W), cards=faces))
-        else:
-            groups.append(
-                text("hand-color", emoji=color_emoji(text, color), color=color_words(text, color), cards=faces)
-            )
-    if hidden:
-        groups.append(text("hand-hidden", emoji=card_emoji(text, Card.HIDDEN), count=hidden))
-    return groups
+    shown = ordered[: len(ordered) - hidden]
+    by_color: dict[Color | None, list[str]] = {}
+    for card, face in zip(shown, [text("face", face=card.face.value) for card in shown], strict=True):
+        by_color.setdefault(card.color, []).append(face)
+    marks = {color: "" if color is None else color_emoji(text, color) for color in by_color}
+    wild, back = card_emoji(text, Card.W), card_emoji(text, Card.HIDDEN)
+    groups = [
+        text("hand-wilds", emoji=wild, cards=text.listed(faces))
+        if color is None
+        else text("hand-color", emoji=marks[color], color=text("color", color=color.value), cards=text.listed(faces))
+        for color, faces in by_color.items()
+    ]
+    return [*groups, text("hand-hidden", emoji=back, count=hidden)] if hidden else groups
 
 
 def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:

@@ -41,8 +41,8 @@ async def press_hand(context: ButtonContext) -> None:
         if isinstance(error, Stale):
             messages.renderer.hint(table, user_id, STALE)
     if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
-        kind = await _keep(context)  # the user has a seat now
-    if note is None and (told := messages.hand_dms.take_notice(user_id)):
+        kind = await _keep(context)  # it is their own hand from now on
+    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
     await redraw(context, kind, user_id, rendering)
@@ -154,7 +154,7 @@ async def open_hand(
 ) -> None:
     """Show the user's hand in a new panel and delete their older panel."""
     user_id = interaction.user.id
-    if note is None and (told := messages.hand_dms.take_notice(user_id)):
+    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
         note = text(told)
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply

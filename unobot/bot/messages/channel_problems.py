@@ -20,7 +20,9 @@ CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 
 
 @dataclass(slots=True)
-class _Problem:
+class ChannelProblem:
+    """Why the messages of one table cannot be drawn."""
+
     guild_id: int
     code: int
     missing: tuple[str, ...]
@@ -34,14 +36,14 @@ class ChannelProblems:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
         self._clock = clock
-        self._problems: dict[int, _Problem] = {}
+        self.by_table: dict[int, ChannelProblem] = {}
 
     def __len__(self) -> int:
-        return len(self._problems)
+        return len(self.by_table)
 
     def sentence(self, table: Table, text: Text) -> str | None:
         """Return one sentence for the hands while the table cannot be shown; None while it can."""
-        problem = self._problems.get(table.id)
+        problem = self.by_table.get(table.id)
         if problem is None or table.is_suspended:
             return None
         channel = f"<#{table.state.channel_id}>"
@@ -52,23 +54,23 @@ class ChannelProblems:
 
     def in_guild(self, guild_id: int) -> list[int]:
         """Return the tables of a server whose messages cannot be drawn now."""
-        return [table_id for table_id, problem in self._problems.items() if problem.guild_id == guild_id]
+        return [table_id for table_id, problem in self.by_table.items() if problem.guild_id == guild_id]
 
     def must_wait(self, table: Table) -> bool:
         """Return whether the last try is too recent for another one."""
-        problem = self._problems.get(table.id)
+        problem = self.by_table.get(table.id)
         return problem is not None and self._clock() < problem.tried + TRY_GAP
 
     def try_now(self, table: Table) -> None:
         """Let the next try come at once."""
-        if table.id in self._problems:
-            self._problems[table.id].tried = float("-inf")
+        if table.id in self.by_table:
+            self.by_table[table.id].tried = float("-inf")
 
     def note(self, table: Table, error: discord.HTTPException) -> bool:
         """Note that Discord refused a message; return whether the reason is news. It is logged once."""
-        known = self._problems.get(table.id)
-        problem = _Problem(table.state.guild_id, error.code, self._missing(table, error), self._clock())
-        self._problems[table.id] = problem
+        known = self.by_table.get(table.id)
+        problem = ChannelProblem(table.state.guild_id, error.code, self._missing(table, error), self._clock())
+        self.by_table[table.id] = problem
         is_news = known is None or (known.code, known.missing) != (problem.code, problem.missing)
         if is_news:
             log.warning("table %s: cannot be shown in channel %s: %s", table.id, table.state.channel_id, error)
@@ -76,14 +78,14 @@ class ChannelProblems:
 
     def solved(self, table: Table) -> bool:
         """Note that Discord took a message; return whether there was a problem."""
-        if self._problems.pop(table.id, None) is None:
+        if self.by_table.pop(table.id, None) is None:
             return False
         log.info("table %s: can be shown again", table.id)
         return True
 
     def forget(self, table_id: int) -> None:
         """Forget a closed table."""
-        self._problems.pop(table_id, None)
+        self.by_table.pop(table_id, None)
 
     def _missing(self, table: Table, error: discord.HTTPException) -> tuple[str, ...]:
         """Return the missing permissions by what Discord has told of the channel, else by the error."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.hand_panels import HandPanels
 from unobot.bot.messages.message_store import MessageStore
-from unobot.bot.messages.renderer import Renderer
 from unobot.bot.messages.table_message import TableMessages
 from unobot.bot.messages.turn_reminders import TurnReminders
 from unobot.tables.listener import EndedMatch
@@ -22,14 +22,12 @@ class Display:
     def __init__(
         self,
         *,
-        renderer: Renderer,
         message_store: MessageStore,
         table_messages: TableMessages,
         hand_panels: HandPanels,
         hand_dms: HandDMs,
         reminders: TurnReminders,
     ) -> None:
-        self._renderer = renderer
         self._message_store = message_store
         self._table_messages = table_messages
         self._hand_panels = hand_panels
@@ -37,10 +35,11 @@ class Display:
         self._reminders = reminders
 
     def changed(self, table: Table) -> None:
-        """Mark all messages of a table."""
-        self._renderer.changed(table)
-        if not table.at_home:
-            return  # another process draws it
+        """Have all messages of a table marked, after the press is answered."""
+        if table.at_home:  # else another process draws it
+            asyncio.get_running_loop().call_soon(self._mark, table)
+
+    def _mark(self, table: Table) -> None:
         self._table_messages.mark(table)
         self.hands_changed(table)
 

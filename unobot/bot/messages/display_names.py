@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 MAX_LENGTH = 24
 _LOOKALIKES = str.maketrans(
@@ -34,6 +35,7 @@ _MARKS = 2
 _ISOLATE, _POP = "\u2068", "\u2069"
 
 
+@lru_cache(maxsize=1024)
 def clean_name(name: str) -> str:
     """A display name as it may stand at a table: one line, at most 24 characters, no markdown, mention or link.
 

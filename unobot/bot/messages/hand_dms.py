@@ -72,7 +72,7 @@ class HandDMs:
         """Table and person: no hand can be brought there."""
         self._nonces: dict[tuple[int, int], str] = {}
         """By table and person, so that no hand comes twice if Discord's answer was lost."""
-        self._notices: dict[int, str] = {}
+        self.notices: dict[int, str] = {}
         """By person, the id of a sentence that they have yet to read: why their hand does not come by DM."""
 
     def mark(self, table: Table, user_id: int) -> None:
@@ -84,10 +84,6 @@ class HandDMs:
         if table.log is not None or not table.is_live:
             for user_id in participants(table.state):
                 self.mark(table, user_id)
-
-    def take_notice(self, user_id: int) -> str | None:
-        """Return the id of the sentence that this person has yet to read about their DMs, once."""
-        return self._notices.pop(user_id, None)
 
     async def settle(self, table: Table, user_id: int) -> None:
         """Forget a hand of a closed table, after the last drawing."""
@@ -107,7 +103,7 @@ class HandDMs:
         post = await self._message_store.message(_key(table, user_id))
         if table.is_live and not await self.is_wanted(table, user_id):
             self._failed.discard((table.id, user_id))  # it is tried again if the person wants it again
-            self._notices.pop(user_id, None)
+            self.notices.pop(user_id, None)
             if post is not None:
                 await self._take_away(post)
             return
@@ -231,7 +227,7 @@ class HandDMs:
     def _give_up(self, table: Table, user_id: int, notice: str | None) -> None:
         self._failed.add((table.id, user_id))
         if notice is not None:
-            self._notices[user_id] = notice
+            self.notices[user_id] = notice
 
     async def _is_blocked(self) -> bool:
         until = await self._store.meta(self._application_id, BLOCKED_UNTIL)

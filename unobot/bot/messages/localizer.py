@@ -22,9 +22,11 @@ class Localizer:
 
     async def words_for(self, interaction: discord.Interaction) -> Text:
         """Return the language and look of the caller: what they chose, else the language of their Discord."""
-        await self._preferences.hear(interaction.user.id, str(interaction.locale))
-        await self._preferences.recall(interaction.user.id, *places_of(interaction))
-        return self.known_words(interaction)
+        user_id, locale, places = interaction.user.id, str(interaction.locale), places_of(interaction)
+        await self._preferences.recall(user_id, *places)
+        if self._preferences.known(user_id).locale != locale:
+            await self._preferences.hear(user_id, locale)
+        return self._chosen(user_id, self._text(locale), *places)
 
     def known_words(self, interaction: discord.Interaction) -> Text:
         """Return the same without a look-up, from what is in the cache."""

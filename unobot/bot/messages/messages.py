@@ -113,7 +113,6 @@ def build_messages(
         reminders=reminders,
     )
     display = Display(
-        renderer=renderer,
         message_store=message_store,
         table_messages=table_messages,
         hand_panels=hand_panels,

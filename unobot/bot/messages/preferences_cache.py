@@ -102,10 +102,13 @@ class PreferencesCache:
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
         """Read into the cache what `known` and `known_place` return."""
-        await self.person(user_id)
+        old = self._clock() - KEPT
+        if user_id not in self._people or self._people[user_id][0] < old:
+            await self.person(user_id)
         try:
             for place_id in place_ids:
-                await self.own(place_id)
+                if place_id not in self._places or self._places[place_id][0] < old:
+                    await self.own(place_id)
         except StorageError:
             return  # what was known last still holds
 

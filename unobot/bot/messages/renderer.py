@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 
 import discord
 from discord import ui
@@ -19,6 +18,7 @@ from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, hints, lobby_screen, suspended_screen, table_screen
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
+from unobot.storage.states import Preferences
 from unobot.tables.table import Table
 from unobot.tables.table_view import TableView
 
@@ -54,18 +54,10 @@ class Renderer:
         self._preferences = preferences
         self._problems = problems
         self._tasks = tasks
-        self._numbers = count()
-        self._versions: dict[int, int] = {}
-        """By table, a number that is another one after each change."""
         self._view_states: dict[tuple[int, int], HandViewState] = {}
-
-    def changed(self, table: Table) -> None:
-        """Note that screens of this table may look different now."""
-        self._versions[table.id] = next(self._numbers)
 
     def forget(self, table_id: int) -> None:
         """Forget a closed table."""
-        self._versions.pop(table_id, None)
         for key in [key for key in self._view_states if key[0] == table_id]:  # spectators have one as well
             del self._view_states[key]
 
@@ -82,7 +74,7 @@ class Renderer:
     def hand(self, table: Table, user_id: int, text: Text, *, note: str | None = None, dm: bool = False) -> Rendering:
         """Return a person's hand, as they look at it; ``note`` is a sentence for under the first line."""
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
-        notes = note, self._problems.sentence(table, text)
+        notes = note, self._problems.sentence(table, text) if table.id in self._problems.by_table else None
         place = self._place(table, text) if dm else None
         looks = {
             "page": state.page,
@@ -96,7 +88,7 @@ class Renderer:
 
         def build() -> ui.LayoutView:
             view = table.view(user_id)
-            lines = filter(None, (*notes, self._hint(table, user_id, view, text, dm=dm)))
+            lines = filter(None, (*notes, self._hint(user_id, chosen, state, view, text, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         hint = chosen.hints, state.hint == hints.STALE
@@ -105,34 +97,39 @@ class Renderer:
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return how this person looks at their hand now; it is a new state each turn, except for the page."""
         known = old = self._view_states.get((table.id, user_id))
-        if known is None or known.turn != table.turn:
-            known = self._view_states[table.id, user_id] = HandViewState(table.turn, known.page if known else 0)
+        turn = table.turn
+        if known is None or known.turn != turn:
+            known = self._view_states[table.id, user_id] = HandViewState(turn, known.page if known else 0)
             if old is not None and old.path[:1] == (PREMOVE,):
                 known.path = old.path  # others may move while a person chooses ahead
         return known
 
     def hint(self, table: Table, user_id: int, name: str) -> None:
         """Show a person this hint during this turn and never again, if they want hints and have none yet."""
-        chosen, state = self._preferences.known(user_id), self.view_state(table, user_id)
+        self._choose_hint(user_id, self._preferences.known(user_id), self.view_state(table, user_id), name)
+
+    def _choose_hint(self, user_id: int, chosen: Preferences, state: HandViewState, name: str) -> None:
         if chosen.hints and not state.hint and name not in chosen.hinted:
             state.hint = name
             self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
 
     def address(self, table: Table) -> tuple[str, str]:
         """Return the name of the table's server, empty if it is unknown, and a link to the table's channel."""
-        guild = self._client.get_guild(table.state.guild_id)
-        link = f"https://discord.com/channels/{table.state.guild_id}/{table.state.channel_id}"
+        state = table.state
+        guild = self._client.get_guild(state.guild_id)
+        link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}"
         return clean_name(guild.name) if guild is not None else "", link
 
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
-        version = self._versions.setdefault(table.id, next(self._numbers))
-        return table.id, version, text.language, text.look
+        return table.id, table.revision, text.language, text.look
 
-    def _hint(self, table: Table, user_id: int, view: TableView, text: Text, *, dm: bool) -> str:
+    def _hint(
+        self, user_id: int, chosen: Preferences, state: HandViewState, view: TableView, text: Text, *, dm: bool
+    ) -> str:
         due = hints.due(view, dm=dm)
         for name in due:
-            self.hint(table, user_id, name)
-        name = self.view_state(table, user_id).hint
+            self._choose_hint(user_id, chosen, state, name)
+        name = state.hint
         return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == hints.STALE or name in due else ""
 
     def _place(self, table: Table, text: Text) -> str:

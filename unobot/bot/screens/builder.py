@@ -6,7 +6,8 @@ Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row,
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
 from hashlib import sha256
 from typing import Any, TypeAlias
 
@@ -49,6 +50,23 @@ class Picture:
     def url(self) -> str:
         """The address of the attached file within its message."""
         return f"attachment://{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionButton:
+    """A button that asks for ``verb``, as a screen describes it: the builder makes the button of its row."""
+
+    label: str
+    verb: Verb
+    arg: str = ""
+    _: KW_ONLY
+    style: ButtonStyle = ButtonStyle.secondary
+    emoji: str | None = None
+    off: bool = False
+    table: int | None = None
+    """Another table than that of the screen."""
+    ply: int | None = None
+    """Another ply than that of the screen."""
 
 
 class Screen(ui.LayoutView):
@@ -99,35 +117,48 @@ class ScreenBuilder:
         """Add a thin line between two parts."""
         self._parts.append(ui.Separator())
 
-    def button(
-        self,
-        label: str,
-        verb: Verb,
-        arg: str = "",
-        *,
-        style: ButtonStyle = ButtonStyle.secondary,
-        emoji: str | None = None,
-        off: bool = False,
-        table: int | None = None,
-        ply: int | None = None,
-    ) -> ui.Button[Any]:
-        """Return a button for ``verb``. A second button with the same custom id gets the suffix ``#2``."""
-        action = ActionId(self._table if table is None else table, self._ply if ply is None else ply, verb, arg)
-        custom_id = str(action)
-        self._copies[custom_id] += 1
-        if self._copies[custom_id] > 1:
-            custom_id = f"{custom_id}#{self._copies[custom_id]}"
-        return ui.Button(label=label, custom_id=custom_id, style=style, emoji=emoji or None, disabled=off)
+    button = ActionButton
 
-    def row(self, *buttons: ui.Button[Any]) -> None:
-        """Add up to five buttons side by side. No buttons add nothing."""
+    def row(self, *buttons: ActionButton | ui.Button[Any]) -> None:
+        """Up to five buttons side by side; none at all make no row."""
         if buttons:
-            self._parts.append(ui.ActionRow(*buttons))
+            self._parts.append(ui.ActionRow(*self._made(buttons)))
 
-    def rows(self, buttons: list[ui.Button[Any]], width: int) -> None:
-        """Add rows of ``width`` buttons."""
-        for start in range(0, len(buttons), width):
-            self.row(*buttons[start : start + width])
+    def rows(self, buttons: Sequence[ActionButton], width: int) -> None:
+        """Any number of buttons, ``width`` to a row."""
+        made = self._made(buttons)
+        self._parts += [ui.ActionRow(*made[start : start + width]) for start in range(0, len(made), width)]
+
+    def _made(self, buttons: Sequence[ActionButton | ui.Button[Any]]) -> list[ui.Button[Any]]:
+        """Write the custom ids. A second button that asks for the same gets the copy mark ``#2``."""
+        actions = [
+            None
+            if isinstance(button, ui.Button)
+            else ActionId(
+                self._table if button.table is None else button.table,
+                self._ply if button.ply is None else button.ply,
+                button.verb,
+                button.arg,
+            )
+            for button in buttons
+        ]
+        made = []
+        for button, custom_id in zip(buttons, map(str, actions), strict=True):
+            if isinstance(button, ui.Button):
+                made.append(button)
+                continue
+            self._copies[custom_id] += 1
+            copy = self._copies[custom_id]
+            made.append(
+                ui.Button(
+                    label=button.label,
+                    custom_id=custom_id if copy == 1 else f"{custom_id}#{copy}",
+                    style=button.style,
+                    emoji=button.emoji or None,
+                    disabled=button.off,
+                )
+            )
+        return made
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
         """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
@@ -154,9 +185,9 @@ class ScreenBuilder:
         """Return a button that leads to another place in Discord."""
         return ui.Button(label=label, url=url)
 
-    def choice(self, text: str, button: ui.Button[Any]) -> None:
-        """Add a line of text with a button beside it."""
-        self._parts.append(ui.Section(text, accessory=button))
+    def choice(self, text: str, button: ActionButton) -> None:
+        """A line of text with its own button beside it."""
+        self._parts.append(ui.Section(text, accessory=self._made([button])[0]))
 
     def file(self, name: str) -> None:
         """Add an attached file of this name."""

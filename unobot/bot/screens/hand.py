@@ -7,17 +7,18 @@ Cards that cannot be played are off. A hand of more than `PAGE` cards shows only
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from functools import partial
+from typing import Literal, TypeAlias
 
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import MAX_ARG, Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.explain import explain_words
 from unobot.bot.screens.hand_header import HandHeader
-from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, narrow, next_step, path_text
-from unobot.bot.screens.premove import premove_button, premove_note, premove_step
+from unobot.bot.screens.move_steps import FIRST_COLOR, Choice, Path, Step, next_step, path_text
+from unobot.bot.screens.premove import PREMOVE, premove_button, premove_note, premove_step
 from unobot.bot.screens.results import next_round_words, ready_button, result_words
 from unobot.bot.screens.spectator import spectator_screen
 from unobot.bot.screens.suspended import suspended_screen
@@ -30,7 +31,7 @@ from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
-    card_label,
+    card_labels,
     card_picture,
     card_words,
     cards_label,
@@ -149,15 +150,19 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
-        self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
-        self._moves = legal_moves(state, seat.index)
+        self._cards = sorted(state.hands[seat.index], key=_ORDERS[sort])
+        self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
         self._with_uno = not state.said[seat.index] and any(play.uno for play in plays)
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
+        self._ways: dict[Card, list[Play]] = {}
+        """By card that can be laid first: the plays."""
+        for play in self._plays:
+            self._ways.setdefault(play.cards[0], []).append(play)
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
-        self._playable = {move.cards[0] for move in fair_moves(state, seat.index) if isinstance(move, Play)}
-        # Without hints every card can be pressed, and the rules refuse those that do not match.
+        self._playable = {move.cards[0] for move in fair if isinstance(move, Play)}
+        # Without hints every card can be pressed; what does not fit is then refused.
         self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
         # Without a move, no button belongs to a ply: the panel changes only if the player sees it.
         self._width = WORDS if text.look == "text" else ROW
@@ -185,7 +190,7 @@ class _Panel:
         """Return the next choice of a move (how many cards, a color, a seat); ``None`` if nothing is left to choose."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
-        if premove_step(self._t, self._v, self._builder, path, note):
+        if path[:1] == (PREMOVE,) and premove_step(self._t, self._v, self._builder, path, note):
             return self._builder.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
@@ -220,12 +225,12 @@ class _Panel:
         return builder.view()
 
     def hand(self, page: int, note: str | None) -> LayoutView:
-        """Return the whole panel."""
+        """The whole panel."""
         builder, state = self._builder, self._round
-        builder.say(
-            f"### {self._header.first_line()}", note or "", premove_note(self._t, self._v), *self._header.facts()
-        )
-        builder.say(self._header.hand_line())
+        first, facts, cards = self._header.first_line(), self._header.facts(), self._header.hand_line()
+        dropped = premove_note(self._t, self._v) if self._v.premove_dropped else ""
+        builder.say(f"### {first}", note or "", dropped, *facts)
+        builder.say(cards)
         phase = state.phase if self._mine else Phase.OVER
         if phase is Phase.ANSWER:
             self._answer_row()
@@ -251,8 +256,8 @@ class _Panel:
             return text("hand-wild", card=card)
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
-    def _answer(self, step: Step, way: Path, moves: list[Choice]) -> Button[Any]:
-        """Return the button of an answer: the move itself if nothing else is left to choose."""
+    def _answer(self, step: Step, way: Path, moves: list[Choice]) -> ActionButton:
+        """One answer to a step: the move itself where nothing else is open."""
         text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
@@ -275,15 +280,20 @@ class _Panel:
     def _card_rows(self, page: int) -> None:
         """The hand as buttons; of a hand too large for one page, the cards that can be laid."""
         everything = self._blunt or len(self._cards) <= PAGE
-        on = {play.cards[0] for play in self._plays}
-        shown = self._cards if everything else [card for card in self._cards if card in on]
+        shown = self._cards if everything else [card for card in self._cards if card in self._ways]
         pages = max(1, -(-len(shown) // PAGE))
         page = max(0, min(page, pages - 1))
         cards = shown[page * PAGE : (page + 1) * PAGE]
         drawn = self._round.drawn if self._mine else None
         # Of two equal cards, the last is the drawn one.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
-        self._builder.rows([self._card(card, new=place == new) for place, card in enumerate(cards)], self._width)
+        pictures = list(map(partial(card_picture, self._t), cards))
+        faces = zip(cards, pictures, card_labels(self._t, cards), strict=True)
+        buttons = [
+            self._lay(card, label, style=ButtonStyle.secondary if place != new else ButtonStyle.primary, emoji=picture)
+            for place, (card, picture, label) in enumerate(faces)
+        ]
+        self._builder.rows(buttons, self._width)
         if pages > 1:
             text, builder = self._t, self._builder
             builder.row(
@@ -294,15 +304,11 @@ class _Panel:
             )
             self._is_paged = True
 
-    def _card(self, card: Card, *, new: bool = False) -> Button[Any]:
-        style = ButtonStyle.primary if new else ButtonStyle.secondary
-        return self._lay(card, card_label(self._t, card), emoji=card_picture(self._t, card), style=style)
-
-    def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> Button[Any]:
-        """Return the button that plays ``card``, or opens its next choice; off if it cannot be played."""
+    def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
+        """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
         if card is Card.HIDDEN:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
-        plays = narrow(self._plays, (str(card),))
+        plays = self._ways.get(card, [])
         if plays and card not in self._playable and not self._round.ruleset.no_hints:
             style = ButtonStyle.danger  # it can be played at the price of a penalty
         if not plays and self._blunt:
@@ -326,7 +332,7 @@ class _Panel:
             row.append(builder.button(text("button-challenge"), Verb.MOVE, str(CHALLENGE), style=ButtonStyle.primary))
         builder.row(*row)
 
-    def _uno_switch(self) -> list[Button[Any]]:
+    def _uno_switch(self) -> list[ActionButton]:
         """Return the switch for Uno with the next play, if a play leaves one card."""
         if not self._with_uno:
             return []
@@ -335,8 +341,8 @@ class _Panel:
             return [builder.button(text("button-say-uno-on"), Verb.UNO, "off", style=ButtonStyle.success)]
         return [builder.button(text("button-say-uno-off"), Verb.UNO, "on")]
 
-    def _sort_switch(self, cards: list[Card]) -> list[Button[Any]]:
-        """Return the button for the other order of the cards, if it differs."""
+    def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
+        """The other order of the cards, where it is another."""
         other: Sort = "value" if self._sort == "color" else "color"
         if sorted(cards, key=_ORDERS[other]) == cards:
             return []
@@ -344,6 +350,7 @@ class _Panel:
 
     def _last_row(self) -> None:
         text, view, builder, state = self._t, self._v, self._builder, self._round
+        at_risk = self._false_catches()
         buttons = []
         if not self._mine or state.phase is Phase.PLAY:
             may = DRAW in self._moves
@@ -367,12 +374,12 @@ class _Panel:
             )
         if self._mine:
             buttons.append(builder.button(text("button-explain"), Verb.EXPLAIN, "on"))
-        if self._false_catches():
+        if at_risk:
             buttons.append(builder.button(text("button-catch-somebody"), Verb.STEP, CATCH))
         buttons += [
             builder.button(text("button-recap-short"), Verb.RECAP),
             builder.button(text("button-refresh"), Verb.REFRESH),
         ]
-        if not self._is_paged:  # otherwise it is beside the pages
+        if not self._is_paged:  # else it stands beside the pages
             buttons += self._sort_switch(self._cards)
         builder.rows(buttons, CONTROLS)

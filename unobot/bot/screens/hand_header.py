@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from unobot.i18n import Text
 from unobot.rules.cards import Card
-from unobot.rules.events import Challenged, Phase
-from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play, SayUno, parse_move
+from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, UnoSaid
+from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, must_pass
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
@@ -45,7 +45,7 @@ class HandHeader:
         self._moves = moves
         self._playable = playable
         self._mine = state.to_move == seat.index
-        self._passing = passes and not seat.autopilot and must_pass(state, seat.index)
+        self._passing = passes and not seat.autopilot and state.phase is Phase.DRAWN and must_pass(state, seat.index)
 
     def first_line(self) -> str:
         """Return the line that the reader must read."""
@@ -55,7 +55,7 @@ class HandHeader:
 
     def hand_line(self) -> str:
         """Return the reader's cards in words; nothing if they have none."""
-        cards = self._round.seen(self._seat.index)
+        cards = self._round.hands[self._seat.index]
         if not cards:
             return ""
         groups = hand_groups(self._t, cards)
@@ -152,7 +152,6 @@ class HandHeader:
             for event in entry.events:
                 if isinstance(event, Challenged) and event.seat == self._seat.index:
                     return event
-            moved = entry.move is not None and not isinstance(parse_move(entry.move), SayUno | Catch)
-            if moved and entry.seat == self._seat.index:
+            if entry.seat == self._seat.index and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
                 return None
         return None

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.ruleset.ruleset import Ruleset, nearest
 from unobot.wording.card_words import custom_words
@@ -76,8 +76,8 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> La
     return builder.view()
 
 
-def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> Button[Any]:
-    """Return the button of a topic. The button of the current topic leads back to the first page."""
+def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> ActionButton:
+    """The button of a topic; that of the one that is shown goes back to the first page."""
     if topic == shown:
         return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
     return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)

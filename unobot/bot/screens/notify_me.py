@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 
 
-def notify_me_button(text: Text, builder: ScreenBuilder) -> Button[Any]:
-    """Return the button that asks for a call when the next table opens in this channel."""
+def notify_me_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """The button that asks to be called when the next table opens in this channel."""
     return builder.button(text("button-notify-me"), Verb.NOTIFY, table=0, ply=0, emoji="🔔")
 
 

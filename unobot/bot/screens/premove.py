@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.move_steps import Path, path_text
 from unobot.i18n import Text
 from unobot.rules.moves import Play, parse_move
@@ -22,7 +19,7 @@ _CARDS = 20
 _WIDTH = 4
 
 
-def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[Button[Any]]:
+def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
     """Return the button that chooses a premove or shows the chosen one; nothing if there is nothing to choose."""
     if not _offered(view):
         return []
@@ -33,9 +30,9 @@ def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[
 
 
 def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path, note: str | None) -> bool:
-    """Add the question for a premove if the path asks for one, and return whether it does."""
+    """Say what is asked on a path that asks for a card ahead. Return whether one can be chosen."""
     plays = _offered(view)
-    if path[:1] != (PREMOVE,) or not plays:
+    if not plays:
         return False
     ways: dict[str, list[Play]] = {}
     for play in plays:
@@ -54,22 +51,22 @@ def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path
 
 
 def premove_note(text: Text, view: TableView) -> str:
-    """Return why the premove was not played; nothing if there is no such reason."""
-    return text(f"premove-{view.premove_dropped}") if view.premove_dropped else ""
+    """Why the card that was chosen ahead is not played."""
+    return text(f"premove-{view.premove_dropped}")
 
 
 def _offered(view: TableView) -> list[Play]:
     return [] if view.view is None or view.seat is None else offered(view.view, view.seat)
 
 
-def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> Button[Any]:
+def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> ActionButton:
     card = plays[0].cards[0]
     verb, arg = (Verb.PREMOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, path_text((PREMOVE, str(card))))
     return builder.button(card_label(text, card), verb, arg, emoji=card_picture(text, card))
 
 
-def _color(text: Text, builder: ScreenBuilder, play: Play) -> Button[Any]:
-    assert play.color is not None  # only a wild can be played in several ways
+def _color(text: Text, builder: ScreenBuilder, play: Play) -> ActionButton:
+    assert play.color is not None  # only a wild is laid in several ways
     return builder.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import sheet_picture
 from unobot.bot.screens.notify_me import notify_me_button
 from unobot.i18n import Text
@@ -37,8 +35,8 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
     return builder.view(view.view.color)
 
 
-def ready_button(text: Text, builder: ScreenBuilder) -> Button[Any]:
-    """Return the button that ends the pause early. When all have pressed it, the next round is dealt."""
+def ready_button(text: Text, builder: ScreenBuilder) -> ActionButton:
+    """For who needs no pause; when everybody has pressed it, the next round is dealt at once."""
     return builder.button(text("button-ready"), Verb.READY, style=ButtonStyle.success)
 
 

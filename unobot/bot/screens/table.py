@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.illustrations import table_picture
 from unobot.bot.screens.lobby import lobby_screen
 from unobot.bot.screens.results import end_of_match_screen, end_of_round_screen
@@ -140,7 +138,7 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     return builder.view(state.color)
 
 
-def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> list[Button[Any]]:
+def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> list[ActionButton]:
     """Return Uno and one Catch for each seat that may be caught, if Uno has to be said; else no buttons.
 
     They light up while a seat owes its Uno. Catch names the seat only if there are several.

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
-from discord.ui import Button, LayoutView
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.screens.builder import ScreenBuilder
+from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW, PASS, Catch
+from unobot.rules.redaction import redacted
 from unobot.rules.view import observe
-from unobot.tables.table_view import SeatView, TableView, redacted
+from unobot.tables.table_view import SeatView, TableView
 from unobot.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
 from unobot.wording.card_words import (
     card_label,
@@ -107,10 +106,11 @@ class _Drawing:
 
     def _press(
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
-    ) -> Button[Any]:
-        """Return a button that continues with ``item``."""
-        path = "-".join((*self._lesson.path, item))
-        return self._builder.button(label, Verb.TUTORIAL, path, style=style, emoji=emoji)
+    ) -> ActionButton:
+        """A button that goes on with ``item``."""
+        return self._builder.button(
+            label, Verb.TUTORIAL, "-".join((*self._lesson.path, item)), style=style, emoji=emoji
+        )
 
     def _last_row(self) -> None:
         text, lesson, builder = self._t, self._lesson, self._builder

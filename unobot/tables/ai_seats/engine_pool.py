@@ -44,6 +44,8 @@ class EnginePool:
         make: Callable[[EngineSpec], EngineDriver] = EngineDriver,
     ) -> None:
         self._specs = {spec.name: spec for spec in specs}
+        self.names = tuple(self._specs)
+        """The names of the engines."""
         self._most = most
         self._make = make
         self._idle: dict[Chair, EngineDriver] = {}
@@ -53,11 +55,6 @@ class EnginePool:
         self._leaving: dict[asyncio.Task[None], EngineDriver] = {}
         self._directories: dict[str, TemporaryDirectory[str]] = {}
         self._closed = False
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the engines."""
-        return tuple(self._specs)
 
     async def choose(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
         """Give the move that an engine answers, which is legal; or why it can play there no more.

@@ -81,7 +81,7 @@ def touch(state: TableState, user_id: int, now: float, *, returning: bool, playi
     autopilot that its owner has switched on stays on.
     """
     seat = seating.seat_of(state, user_id)
-    if seat is None or not status.is_live(state) or status.is_suspended(state):
+    if seat is None or state.status == "closed" or state.suspended is not None:
         return state
     own = state.seats[seat]
     if own.away:

@@ -6,6 +6,7 @@ color of a wild). The rules judge it when the turn comes, like any other move.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Literal
 
 from msgspec.structs import replace
@@ -29,9 +30,11 @@ CATCHING = 4.0
 
 def offered(state: Round, seat: int) -> list[Play]:
     """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
-    if state.is_over or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
+    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
-    cards = dict.fromkeys(sorted(state.seen(seat), key=lambda card: card.order))
+    hand = state.hands[seat]
+    seen = hand[: len(hand) - state.unseen[seat]]
+    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
     return [
         play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
     ]
@@ -68,8 +71,6 @@ def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> 
 
 def after(state: TableState, entry: Entry) -> TableState:
     """Return the table after ``entry``: what was chosen ahead for another color, or is used up, goes."""
-    if not state.premoves:
-        return state
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):

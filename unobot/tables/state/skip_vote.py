@@ -18,14 +18,11 @@ from unobot.tables.state.timing import Timing
 
 def voters(state: TableState, round_state: Round) -> list[int]:
     """Return the people whose votes count against the person to move; nobody if an AI is to move."""
-    if (
-        state.status != "playing"
-        or round_state.phase is Phase.VOTE
-        or is_played_by_ai(state.seats[round_state.to_move])
-    ):
+    if state.status != "playing" or round_state.phase is Phase.VOTE:
         return []
-    others = (seat for index, seat in enumerate(state.seats) if index != round_state.to_move)
-    return [seat.user_id for seat in others if seat.user_id is not None and not is_played_by_ai(seat)]
+    mover = state.seats[round_state.to_move].user_id
+    people = [seat.user_id for seat in state.seats if not is_played_by_ai(seat) and seat.user_id is not None]
+    return [user_id for user_id in people if user_id != mover] if mover in people else []
 
 
 def needed(voters: Collection[int]) -> int:

@@ -25,6 +25,6 @@ def window(state: TableState, log: MatchLog, made: float, now: float, seconds: f
     It is open for ``seconds``, and only for a person who chose that move.
     """
     seat = log.takes_back
-    if not state.options.take_back or state.status != "playing" or seat is None or is_played_by_ai(state.seats[seat]):
+    if state.status != "playing" or seat is None or is_played_by_ai(state.seats[seat]):
         return None
     return TakeBackWindow(seat, made + seconds, offered=now < made + seconds)
