@@ -55,7 +55,7 @@ class HandHeader:
 
     def hand_line(self) -> str:
         """Return the reader's cards in words; nothing if they have none."""
-        cards = self._round.hands[self._seat.index]
+        cards = self._round.seen(self._seat.index)
         if not cards:
             return ""
         groups = hand_groups(self._t, cards)
