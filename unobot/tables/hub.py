@@ -37,7 +37,7 @@ LOADING_GAP = 0.02
 """Seconds between two tables that are loaded by themselves after a start."""
 
 LAST_PICTURE = 24 * 3600.0
-"""For so many seconds after a table was closed a start makes sure that its last picture is shown."""
+"""Seconds after the end of a table in which a start still checks that its last picture is shown."""
 
 
 class Hub:

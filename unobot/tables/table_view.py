@@ -152,7 +152,7 @@ def table_view(
     ahead = premove(state, user_id) if state.premoves and user_id is not None else None
     newcomers = state.seat_changes.newcomers
     ruleset = state.ruleset
-    agreed = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
+    rematch_votes = state.rematch.votes if state.status == "lobby" and state.rematch is not None else ()
     return TableView(
         id=state.id,
         ply=log.ply if log else 0,
@@ -167,7 +167,7 @@ def table_view(
                 away=mine.away,
                 autopilot=mine.autopilot,
                 score=match.scores[index] if match else 0,
-                ready=index in transient.ready or mine.user_id in agreed,
+                ready=index in transient.ready or mine.user_id in rematch_votes,
                 resting=mine.autopilot and not mine.misses,
             )
             for index, mine in enumerate(state.seats)

@@ -96,12 +96,14 @@ class RequestBudget:
         """Return a trace that counts refused requests, also those that discord.py deals with itself."""
         trace = aiohttp.TraceConfig()
 
-        async def heed(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+        async def count_refusal(
+            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+        ) -> None:
             answer = end.response
             if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
                 self.refused()
 
-        trace.on_request_end.append(heed)
+        trace.on_request_end.append(count_refusal)
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:

@@ -14,7 +14,7 @@ Clock = Callable[[], float]
 """The one source of time: Unix seconds now. Real for the bot, virtual in the demo and in tests."""
 
 Sleep = Callable[[float], Awaitable[None]]
-"""Waits for so many seconds of that time."""
+"""Wait for this number of seconds of that clock."""
 
 
 RACE_HOLD = 0.4
