@@ -174,7 +174,7 @@ async def test_a_listener_that_fails_is_told_again_at_the_next_start(
     monkeypatch.setattr(harness.listener, "match_ended", fails)
     table = await won(harness)
     await ends(harness)
-    assert f"table {table.id}: the end of its match could not be told" in caplog.text
+    assert f"table {table.id}: the end of its match could not be reported" in caplog.text
     caplog.clear()
     again = harness.successor()
     await again.hub.restore()

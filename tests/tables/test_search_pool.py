@@ -248,7 +248,7 @@ async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.
     expected = hasty(table)
     await harness.step()
     assert last(table) == (0, expected, None)
-    assert "master could not think" in caplog.text
+    assert "the search of master failed" in caplog.text
     caplog.clear()
 
 

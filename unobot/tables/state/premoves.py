@@ -1,6 +1,6 @@
-"""Moves chosen ahead: the card that a player will play when their turn comes, if it may be played then.
+"""Premoves: cards that players choose before their turn, to be played if they are legal then.
 
-They are stored with the table, so a restart keeps them, and shown only to their owner. A premove is a card (and the
+Premoves are stored with the table, so they survive a restart. Only their owner sees them. A premove is a card (and the
 color of a wild). The rules judge it when the turn comes, like any other move.
 """
 
@@ -23,13 +23,13 @@ from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.seating import check_may_act, is_played_by_ai
 
 BREATH = 0.8
-"""Seconds before a premove is played, so that all players see the move before it."""
+"""Seconds before a premove is played, so that all players can see the previous move."""
 CATCHING = 4.0
-"""The same while a player can be caught for a missing Uno, which the next move would end."""
+"""The same while a player can be caught for a missing Uno, because the premove closes the Uno window."""
 
 
 def offered(state: Round, seat: int) -> list[Play]:
-    """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
+    """Return the plays that a seat may choose as its premove: each visible card in every color, without targets."""
     if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
     hand = state.hands[seat]
@@ -41,14 +41,14 @@ def offered(state: Round, seat: int) -> list[Play]:
 
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
-    """Return what a person has chosen ahead, dropped or not; ``None`` for nothing."""
+    """Return a person's premove, even if it was dropped. Return ``None`` if they have none."""
     return next((each for each in state.premoves if each.user_id == user_id), None)
 
 
 def choose(state: TableState, round_state: Round | None, user_id: int, move: Move | None) -> TableState:
-    """Return the table after a person chose this card ahead; ``None`` for none any more.
+    """Return the state after a person chose this premove; ``None`` cancels it.
 
-    Raises `Refused` if it cannot be chosen, `Stale` if no turn comes.
+    Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
     """
     seat = check_may_act(state, user_id)
     if round_state is None or state.status != "playing":
@@ -58,23 +58,23 @@ def choose(state: TableState, round_state: Round | None, user_id: int, move: Mov
     if move is not None and move not in offered(round_state, seat):
         raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
-    assert move is None or isinstance(move, Play)  # nothing else is offered
+    assert move is None or isinstance(move, Play)  # no other moves are offered
     mine = () if move is None else (Premove(user_id, move),)
     return _with(state, (*others, *mine))
 
 
 def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
-    """Return the table with a premove that is not played: its owner is told why, until their next move."""
+    """Return the state with a dropped premove. Its owner sees the reason until their next move."""
     kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.premoves)
     return _with(state, tuple(kept))
 
 
 def after(state: TableState, entry: Entry) -> TableState:
-    """Return the table after ``entry``: what was chosen ahead for another color, or is used up, goes."""
+    """Return the state after ``entry``, without premoves that were played or no longer fit the color."""
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
-        return state  # a player only said something
+        return state  # an Uno or a catch does not affect premoves
     mover = state.seats[entry.seat].user_id
     state = _with(state, tuple(each for each in state.premoves if each.user_id != mover))
     if any(map(_names_color, entry.events)):
@@ -84,7 +84,7 @@ def after(state: TableState, entry: Entry) -> TableState:
 
 
 def waiting(state: TableState, round_state: Round) -> Premove | None:
-    """Return the premove of the seat to move, if it is to be played, or dropped, now."""
+    """Return the premove of the seat to move, if it must be played or dropped now."""
     seat = state.seats[round_state.to_move]
     if state.status != "playing" or round_state.phase not in (Phase.PLAY, Phase.ANSWER) or is_played_by_ai(seat):
         return None
@@ -93,7 +93,7 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
 
 
 def played(state: Round, seat: int, play: Play) -> Play | None:
-    """Return the premove as it is played now, with Uno if it leaves one card; ``None`` if it cannot be played."""
+    """Return the premove as it is played now, with Uno if it leaves one card. Return ``None`` if it is not legal."""
     fair = fair_moves(state, seat)
     return next((way for way in (replace(play, uno=True), play) if way in fair), None)
 

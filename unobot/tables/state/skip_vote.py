@@ -1,7 +1,7 @@
-"""The vote to skip a player who takes long: pure functions of a table's state, its round and the time.
+"""The vote to skip a slow player. Pure functions of a table's state, its round and the time.
 
-It counts from `Timing.skip_vote` of their time on. More than half of the others who are there have it: then the move is
-made as the clock would. Votes are kept in memory only, for the turn they were given in.
+The vote opens at `Timing.skip_vote` of the player's time. With the votes of more than half of the other present people,
+the table moves as the clock would. Votes are kept in memory only, and only for the current turn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from unobot.tables.state.timing import Timing
 
 
 def voters(state: TableState, round_state: Round) -> list[int]:
-    """Return the people whose votes count against the person to move; nobody if an AI is to move."""
+    """Return the people who may vote to skip the person to move. Return nobody if an AI is to move."""
     if state.status != "playing" or round_state.phase is Phase.VOTE:
         return []
     mover = state.seats[round_state.to_move].user_id
@@ -26,12 +26,12 @@ def voters(state: TableState, round_state: Round) -> list[int]:
 
 
 def needed(voters: Collection[int]) -> int:
-    """Return how many of these votes skip a turn: more than half."""
+    """Return the number of votes that skip a turn: more than half of the voters."""
     return len(voters) // 2 + 1 if voters else 0
 
 
 def check_may_skip(state: TableState, round_state: Round, user_id: int, now: float, timing: Timing) -> None:
-    """Raise `Refused` for a vote that does not count, or not yet."""
+    """Raise `Refused` if this person's vote does not count, or it is too early to vote."""
     mover = state.seats[round_state.to_move]
     if mover.user_id == user_id:
         raise Refused("refused-skip-oneself")
