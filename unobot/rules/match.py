@@ -191,7 +191,7 @@ class Match:
         return [MatchEnded(order[0], ended.scores, tuple(order))]
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
-        """Return the events that make the seat with the most points leave.
+        """Return the events that remove the seat with the most points from the match.
 
         A tie goes to the seat with the most cards, and then to the last seat in turn order.
         """
@@ -278,7 +278,7 @@ _OF_THE_MATCH: Final = frozenset(
 
 
 def _worth(state: Round, seat: int) -> int:
-    """Return the points that a seat holds, or held when it reached the hand limit."""
+    """Return the points in a seat's hand, or those it had when it reached the hand limit."""
     return sum(card.points for card in state.hands[seat]) + state.lost[seat]
 
 

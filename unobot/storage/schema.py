@@ -1,4 +1,4 @@
-"""The tables of the database, as SQLAlchemy sees them. `migrations/` creates them, and a test compares the two.
+"""The tables of the database in SQLAlchemy. `migrations/` creates them, and a test compares the two.
 
 All types exist in SQLite and in PostgreSQL. Rows of tables and matches are never deleted.
 """

@@ -43,7 +43,7 @@ TELLING: Final = 5
 
 
 class GamestateError(ValueError):
-    """A ``gamestate`` that no round by the rules leads to. The message is a part of a sentence."""
+    """A ``gamestate`` that cannot result from the rules. The message is a part of a sentence."""
 
 
 def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gamestate:
@@ -220,7 +220,7 @@ class _Reading:
         move: Move
         match symbol:
             case Draw():
-                move = heard(symbol, view)  # the word stays, because it is also the draw that follows
+                move = heard(symbol, view)  # the word is read again, because it is also the draw that follows
             case Card() if not symbol.is_wild:
                 self.next()
                 move = PLAYS[symbol][0]
@@ -249,7 +249,7 @@ class _Reading:
             view.drawn = card
 
     def judge(self) -> None:
-        """Give the challenged hand what it must have held.
+        """Give the challenged hand the cards that it must have had.
 
         That is a card of the color, if the player of the wild draw four draws. The engine knows its own hand.
         """

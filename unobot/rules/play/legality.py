@@ -82,7 +82,7 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
 
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
-    """Add the catches, and the Uno that ``seat`` can say."""
+    """Add the catches, and the Uno that ``seat`` can say, to ``moves``."""
     moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
     tables = state.rule_tables
