@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, pressed, seat, words
+from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, press_button, seat, words
 from tests.world import Person, Screen, World
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import OFFICIAL
@@ -61,7 +61,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     noted = fingerprint(world.table())
     await ann.press("Start")
     await world.advance(12)
-    assert fingerprint(await pressed(eve, "More")) == noted
+    assert fingerprint(await press_button(eve, "More")) == noted
     await play(world, Player(ann, 3), Player(ben, 4), until="wins the match")
     await world.advance(12)
     final = world.posts()[-1]
@@ -69,7 +69,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     assert sha256(bytes.fromhex(seed)).hexdigest() == noted
     assert live_buttons([final]) == AT_THE_END
 
-    checked = await pressed(eve, "Check the deal", on=final)
+    checked = await press_button(eve, "Check the deal", on=final)
     assert checked.ephemeral
     assert HEX.findall(checked.text) == [noted, seed]
     assert re.search(
@@ -94,13 +94,13 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     await world.advance(60)
     await world.restart()
     await world.advance(3600)
-    checked = await pressed(ben, "Check the deal", on=final)
+    checked = await press_button(ben, "Check the deal", on=final)
     assert "✅ The deal was fair. " in checked.text
     assert sha256(bytes.fromhex(fingerprint(final))).hexdigest() in checked.text
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
     assert '"match"' not in record
-    await pressed(ann, "Check the deal", on=final)  # any number of times, by any number of people
+    await press_button(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
     assert fingerprint(world.table()) not in checked.text
 
@@ -137,7 +137,7 @@ async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(wo
     await ann.press("Start")
     await world.advance(12)
     await end(world, ann)
-    checked = await pressed(ben, "Check the deal", on=world.posts()[-1])
+    checked = await press_button(ben, "Check the deal", on=world.posts()[-1])
     assert "showed no fingerprint before the match" in checked.text
     assert "and one lot." in checked.text
     assert HEX.findall(checked.text) == [fingerprint(world.posts()[-1])]

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bot.players import begin, choose_ai, forge_choices, told, words
+from tests.bot.players import begin, choose_ai, forge_choices, run_command, words
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.bot.interactions.gate import WINDOW, Limit
@@ -102,11 +102,11 @@ async def test_too_many_commands_are_told_so(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await world.advance(10)
     for _ in range(5):
-        assert "a moment" not in await told(ann, "help")
-    assert await told(ann, "help") == "That was a lot at once. Wait a moment, then try again."
-    assert "a moment" not in await told(ben, "help")
+        assert "a moment" not in await run_command(ann, "help")
+    assert await run_command(ann, "help") == "That was a lot at once. Wait a moment, then try again."
+    assert "a moment" not in await run_command(ben, "help")
     await world.advance(3)
-    assert "a moment" not in await told(ann, "help")
+    assert "a moment" not in await run_command(ann, "help")
 
 
 async def test_typing_does_not_use_up_the_presses(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_typing_does_not_use_up_the_presses(world: World) -> None:
     for _ in range(20):
         await ann.complete("start", "rules", "party")
     assert await ann.complete("start", "rules", "party") == {}
-    assert "a moment" not in await told(ann, "help")
+    assert "a moment" not in await run_command(ann, "help")
 
 
 async def test_a_quick_player_at_two_tables_is_not_held_up(world: World) -> None:

@@ -21,10 +21,10 @@ from tests.bot.players import (
     hand_line,
     live_buttons,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
     seat_lines,
-    told,
     words,
 )
 from tests.world import Screen, World
@@ -43,7 +43,7 @@ async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stac
     await ben.press("5", on=ben.direct())
     await world.advance(6)
     before = ply(world)
-    fresh = await pressed(ann, "4", on=old, stale=True)
+    fresh = await press_button(ann, "4", on=old, stale=True)
     assert "That button is from an earlier move" in words(fresh)
     assert hand_line(fresh) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
     assert choices(fresh), "drawn again, as it is now"
@@ -87,10 +87,10 @@ async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, st
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     seen, before = world.table(), ply(world)
-    await told(ben, "play", move="uno")  # before his own play, as two cards allow
+    await run_command(ben, "play", move="uno")  # before his own play, as two cards allow
     await world.advance(2)
     assert ply(world) > before
-    await pressed(cleo, "Catch!", on=seen, stale=True)
+    await press_button(cleo, "Catch!", on=seen, stale=True)
     await world.advance(6)
     assert "**Cleo** caught **Ann**" in words(world.table())
 
@@ -195,7 +195,7 @@ async def test_a_table_of_another_server(world: World, stack: Stack) -> None:
         answer = world.answer(result)
         assert answer is not None
         assert words(answer).startswith("This table is gone")
-    assert "Eve" not in words(await pressed(ben, "Join"))
+    assert "Eve" not in words(await press_button(ben, "Join"))
 
 
 async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
@@ -203,14 +203,14 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand, table = ann.direct(), world.table()
-    more = await pressed(ann, "More")
+    more = await press_button(ann, "More")
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(6)
-    assert "3" not in (await pressed(ann, "3", on=hand, stale=True)).labels
+    assert "3" not in (await press_button(ann, "3", on=hand, stale=True)).labels
     for what in ("My hand", "Uno!", "More"):
-        answer = await pressed(ben, what, on=table, stale=True)
+        answer = await press_button(ben, what, on=table, stale=True)
         assert "Red 3" not in words(answer)
-    assert "closed" in words(await pressed(ann, "Bump", on=more, stale=True))
+    assert "closed" in words(await press_button(ann, "Bump", on=more, stale=True))
     await world.advance(6)
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 

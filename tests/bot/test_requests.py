@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.bot.players import Stack, prefer, pressed, seat, words
+from tests.bot.players import Stack, prefer, press_button, seat, words
 from tests.world import Person, World
 
 MINUTE = 60
@@ -113,7 +113,7 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     await cleo.press("6", on=cleo.panel())
     await world.advance(6)
     with cost(world) as wild:
-        await ann.press("Blue", on=await pressed(ann, "W", on=ann.panel()))
+        await ann.press("Blue", on=await press_button(ann, "W", on=ann.panel()))
         await world.advance(6)
     assert (wild.E, wild.G) == (4, 0), "one more, for the color"
     assert "Wild (blue)" in words(world.table())
@@ -191,7 +191,7 @@ async def test_uno_and_catch(world: World, stack: Stack) -> None:
 async def test_a_challenge(world: World, stack: Stack) -> None:
     stack(["WD4 R4 B2", "G5 Y1 Y2", "G6 G7 G8"], "R1", "Y3 Y4 Y5 Y6")
     ann, ben, _ = await dealt(world)
-    await ann.press("Green", on=await pressed(ann, "+4", on=ann.panel()))
+    await ann.press("Green", on=await press_button(ann, "+4", on=ann.panel()))
     await world.advance(6)
     with cost(world) as challenge:
         await ben.press("Challenge", on=ben.panel())

@@ -20,9 +20,9 @@ from tests.bot.players import (
     live_buttons,
     play,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
-    told,
     words,
 )
 from tests.world import World
@@ -108,7 +108,7 @@ async def test_a_slow_hand(world: World, stack: Stack, slow: Slow) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ann.press("3", on=ann.direct())
-    await told(ann, "leave")
+    await run_command(ann, "leave")
     slow("save_table", 1.5)
     result = await world.race((ann, "My hand", world.table()))
     await world.advance(2)
@@ -146,7 +146,7 @@ async def test_a_move_the_database_refuses_is_not_made(
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     mend = broken("append")
-    answer = await pressed(ann, "3", on=ann.direct())
+    answer = await press_button(ann, "3", on=ann.direct())
     assert "I can't reach my database right now. Nothing was changed" in words(answer)
     assert hand_line(answer).startswith("Your hand, 3 cards")
     await world.advance(6)
@@ -162,16 +162,16 @@ async def test_a_move_the_database_refuses_is_not_made(
 async def test_a_lobby_the_database_refuses(world: World, broken: Callable[[str], Callable[[], None]]) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     mend = broken("create_table")
-    assert "Nothing was changed" in await told(ann, "start")
+    assert "Nothing was changed" in await run_command(ann, "start")
     assert not world.posts()
     mend()
     await seat(world, ann)
     mend = broken("save_table")
-    refused = await pressed(ben, "Join")
+    refused = await press_button(ben, "Join")
     assert refused.ephemeral
     assert "Nothing was changed" in words(refused)
     mend()
-    assert "**Ben**" in words(await pressed(ben, "Join"))
+    assert "**Ben**" in words(await press_button(ben, "Join"))
 
 
 @pytest.mark.logs_errors
@@ -246,7 +246,7 @@ async def test_a_table_deleted_by_somebody_does_not_end_the_match(world: World, 
     copy = await ann.slash("status")
     assert copy is not None
     assert "Red 5" in words(copy)
-    await ann.press("Bump", on=await pressed(ann, "More", on=copy))
+    await ann.press("Bump", on=await press_button(ann, "More", on=copy))
     assert "Red 5" in words(world.table())
 
 
@@ -254,11 +254,11 @@ async def test_a_panel_that_was_dismissed_is_missed_by_nobody(world: World, stac
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    panel = await pressed(ben, "My hand")
+    panel = await press_button(ben, "My hand")
     world.env.backend.delete_message(panel.channel, panel.id)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
-    assert choices(await pressed(ben, "My hand"))
+    assert choices(await press_button(ben, "My hand"))
 
 
 async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: Settings, stack: Stack) -> None:
@@ -268,7 +268,7 @@ async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: 
         stack(["R3 B1 B2", "G5 Y1 Y2"], "R1", "R9")
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)
-        panel = await pressed(ben, "My hand")
+        panel = await press_button(ben, "My hand")
         await ann.press("3", on=ann.direct())
         await world.advance(590)
         await ben.press("Draw", on=ben.direct())
@@ -277,7 +277,7 @@ async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: 
         await world.advance(6)
         old = world.screen(panel)
         assert old.has("Keep it"), "out of reach"
-        fresh = await pressed(ben, "Keep it", on=old)
+        fresh = await press_button(ben, "Keep it", on=old)
         assert "earlier move" in words(fresh)
         assert hand_line(fresh).startswith("Your hand, 4 cards")
         await ann.press("Draw", on=ann.direct())
@@ -333,7 +333,7 @@ async def test_a_move_is_answered_by_one_request_to_the_one_who_made_it(world: W
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    panel = await pressed(ann, "My hand")
+    panel = await press_button(ann, "My hand")
     await world.advance(12)
     before = world.requests
     await ann.press("3", on=panel)
@@ -397,9 +397,9 @@ async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
     """The scheduled edit shows two seats and comes after the click's answer, which shows three."""
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
-    await told(ben, "join")
+    await run_command(ben, "join")
     await world.advance(0.1)
-    assert "**Cleo**" in words(await pressed(cleo, "Join"))
+    assert "**Cleo**" in words(await press_button(cleo, "Join"))
     await world.advance(0.6)
     assert "**Cleo**" not in words(world.table()), "the older picture came last"
     await world.advance(5)
@@ -415,7 +415,7 @@ async def test_a_hand_overtaken_on_its_way_does_not_stay(world: World, stack: St
     hand = ann.direct()
     await ann.press("Uno!")
     await world.advance(0.1)
-    assert "Yellow" in (await pressed(ann, "W", on=hand)).labels
+    assert "Yellow" in (await press_button(ann, "W", on=hand)).labels
     await world.advance(0.6)
     assert "Yellow" not in ann.direct().labels, "the older picture came last"
     await world.advance(6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, pressed, told, words
+from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.bot.scenes import Scene, closed, random_scenes, texts
 from tests.world import World
 from unobot.bot.screens import hand_screen, menu_screen, table_screen
@@ -83,11 +83,13 @@ async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open
     await begin(world, ann, ben)
 
     async def seen() -> str:
-        hand = await pressed(eve, "My hand")
-        more = await pressed(eve, "More")
+        hand = await press_button(eve, "My hand")
+        more = await press_button(eve, "More")
         assert "Since" not in more.text
-        news = await pressed(eve, "What did I miss?", on=more)
-        return "\n".join([words(hand), words(more), words(news), await told(eve, "status"), words(world.table())])
+        news = await press_button(eve, "What did I miss?", on=more)
+        return "\n".join(
+            [words(hand), words(more), words(news), await run_command(eve, "status"), words(world.table())]
+        )
 
     def are_told(text: str) -> list[str]:
         return [card for card in ("Blue 9", "Blue: 9", "Green 8", "Green: 8", "Yellow 9", "Yellow: 9") if card in text]
@@ -101,14 +103,14 @@ async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open
     text = await seen()
     assert "**Ben** played 🔺 Red 5" in text
     assert not are_told(text)
-    assert "Draw" not in (await pressed(eve, "My hand")).labels
+    assert "Draw" not in (await press_button(eve, "My hand")).labels
 
 
 async def test_who_watches_may_do_nothing_at_the_table(world: World, stack: Stack) -> None:
     stack(["R3 B9 B9", "R5 G8 G8"], "R1", "Y1 Y2 Y3")
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await begin(world, ann, ben)
-    more = await pressed(eve, "More")
+    more = await press_button(eve, "More")
     assert not {"Leave", "End match", "Players"} & set(more.labels)
-    await pressed(eve, "What did I miss?", on=more)
+    await press_button(eve, "What did I miss?", on=more)
     assert "Eve" not in words(world.table())
