@@ -1,6 +1,6 @@
 """The command line prints, refuses and exits as documented.
 
-As a process where that is the point, or where it leaves something behind; else in this one, which costs a tenth.
+Most tests run the command in this process, which takes a tenth of the time. Some need a process of their own.
 """
 
 import asyncio
@@ -396,7 +396,7 @@ def test_a_stopped_simulation_leaves_no_process(number: int, code: int) -> None:
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # tests in the background of a shell ignore SIGINT, and so would their child processes
+        # Tests in the background of a shell ignore SIGINT, and so would their child processes.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None

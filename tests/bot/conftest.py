@@ -63,7 +63,7 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 
 @pytest.fixture
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the tokens of presses on the public message, so that only the bot's token edits it."""
+    """Forget the tokens of presses on the public message, so that only the bot's own token edits it."""
 
     async def forget(self: TableMessages, table: Table, interaction: discord.Interaction) -> None:
         pass

@@ -169,7 +169,7 @@ class Monkey:
             await self._wait(1.5)  # people pause too, and the next step reads the result
 
     async def _press_anything(self) -> None:
-        """Choose a person, an offered verb, and one of its buttons or menus."""
+        """Choose a person, an offered verb, and one of its buttons or menus at random."""
         by_verb: dict[str, list[Offer]] = {}
         for offer in self._offers(self._random.choice(self._people)):
             by_verb.setdefault(offer.verb, []).append(offer)

@@ -20,7 +20,9 @@ from unobot.rules.cards import Card, deck
 from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
-"""Fixes the first deal: hands by seat, the turned-up card, then the cards to draw. Seat 0 begins."""
+"""Fixes the first deal. The arguments are the hands by seat, the turned-up card, and the next cards to draw. Seat 0
+begins.
+"""
 Speaks = Callable[[Person | None, str], None]
 """Sets the Discord language of a person or of the server."""
 
@@ -95,7 +97,7 @@ def choices(screen: Screen) -> list[Button]:
 
 
 def ply(world: World) -> int:
-    """Return the number of the match's last move, as the table's buttons carry it."""
+    """Return the number of the match's last move, as in the custom ids of the table's buttons."""
     return int(world.table().buttons[0].custom_id.split(":")[2])
 
 
@@ -110,7 +112,7 @@ def words(screen: Screen) -> str:
 
 
 def hand_line(screen: Screen) -> str:
-    """Return the line that lists the reader's cards."""
+    """Return the line of a screen that lists the reader's cards."""
     return next(line for line in words(screen).splitlines() if line.startswith("Your hand, "))
 
 
@@ -129,7 +131,7 @@ class Player:
         self._in_panel = in_panel
 
     def screen(self) -> Screen:
-        """Return the screen on which this person plays. Raise `LookupError` while there is nothing to press."""
+        """Return the screen on which this person plays. Raise `LookupError` if there is none."""
         return self.person.panel() if self._in_panel else self.person.direct()
 
     async def act(self) -> bool:

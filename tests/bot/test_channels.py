@@ -1,4 +1,4 @@
-"""Tables stand in channels, threads and voice chats, and harmful names do nothing there."""
+"""Tables in channels, threads and voice chats, and names that contain formatting."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_a_missing_permission_is_named(world: World, lacking: str, named: 
 
 
 async def test_a_permission_taken_away_during_the_match(world: World, stack: Stack) -> None:
-    """Play goes on, nobody is reminded, and Bump says what is missing."""
+    """The match continues, no player is reminded, and Bump says which permission is missing."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

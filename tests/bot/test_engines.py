@@ -1,4 +1,4 @@
-"""Engines through players' hands: the host seats one by the menu, it plays, it dies, and the table says so."""
+"""Engines through players' hands: the host seats one from the menu, it plays, it fails, and the table says so."""
 
 from __future__ import annotations
 

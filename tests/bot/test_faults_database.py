@@ -26,14 +26,14 @@ pytestmark = pytest.mark.logs_errors
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for a lock only a twentieth of a second, instead of five seconds."""
+    """Reduce the timeout for the lock from five seconds to a twentieth of a second."""
     assert database.PRAGMAS[0] == "PRAGMA busy_timeout = 5000"
     monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA busy_timeout = 50", *database.PRAGMAS[1:]))
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Return settings for SQLite in every run: the locks and the size are those of its file."""
+    """Return settings for SQLite in every run: these tests need its file's lock and size limit."""
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
 
 
@@ -45,7 +45,7 @@ async def world(settings: Settings, _impatient: None) -> AsyncIterator[World]:
 
 @contextmanager
 def _locked(settings: Settings) -> Iterator[None]:
-    """Hold the lock of a write by another process inside the block."""
+    """Hold the write lock like another process, inside the block."""
     with closing(sqlite3.connect(_path(settings), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

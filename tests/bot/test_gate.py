@@ -1,4 +1,4 @@
-"""A person that presses too often gets almost no answer, and keeps no other person from playing."""
+"""A person that presses too often gets almost no answer, and does not delay other players."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DEFERRED = 6
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A world with the limit that is the default."""
+    """Yield a world with the default limit."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world

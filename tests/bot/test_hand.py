@@ -103,7 +103,7 @@ async def test_uno_is_said_after_the_play_at_the_table_or_in_the_hand(world: Wor
 
 
 async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack: Stack) -> None:
-    """The button stands there all the time, and its picture may be two seconds old."""
+    """The Uno button is always on the table, and the table may be two seconds old."""
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -168,7 +168,7 @@ async def test_both_of_two_equal_cards_have_a_button(world: World, stack: Stack)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔺 Red: 3 · 🔵 Blue: 2"
 
 
-# Words instead of buttons
+# Commands instead of buttons
 
 
 async def test_play_offers_exactly_the_legal_moves_and_plays_them(world: World, stack: Stack) -> None:

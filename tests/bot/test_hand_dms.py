@@ -1,4 +1,4 @@
-"""Hands by direct message: one a match, up to date and playable. Closed DMs cost nothing."""
+"""Hands by direct message: one per match, up to date and playable. Closed DMs cause no further requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing the rules through users' hands: presets, single rules, codes, and what is refused with one sentence."""
+"""Choosing the rules through users' hands: presets, single rules, codes, and refusals in one sentence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unobot.tables.table import Table
 
 
 async def menu(host: Person) -> Screen:
-    """The menu of rules, opened from the lobby."""
+    """Return the menu of rules, opened from the lobby."""
     return await press_button(host, "Change rules")
 
 

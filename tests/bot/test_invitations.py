@@ -11,7 +11,7 @@ from tests.world import CannotPress, Person, Screen, World
 
 
 async def invite(world: World, host: Person, guest: Person) -> str:
-    await world.advance(1)  # the letter waits for what is just being drawn, and the answer for the letter
+    await world.advance(1)  # the invitation waits until the table is drawn, and the answer waits for the invitation
     answer = await host.slash("invite", person=guest.actor)
     assert answer is not None
     return words(answer)

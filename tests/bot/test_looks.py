@@ -136,7 +136,7 @@ async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, 
 
 
 async def draw(ann: Person, world: World) -> Screen:
-    """Let Ann, the host, choose the drawn table."""
+    """Let Ann, the host, choose the picture of the table."""
     await press_button(ann, "Draw the table", on=await press_button(ann, "More"))
     await world.advance(3)
     return world.table()
@@ -271,7 +271,7 @@ def told(screen: LayoutView) -> str:
     return "".join(part.content for part in screen.walk_children() if isinstance(part, TextDisplay))
 
 
-# Every look keeps to Discord's limits
+# Discord's limits in every look
 
 
 @pytest.mark.parametrize("language", languages())
@@ -316,7 +316,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
     params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
 )
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the list of failures from now on: writing an SVG, or making a PNG. The log is still empty."""
+    """Cause a failure from now on, and return its kind: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
     what = str(request.param)
     monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)

@@ -1,4 +1,4 @@
-"""A whole match, played by clicks alone."""
+"""A whole match, played only by clicks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.world import World
 
 
 async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
-    """One player uses the DM, the other the panel. Rounds follow each other by themselves."""
+    """One player uses the DM, the other the panel. The rounds follow each other automatically."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=2)
     await ben.press("My hand")

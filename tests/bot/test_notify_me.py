@@ -1,4 +1,4 @@
-"""One message calls everyone that wants to know of the next table, but never the player that opened it."""
+"""One message mentions all followers of the next table, except the player that opened it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.world import Person, Screen, World
 
 
 async def finished(world: World, *people: Person) -> Screen:
-    """A match that is over; the table as it stands then."""
+    """End a match early and return its table."""
     await begin(world, *people)
     await people[0].press("Yes, end it", on=await people[0].slash("end"))
     await world.advance(3)
@@ -21,7 +21,7 @@ def calls(world: World) -> list[Screen]:
 
 
 def mentioned(world: World) -> list[list[int]]:
-    """Whom each message that could mention anybody was allowed to, but for reminders."""
+    """Return the user ids that each message may mention, without reminders."""
     found = []
     for entry in world.env.http_requests:
         body: Any = entry.json

@@ -1,4 +1,4 @@
-"""A button works only on the surface and the control that offer it, and for the people that may press it."""
+"""A button works only on the surface and the control that offer it, and only for people with the permission."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ ELSEWHERE = "This table isn't in this channel"
 
 
 async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:
-    """Return the answer to this press in the direct messages of a person."""
+    """Return the answer to this press in a person's direct messages."""
     result = press(world.env, person.actor.user, world.message(screen), custom_id)
     await world.env.settle()
     return words(answered(world, result))
 
 
 async def visited(world: World, person: Person) -> Screen:
-    """A message in somebody's direct messages, from a table of their own in another channel."""
+    """Return a message in the direct messages of a person, from their table in another channel."""
     channel = world.create_channel("theirs")
     await person.slash("start", channel=channel, ais=1)
     await person.press("Start", on=world.table(channel))
@@ -126,7 +126,7 @@ async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
 
 
 async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stack) -> None:
-    """Mod opens the question while they may manage messages, and presses *Yes* when they may no longer."""
+    """Mod opens the confirmation with the permission to manage messages, and presses *Yes* without it."""
     ann, ben = world.person("Ann"), world.person("Ben")
     mod = world.person("Mod", moderator=True)
     await begin(world, ann, ben)
@@ -140,7 +140,7 @@ async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stac
 
 
 async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: World, stack: Stack) -> None:
-    """Ben may manage messages there, which is nothing here."""
+    """Ben may manage messages in the other server, which has no effect here."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -188,7 +188,7 @@ async def test_two_of_one_name_can_be_told_apart(world: World) -> None:
 
 
 async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack: Stack) -> None:
-    """No screen can be drawn into a plain message, so nothing may be asked there that would have to be."""
+    """No screen can be drawn into a plain message, so a reminder has no button that opens one."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

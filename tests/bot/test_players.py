@@ -1,4 +1,4 @@
-"""The host and the others through users' hands: who may join, who is sent away, who is host."""
+"""The host and the others through users' hands: joining, kicking, and changing the host."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 
 
 async def panel(host: Person) -> Screen:
-    """The host's panel about the others, opened from *More*."""
+    """Return the host's panel about the players, opened from *More*."""
     return await press_button(host, "Players", on=await press_button(host, "More"))
 
 
@@ -177,7 +177,7 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
 
 
 async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World, stack: Stack) -> None:
-    """Nobody redraws the panel of a spectator, so its buttons say nothing that a move changes."""
+    """A spectator's panel is not redrawn, so a move must not invalidate its buttons."""
     stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ais=1)
@@ -280,7 +280,7 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
 
 @pytest.mark.parametrize(("target", "ending"), [(240, "wins round 3"), (200, "wins the match")])
 async def test_every_end_is_shown_after_a_late_join(world: World, stack: Stack, target: int, ending: str) -> None:
-    """The score sheet has the rounds before the join, too. There, the late seat has the lowest score of each."""
+    """The score sheet also has the rounds before the join. In those, the late seat has the lowest score."""
     stack(["R3", "B9"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
     ann, cleo = world.person("Ann"), world.person("Cleo")
     await begin(world, ann, ais=1)

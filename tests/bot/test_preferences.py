@@ -1,4 +1,4 @@
-"""`/uno me`: what people choose for themselves holds at once, everywhere, and after a restart."""
+"""`/uno me`: preferences apply at once, everywhere, and after a restart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNKNOWN = "That button no longer works"
 
 
 async def panel(person: Person) -> Screen:
-    """`/uno me`, freshly asked for."""
+    """Open `/uno me`."""
     answer = await person.slash("me")
     assert answer is not None
     return answer
@@ -45,7 +45,7 @@ def holds(world: World, screen: Screen) -> dict[str, str]:
 
 
 def _menus(world: World, screen: Screen) -> list[dict[str, Any]]:
-    """The menus of a message, as the simulated Discord has them."""
+    """Return the menus of a message in the simulated Discord."""
     (box,) = world.message(screen).components
     rows = [part for part in box["components"] if "components" in part]
     return [part for row in rows for part in row["components"] if "options" in part]

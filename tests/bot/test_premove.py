@@ -1,4 +1,4 @@
-"""Choosing a card ahead: it is laid when the turn comes, only if it fits, and nobody else learns of it before."""
+"""Premoves: the card is played when the turn comes, only if it is legal, and other players do not see it before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HANDS = ["R3 R4 G2 W", "R5 Y1 Y2 W", "R6 G6 G7 G8"]
 
 
 async def ahead(person: Person, *labels: str) -> Screen:
-    """Choose a card ahead in one's panel; the hand that shows it."""
+    """Choose a premove in one's panel, and return the hand that shows it."""
     screen = await press_button(person, "My hand")
     for label in ("Next: …", *labels):
         screen = await press_button(person, label, on=screen)

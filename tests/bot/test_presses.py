@@ -1,6 +1,6 @@
-"""Presses that are late, doubled, forged or raced, and what each button of a hand does.
+"""Presses that are late, doubled, forged or competing, and the effect of each button of a hand.
 
-Stale and forged presses are injected below simcord's public interface: here and in `World.race` alone.
+Stale and forged presses are injected below simcord's public interface, only here and in `World.race`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.bot.players import (
 from tests.world import Screen, World
 from unobot.demo.simulator import press
 
-# Stale, doubled, raced
+# Stale, doubled, competing
 
 
 async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stack) -> None:
@@ -80,14 +80,14 @@ async def test_two_people_race_to_catch(world: World, stack: Stack) -> None:
 
 
 async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, stack: Stack) -> None:
-    """Ann says nothing, Cleo sees it, and Ben's Uno makes the table's move count rise meanwhile."""
+    """Ann does not say Uno, Cleo sees it, and Ben's Uno raises the table's move count meanwhile."""
     stack(["R3 B1", "R5 Y1", "R6 Y2"], "R1", "G1 G2 G3 G4")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     seen, before = world.table(), ply(world)
-    await run_command(ben, "play", move="uno")  # before his own play, as two cards allow
+    await run_command(ben, "play", move="uno")  # before his own play, which is allowed with two cards
     await world.advance(2)
     assert ply(world) > before
     await press_button(cleo, "Catch!", on=seen, stale=True)
@@ -99,7 +99,7 @@ async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, st
 
 
 async def test_nobody_acts_for_another_seat(world: World, stack: Stack) -> None:
-    """Ben presses Ann's very button, on her panel, on the table and in his own DM."""
+    """Ben presses Ann's own button: on her panel, on the table and in his own DM."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
@@ -181,7 +181,7 @@ async def test_a_table_that_is_not_there(world: World) -> None:
 
 
 async def test_a_table_of_another_server(world: World, stack: Stack) -> None:
-    """Its number is easily guessed, and good for nothing."""
+    """The id of a table is easy to guess, but another server cannot use it."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
     there = world.env.create_guild("There")
@@ -215,11 +215,11 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 
 
-# Late
+# Late presses
 
 
 async def test_what_comes_too_late_is_not_applied(world: World, stack: Stack) -> None:
-    """Discord told Ann that it failed, so it must have failed: a press and a command alike."""
+    """Discord told Ann that a press and a command failed, so they must have no effect."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

@@ -1,4 +1,4 @@
-"""The recap shows a player the moves since their own last move, and tells nobody else."""
+"""The recap shows a player the moves since their own last move, and no other person sees it."""
 
 from __future__ import annotations
 

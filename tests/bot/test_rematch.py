@@ -1,4 +1,4 @@
-"""Rematch: one press at the finished table, and the same people sit at the next."""
+"""Rematch: one press at the finished table, and the same people sit at the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 
 
 async def end(world: World, host: Person) -> Screen:
-    """The match is ended early; the table as it stands then."""
+    """End the match early and return its table."""
     await host.press("Yes, end it", on=await host.slash("end"))
     await world.advance(3)
     return world.posts()[-1]
@@ -130,7 +130,7 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
 
 
 async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
-    """However long ago they pressed anything in the match."""
+    """The host may have pressed their last button in the match long ago."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     final = await end(world, ann)

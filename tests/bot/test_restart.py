@@ -59,7 +59,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     assert restarts > 10
     assert len(world.posts()) == len(ann.direct_messages()) == len(ben.direct_messages()) == 1
 
-    await world.restart()  # in the pause: the next round is dealt anyway
+    await world.restart()  # in the pause; the next round is dealt anyway
     await world.advance(75)
     assert "Round 2" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 7 cards") or choices(ann.direct())

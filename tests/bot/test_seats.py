@@ -1,4 +1,4 @@
-"""Seats: leaving and coming back, the host, the end of a match, copies of the table."""
+"""Seats: leaving and returning, the host, the end of a match, and copies of the table."""
 
 from __future__ import annotations
 

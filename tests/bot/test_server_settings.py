@@ -1,4 +1,4 @@
-"""`/uno settings`: what is set for a server or a channel is kept, inherited, shown with its origin, and obeyed."""
+"""`/uno settings`: settings of servers and channels are kept, inherited, shown with their origin, and applied."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def boss(world: World) -> Person:
 
 
 async def panel(person: Person, channel: ChannelHandle | None = None) -> Screen:
-    """`/uno settings`, freshly asked for."""
+    """Open `/uno settings`."""
     answer = await person.slash("settings", channel=channel)
     assert answer is not None
     return answer
@@ -47,7 +47,7 @@ async def panel(person: Person, channel: ChannelHandle | None = None) -> Screen:
 async def set_to(
     world: World, boss: Person, field: str, value: str, *, scope: str = "server", channel: ChannelHandle | None = None
 ) -> Screen:
-    """Open the panel, open a setting in it, and choose a value; what it shows then."""
+    """Open the panel and one setting in it, choose a value, and return the resulting screen."""
     screen = await panel(boss, channel)
     if scope == "channel":
         screen = await press_button(boss, "This channel", on=screen)
@@ -56,7 +56,7 @@ async def set_to(
 
 
 def line(screen: Screen, name: str) -> str:
-    """The line of one setting."""
+    """Return the line of one setting."""
     return next(line for line in words(screen).splitlines() if line.startswith(f"{name}: "))
 
 
@@ -145,7 +145,7 @@ async def test_nothing_is_set_in_direct_messages(world: World) -> None:
     assert words(answer) == "Settings belong to a server. Use this command there."
 
 
-# What is obeyed
+# Effects
 
 
 async def test_a_new_table_has_the_rules_the_time_and_the_language_that_are_set(

@@ -42,7 +42,7 @@ def _public(scene: Scene) -> str:
 
 @pytest.mark.parametrize("name", RULES)
 def test_no_hand_is_shown_to_who_only_watches(name: str) -> None:
-    """But for the few cards that lie open by the rules, and what a round's end or a challenge has laid open."""
+    """The exceptions are cards that are open by the rules, at the end of a round, or after a challenge."""
     rules = RULES[name]
     seen = 0
     for scene in random_scenes(4, seed=5, target=100, ruleset=rules):
@@ -76,7 +76,7 @@ def test_an_early_end_shows_no_hand_either() -> None:
 
 @pytest.mark.parametrize("open_hands", [0, 3])
 async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open_hands: int) -> None:
-    """Both Blue 9 are Ann's and both Green 8 Ben's: Eve hears of none of them until it lies open."""
+    """Both Blue 9 are Ann's and both Green 8 Ben's. Eve sees none of these names until the card is open."""
     rules = Ruleset(open_hands=open_hands)
     stack(["R3 B9 B9 Y9", "R5 G8 G8 Y8"], "R1", "Y1 Y2 Y3", rules=rules)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")

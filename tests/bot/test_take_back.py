@@ -1,4 +1,4 @@
-"""The button that takes a move back: who has it, for how long, and what everybody then sees."""
+"""The take-back button: its owner, its time, and the resulting screens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ HANDS = ["R5 G2 B4", "R1 G5 Y2"]
 
 
 async def allow(world: World, host: Person) -> Screen:
-    """Turn it on in the menu of the rules."""
+    """Allow take-backs in the menu of the rules."""
     menu = await press_button(host, "Change rules", on=world.table())
     return await press_button(host, "Take back: off", on=menu)
 

@@ -1,4 +1,4 @@
-"""A table in a thread of its own: begun by a message in the channel, and played there."""
+"""A table in its own thread: a message in the channel starts it, and the match is played in the thread."""
 
 from __future__ import annotations
 

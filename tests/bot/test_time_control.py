@@ -1,4 +1,4 @@
-"""Slow and fast tables by people's hands, and `/uno tables`, which lists what waits for somebody."""
+"""Slow and fast tables through users' hands, and `/uno tables`, which lists the tables that wait for the user."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _reminders(world: World) -> list[Screen]:
 
 
 async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -> None:
-    """One reminder stands at a time, it says how to switch it off, and the table stays where it is."""
+    """There is one reminder at a time, it says how to switch it off, and the table's message does not move."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", pace="day")

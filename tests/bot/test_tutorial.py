@@ -1,4 +1,4 @@
-"""Learning the game: the help and its topics, and the tutorial, by pressing what they show."""
+"""Help and tutorial: the help and its topics, and the tutorial's steps, by pressing the offered buttons."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNKNOWN = "That button no longer works"
 
 
 def commands(world: World) -> set[str]:
-    """The names of all commands, as Discord gets them."""
+    """Return the names of all commands, as Discord gets them."""
     bot = world.bot
     assert isinstance(bot, Unobot)
     return {command.name for command in bot.tree.walk_commands()} - {"uno"}
@@ -208,7 +208,7 @@ async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Sta
 
 
 def ways(number: int) -> Iterator[str]:
-    """Every way through a step that its buttons lead, from the shortest on."""
+    """Yield every way through a step that its buttons offer, the shortest first."""
     waiting = [""]
     while waiting:
         way = waiting.pop(0)

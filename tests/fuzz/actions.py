@@ -1,4 +1,4 @@
-"""Strategies for actions: everything that a hostile person could make Discord send, with numbers instead of names.
+"""Strategies for actions: every request that a hostile person can make Discord send, with numbers instead of names.
 
 Discord lets no one press a missing button or choose a value outside a menu. A bot must not rely on it. Each number is
 taken modulo the existing people, places or messages, so every action is possible in every position.
@@ -100,7 +100,7 @@ T = TypeVar("T")
 
 
 def _often(*choices: tuple[int, st.SearchStrategy[T]]) -> st.SearchStrategy[T]:
-    """Return a strategy for one of these, each weighted by its number. The first is the simplest."""
+    """Return a strategy for one of the choices, each weighted by its number. The first is the simplest."""
     return st.sampled_from([strategy for often, strategy in choices for _ in range(often)]).flatmap(lambda one: one)
 
 

@@ -62,7 +62,7 @@ class Arena:
     async def __aenter__(self) -> Self:
         self._stack.enter_context(errors_logged(self._logged))
         self._stack.enter_context(self.watch.watching())
-        # No process is killed here, so writes need not reach the disk.
+        # No process is killed here, so writes need not wait for the disk.
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )

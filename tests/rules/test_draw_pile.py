@@ -1,4 +1,4 @@
-"""When the draw pile is used up, the top discard stays and the rest is shuffled (clause 10.1)."""
+"""When the draw pile is empty, the top discard stays and the other discards are shuffled (clause 10.1)."""
 
 from __future__ import annotations
 

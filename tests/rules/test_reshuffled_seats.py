@@ -258,7 +258,7 @@ def _line_left_out(lines: list[dict[str, Any]], at: int) -> int:
 
 
 def _another_order(lines: list[dict[str, Any]], at: int) -> int:
-    """The names fit, but another seat deals."""
+    """Return the line whose seat order is changed. The names fit, but another seat deals."""
     order = lines[at]["from"]
     lines[at] = {"seats": [lines[at]["seats"][(seat + 1) % 3] for seat in range(3)], "from": [*order[1:], order[0]]}
     return at + 1

@@ -1,4 +1,4 @@
-"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits forever."""
+"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits endlessly."""
 
 from __future__ import annotations
 

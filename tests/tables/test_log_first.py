@@ -32,7 +32,7 @@ IN_PLAY: dict[str, Action] = {
 
 
 async def refused(harness: TableHarness, table: Table, action: Action, refusal: Exception) -> None:
-    """Check that the action fails, changes and tells nothing, and succeeds after the table is loaded again."""
+    """Check that the action fails and changes nothing, without a notification. After a reload it succeeds."""
     before, told = all_views(table), list(harness.listener.told)
     harness.store.refusal = refusal
     with pytest.raises(Stale if isinstance(refusal, Overtaken) else StorageError):
@@ -70,7 +70,7 @@ async def test_a_player_stays_away_when_the_database_refuses(harness: TableHarne
 
 
 async def test_the_next_round_is_not_dealt_when_the_database_refuses(harness: TableHarness) -> None:
-    harness.clock.now += 3600  # long after the start, so that no clock gets extra time
+    harness.clock.now += 3600  # long after the start, so that no clock gets a grace time
     table = await harness.deal({ANN: "R1", BOB: "G1 G2 G3"})
     await play(table, ANN, "R1")
     harness.store.refusal = StorageError("full")

@@ -54,7 +54,7 @@ class HeldWorkers(Executor):
         return answer
 
     def answer(self, move: str) -> None:
-        """The last move request."""
+        """Answer the last move request."""
         self.answers[-1].set_result(parse_move(move))
 
 

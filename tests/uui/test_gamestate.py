@@ -54,7 +54,7 @@ def one_by_one(told: Gamestate) -> Gamestate:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_what_is_read_is_what_the_seat_sees(seats: int) -> None:
-    draws = 0.7 if seats % 2 else 0.05  # one value empties piles, the other hands
+    draws = 0.7 if seats % 2 else 0.05  # one value empties piles, the other one hands
     for position in islice(positions(RULES, seats, seats, draws=draws), seats, 400, 50):
         for seat in range(seats):
             agrees(position, seat)
