@@ -168,7 +168,7 @@ async def test_what_it_says_beside_goes_to_the_log(program: Make, caplog: pytest
             await is_lost(engine)
     lines = [record.message for record in caplog.records if record.message.startswith("engine: ")]
     assert lines[:2] == ["engine: line? 0", "engine: line? 1"]
-    assert (len(lines), lines[-1]) == (101, "engine: it says more, which is not logged")
+    assert (len(lines), lines[-1]) == (101, "engine: its further output is not logged")
 
 
 async def test_it_sees_no_secrets_of_the_environment(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in ("pause", "choice_pause", "remembers", "catches", "jumps_after"):
             least, most = getattr(self, name)
             if least > most:
-                raise ValueError(f"{name}: {least} seconds at least are more than {most} at most")
+                raise ValueError(f"{name}: the minimum of {least} seconds is above the maximum of {most}")
 
 
 def read_table_manners(text: bytes | str) -> dict[str, TableManners]:

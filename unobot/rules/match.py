@@ -117,7 +117,7 @@ class Match:
         ``RulesetError`` for too many seats.
         """
         if self.is_over or (self.round is not None and not self.round.is_over):
-            raise ValueError("a round is dealt when none is going on and the match is not over")
+            raise ValueError("a round can be dealt only between two rounds of a match")
         if self.round is None and self.ruleset.cards == "classic113":
             return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_POOL, "rules", 0, 0)[:3]))]
         moved: list[Event] = []

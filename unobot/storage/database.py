@@ -1,7 +1,7 @@
 """Connect to the database: its address, its engine, the upgrade of its schema, and its transactions.
 
 Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL, a connection, a lock, a statement
-and a place in the pool each have a timeout. It also holds when the network goes silent.
+and a place in the pool each have one. They also apply when the network stops answering.
 """
 
 import asyncio

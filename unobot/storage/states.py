@@ -32,7 +32,7 @@ TableLook: TypeAlias = Literal["picture", "text"]
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` leaves it to the server."""
+    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
     look: Look | None = None
     sort: Literal["color", "value"] = "color"
@@ -55,7 +55,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a channel, or of a server for all of its channels (`/uno settings`).
 
-    ``None`` in a channel leaves it to the server. ``None`` in the server leaves it to unobot.
+    ``None`` in a channel means the server's setting. ``None`` in the server means unobot's default.
     """
 
     rules: str | None = None

@@ -243,7 +243,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         if self._logged <= _LOGGED_LINES:
             log.info("%s: %s", self.spec.name, "".join(c if c.isprintable() else "?" for c in line[:_LOGGED_LENGTH]))
         elif self._logged == _LOGGED_LINES + 1:
-            log.info("%s: it says more, which is not logged", self.spec.name)
+            log.info("%s: its further output is not logged", self.spec.name)
 
 
 class _Lines:

@@ -208,7 +208,7 @@ class _Reading:
             if isinstance(event, Drew):
                 cards = self.draw(len(event.cards))
                 if (Card.HIDDEN in cards) is (event.seat == self.seat) and cards:
-                    raise GamestateError("a draw shows what it must not, or not what it must")
+                    raise GamestateError("a draw shows hidden cards, or hides visible ones")
                 event = Drew(event.seat, cards, event.why)  # noqa: PLW2901 - the same event, with its cards
             evolve(self.view, redact(event, self.seat))
 
@@ -228,7 +228,7 @@ class _Reading:
                 self.next()
                 move = symbol
             case _:
-                raise GamestateError("a number or a wild without a color stands where a move should")
+                raise GamestateError("there is a number or a wild without a color where a move should be")
         if isinstance(move, Play) and seat != self.seat:
             self.reveal(seat, move.cards[0])
         if isinstance(move, Challenge):
@@ -238,7 +238,7 @@ class _Reading:
         if isinstance(events[0], Challenged) and not events[0].guilty:
             drew = next(event for event in events if isinstance(event, Drew))
             if len(drew.cards) < TELLING and not isinstance(self.next(), Pass):
-                raise GamestateError("a challenge that failed is not told by a renege")
+                raise GamestateError("the failed challenge is not followed by a renege")
 
     def reveal(self, seat: int, card: Card) -> None:
         """Replace a hidden card by the card that another seat is about to play."""

@@ -81,7 +81,7 @@ class EngineServer:
     def _choose(self) -> Spoken:
         view = self._view
         if view is None or view.is_over or view.to_move != view.seat:
-            log.warning("asked for a move without a gamestate in which it is this engine's turn: it draws")
+            log.warning("asked for a move out of turn or without a gamestate: it draws")
             return DRAW
         return spoken(self._strategy.choose(view, self._rng))
 

@@ -331,8 +331,8 @@ def _nothing(
 ) -> None:
     """Leave the round as it is.
 
-    A missed turn is told, and the ``TurnBegan`` after it changes the seat. Seats are shuffled between two rounds, so
-    the old round keeps the seats it was played with. When a move is taken back, the match replaces the whole round.
+    ``Skipped`` only reports a missed turn: the ``TurnBegan`` after it changes the seat. Seats are shuffled between two
+    rounds, so the old round keeps its seats. When a move is taken back, the match replaces the whole round.
     """
 
 

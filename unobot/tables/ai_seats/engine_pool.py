@@ -1,8 +1,8 @@
 """The pool of engine processes. Engines are external programs that an admin has configured to play seats.
 
 Each engine seat has its own process, started when the seat is first asked for a move. A request describes the whole
-round, so an engine can be stopped and restarted at any time. An engine is replaced after its first failure, because
-people wait for its move.
+round, so an engine can be stopped and restarted at any time. There are no strikes at a table: an engine is
+replaced after its first failure, because people wait for its move.
 """
 
 from __future__ import annotations
