@@ -239,7 +239,7 @@ async def test_a_failed_worker_is_replaced_and_expert_moves(
         assert last(table)[:2] == (0, expected) or place == 2
     assert made == []
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert "expert plays for them" in caplog.text
+    assert "expert chooses the moves" in caplog.text
 
 
 async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.LogCaptureFixture) -> None:

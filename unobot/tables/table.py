@@ -128,7 +128,7 @@ class Table:
 
     @property
     def is_live(self) -> bool:
-        """Whether the table is not closed and its match is not over."""
+        """Whether the table is not closed."""
         return status.is_live(self.state)
 
     @property

@@ -26,7 +26,7 @@ def check_may_end(state: TableState, user_id: int, *, moderator: bool) -> None:
 
 
 def kick(state: TableState, request: Request, guest_id: int) -> TableState:
-    """Remove a person from the table. An AI plays their seat, and they may not take a seat in this match again."""
+    """Remove a person, who may not take a seat in this match again. In a match, an AI plays their seat."""
     check_may_manage(state, request.user_id, moderator=request.moderator)
     seat = admission.seat_of_guest(state, guest_id)
     if guest_id == request.user_id:

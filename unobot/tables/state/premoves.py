@@ -29,7 +29,7 @@ CATCHING = 4.0
 
 
 def offered(state: Round, seat: int) -> list[Play]:
-    """Return the plays that a seat may choose as its premove: each visible card that needs no target, in every color."""
+    """Return the plays that a seat may choose as its premove: each visible card without a target, in every color."""
     if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
         return []
     hand = state.hands[seat]

@@ -7,7 +7,7 @@ from unobot.tables.errors import Refused
 
 
 def is_live(state: TableState) -> bool:
-    """Return whether the table is not closed and its match is not over."""
+    """Return whether the table is not closed."""
     return state.status != "closed"
 
 
