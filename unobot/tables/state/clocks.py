@@ -81,7 +81,7 @@ def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float
     """Return when the person to move is reminded. Return ``None`` for no reminder.
 
     Idle players are reminded at ``timing.reminder``, and players who pressed a button recently at ``timing.warning``.
-    At a slow table all players are reminded, and several times. ``reminded`` is the time of the last reminder.
+    At a slow table all players are reminded, and several times. ``reminded`` is the time of the last reminder or start.
     """
     if state.status != "playing" or state.deadline is None:
         return None
