@@ -12,7 +12,7 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
@@ -137,9 +137,7 @@ async def _show(context: ButtonContext) -> None:
     if context.is_private:
         await press_hand(context)
         return
-    if surface_of(context.interaction) is Surface.TABLE and await context.messages.table_messages.wants_token(
-        context.table
-    ):
+    if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
         await context.response.defer()  # so the token of this press can edit the table as well
     await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
 
