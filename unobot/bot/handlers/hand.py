@@ -16,7 +16,7 @@ from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
-from unobot.bot.screens.hints import STALE
+from unobot.bot.screens.hand_header import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
@@ -51,10 +51,11 @@ async def press_hand(context: ButtonContext) -> None:
 async def act(context: ButtonContext) -> str | None:
     """Do what a button of a hand says. Return a note for the hand, if there is one."""
     action, table, user_id = context.action_id, context.table, context.user_id
+    if action.verb is Verb.MOVE:
+        await table.submit(user_id, action.ply, _move(action.arg), context.at)
+        return None
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
-        case Verb.MOVE, text:
-            await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
             await table.submit(user_id, action.ply, caught, context.at)
