@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -376,8 +375,8 @@ class Table:
     async def _start(self, state: TableState, salt: int) -> None:
         if len(state.seats) < 2 and not self.ruleset.teams:  # the rules say themselves what teams need
             raise Refused("refused-too-few-seats")
-        seed = state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
-        log, now, timing = MatchLog(self.ruleset, len(state.seats), seed, salt), self._clock(), self._stored.timing
+        now, timing = self._clock(), self._stored.timing
+        log = MatchLog(self.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, timing)

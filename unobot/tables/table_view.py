@@ -79,9 +79,8 @@ class TableView:
     """All seats from first to last, once the match is won."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
-    commitment: str | None = None
-    """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
-    opened the table."""
+    commitment: str = ""
+    """The SHA-256 of the seed of all shuffles, in hexadecimal."""
     seed: str | None = None
     """That seed in hexadecimal, once the match is over."""
     rematch: bool = False
@@ -182,7 +181,7 @@ def table_view(
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
-        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,
