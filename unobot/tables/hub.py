@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -146,7 +145,6 @@ class Hub:
             locale=locale,
             ruleset=ruleset,
             seats=(),
-            secret=secrets.token_bytes(32),
             deadline=now + self._timing.under(ruleset, options).lobby,
             touched=now,
             options=options,
@@ -165,7 +163,7 @@ class Hub:
         now = self._clock()
         state = again(old, user_id, now, votes=votes)
         deadline = now + self._timing.under(state.ruleset, state.options).lobby
-        return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
+        return await self._open(msgspec.structs.replace(state, deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""

@@ -14,7 +14,7 @@ class TransientState:
     ready: set[int] = field(default_factory=set)
     """The seats that need no pause before the next round."""
     skip_votes: set[int] = field(default_factory=set)
-    """The people who voted to skip the current turn (see `skip_vote`)."""
+    """The people who voted to skip the current turn (see `clocks`)."""
     round_ends: float | None = None
     """When the clock of the round runs out (Unix seconds), if the rules have one. A restart starts it again."""
     take_back: TakeBackWindow | None = None

@@ -20,7 +20,7 @@ def fair_deal_screen(text: Text, told: SeedReveal) -> LayoutView:
     builder.line()
     began = "" if audit.began is None else text("fair-began", when=f"<t:{audit.began.timestamp():.0f}:F>")
     builder.say(
-        f"-# {text('fair-commitment', commitment=told.commitment)}" if told.commitment is not None else "",
+        f"-# {text('fair-commitment', commitment=told.commitment)}",
         f"-# {text('fair-seed', seed=told.seed)}",
         f"-# {text('fair-start', start=str(told.start))} {began}",
     )
@@ -35,8 +35,8 @@ def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:
 
 def _verdict(text: Text, told: SeedReveal) -> list[str]:
     audit = told.audit
-    if audit.discrepancies or not (told.commitment is None or told.is_kept):
-        broken = [] if told.commitment is None or told.is_kept else [text("fair-not-kept")]
+    if audit.discrepancies or not told.is_kept:
+        broken = [] if told.is_kept else [text("fair-not-kept")]
         return [
             f"❌ {text('fair-no')}",
             *broken,
@@ -45,6 +45,4 @@ def _verdict(text: Text, told: SeedReveal) -> list[str]:
     drawn = text("fair-shuffles", count=audit.shuffles)
     if audit.lots:
         drawn = text("fair-drawn", shuffles=drawn, lots=text("fair-lots", count=audit.lots))
-    if told.commitment is None:
-        return [f"⚠️ {text('fair-unsealed', drawn=drawn)}"]
     return [f"✅ {text('fair-yes', drawn=drawn)}"]

@@ -13,7 +13,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
     ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes`` tells whether the request is
-    also a vote for the rematch. The result has no id and no secret yet. Raises `Refused` if the user had no seat.
+    also a vote for the rematch. The result has no id yet. Raises `Refused` if the user had no seat.
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
