@@ -31,7 +31,7 @@ class InteractionContext:
 
     @property
     def user_id(self) -> int:
-        """Return the id of the user. Discord vouches for it, and it is the only identity that counts."""
+        """Return the id of the user. Discord guarantees it, and the bot uses no other identity."""
         return self.interaction.user.id
 
     @property

@@ -1,4 +1,4 @@
-"""The surfaces on which a control stands, and the kinds of control."""
+"""The surfaces, which are the kinds of message with controls, and the kinds of control."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from discord import ComponentType, InteractionType
 
 
 class Surface(Enum):
-    """The kind of message on which a control stands. The value names it in `docs/security.md`."""
+    """The kind of message that has a control. The value is its name in `docs/security.md`."""
 
     TABLE = "table message"
     """The public message of a table."""
     REMINDER = "reminder"
-    """A plain public message that mentions players. The bot cannot draw a screen into it."""
+    """A plain public message that mentions users. The bot cannot draw a screen into it."""
     PANEL = "panel"
     """An ephemeral message: a message in a server that only one user sees."""
     DIRECT = "direct message"
@@ -26,7 +26,7 @@ Offered: TypeAlias = "frozenset[tuple[Surface, Control]]"
 
 
 class Control(Enum):
-    """The kind of control that a user uses. The value names it in `docs/security.md`."""
+    """The kind of a control. The value is its name in `docs/security.md`."""
 
     BUTTON = "button"
     MENU = "menu"
@@ -52,7 +52,7 @@ _CONTROLS = {
 
 
 def surface_of(interaction: discord.Interaction) -> Surface:
-    """Return the surface on which the pressed control stands."""
+    """Return the surface of the pressed control."""
     message = interaction.message
     if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
         return Surface.REMINDER
@@ -62,7 +62,7 @@ def surface_of(interaction: discord.Interaction) -> Surface:
 
 
 def control_of(interaction: discord.Interaction) -> Control | None:
-    """Return the kind of control that was used, or None if the bot uses no such control."""
+    """Return the kind of the pressed control, or None if the bot has no such control."""
     if interaction.type is InteractionType.modal_submit:
         return Control.MODAL
     data: dict[str, Any] = dict(interaction.data or {})
