@@ -48,8 +48,7 @@ async def _call(context: ButtonContext) -> None:
         await act(context)
     except Stale:
         if context.table.broken or context.action_id.verb is not Verb.READY:
-            raise
-        # Ignore a late Ready: the next round has started.
+            raise  # a late Ready is ignored: the next round has started
     await redraw_table(context)
 
 

@@ -1,7 +1,7 @@
-"""Choose first-time hints: one small line in a hand, once for each player and each hint.
+"""Choose first-time hints: one small line in a hand. A player sees each hint once.
 
-A hint is chosen once for a question of the table and stays until it is answered. It sends no message of its own. A
-round with a clock (blitz) has no hints, because players have no time to read.
+A hint stays for the rest of the turn. It sends no message of its own. A round with a clock (blitz) has no hints,
+because players have no time to read them.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from unobot.rules.play.decide import legal_moves
 from unobot.tables.table_view import TableView
 
 STALE = "stale"
-"""The hint for the first press that came too late. `due` finds the others."""
+"""The hint after the first press that came too late. `due` finds the other hints."""
 
 
 def due(view: TableView, *, dm: bool) -> list[str]:
