@@ -40,7 +40,7 @@ def _no_errors_logged(request: pytest.FixtureRequest) -> Iterator[None]:
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the seeds repeat from run to run, each different from the last."""
     seeds = random.Random(7)
-    monkeypatch.setattr("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture

@@ -15,8 +15,6 @@ from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, pl
 from tests.world import Person, Screen, World
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.settings import Settings
-from unobot.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 HEX = re.compile(r"`([0-9a-f]{64})`")
@@ -122,22 +120,3 @@ async def test_a_lobby_in_which_nothing_was_dealt_has_nothing_to_check(world: Wo
     assert live_buttons([world.posts()[-1]]) == []
     answer = await forge(ann, lobby, lobby.button("join").custom_id.replace(":join:", ":check:"))
     assert words(answer) == "No cards were dealt here."
-
-
-async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(world: World, settings: Settings) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben")
-    await seat(world, ann, ben)
-    store = await Store.open(settings.database_url)
-    (number, _, _), *_ = await store.open_deadlines()
-    state = await store.load_table(number)
-    assert state is not None
-    await store.save_table(msgspec.structs.replace(state, secret=None))
-    await store.close()
-    await world.restart()
-    await ann.press("Start")
-    await world.advance(12)
-    await end(world, ann)
-    checked = await pressed(ben, "Check the deal", on=world.posts()[-1])
-    assert "showed no fingerprint before the match" in checked.text
-    assert "and one lot." in checked.text
-    assert HEX.findall(checked.text) == [fingerprint(world.posts()[-1])]

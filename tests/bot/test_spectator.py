@@ -13,8 +13,8 @@ from unobot.bot.screens.recap import recap_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import Entry
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import redact
 from unobot.wording.card_words import hand_words
 
 EN = text_for("en")

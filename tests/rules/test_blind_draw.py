@@ -22,11 +22,10 @@ from unobot.rules.moves import DRAW, PLAYS, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason, decide, legal_moves
 from unobot.rules.play.refusals import refusal
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 BLIND = Ruleset(blind_draw=True)

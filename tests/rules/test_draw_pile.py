@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.rules.rounds import KEY, cards, given, when
 from unobot.rules.events import DrawReason, Drew, Passed, Played, Reshuffled, TurnBegan
-from unobot.rules.redaction import redact
 from unobot.rules.shuffling import Shuffler
+from unobot.rules.view import redact
 
 
 def test_a_draw_from_an_empty_pile_shuffles_all_discards_but_the_top() -> None:

@@ -47,11 +47,10 @@ from unobot.rules.moves import (
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalized_moves, refusal
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 pytestmark = pytest.mark.slow
 tables = seated()

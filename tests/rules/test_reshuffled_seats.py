@@ -18,9 +18,9 @@ from unobot.records.writer import Record, write_record
 from unobot.rules.events import Dealt, Eliminated, Phase, RoundEnded, SeatsShuffled, TurnBegan, TurnedUp
 from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import RandomSource, Shuffler, match_key
+from unobot.rules.view import redact
 
 SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")

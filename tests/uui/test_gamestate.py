@@ -18,10 +18,9 @@ from unobot.rules.cards import Card
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, parse_move
 from unobot.rules.play.decide import fair_moves
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 from unobot.uui.gamestate import GamestateError, gamestate, read_gamestate
 from unobot.uui.protocol import Gamestate, Symbol, parse_line
 

@@ -262,7 +262,7 @@ class Unobot(discord.AutoShardedClient):
             in_hand |= self._hub.ticking | self._hub.reports.tasks
         for pool in (self._engines, self._search_pool):
             in_hand.add(asyncio.create_task(pool.close()))  # this also ends the waits for moves of AIs
-        await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
+        await within(IN_HAND, in_hand - {asyncio.current_task()}, "the work in progress")
         self._scheduler.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()

@@ -108,20 +108,20 @@ class Router:
             try:
                 action_id = self._read(interaction)
                 action = ACTIONS[action_id.verb]
-                action.check_offered(interaction, action_id.arg)
-                context = InteractionContext(interaction, response, action_id, text, self._messages, self._hub)
+                context = InteractionContext.read(interaction, response, action_id, text, self._messages, self._hub)
+                action.check_offered(context)
                 match action:
                     case GeneralAction():
                         await self._run(action, context)
                     case TableAction():
-                        table = await self._find(action, context)
+                        table = await self._find(action_id)
                         try:
                             await self._run_at(table, action, context)
                         except Stale:
                             if not table.broken:
                                 raise
                             # Another process wrote first. The button may still mean something in the new state.
-                            table = await self._find(action, context)
+                            table = await self._find(action_id)
                             await self._run_at(table, action, context)
             except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
                 view = table.view(interaction.user.id) if table is not None else None
@@ -132,17 +132,20 @@ class Router:
             raise Refused("refused-unknown-button")
         await action.handler(context)
 
-    async def _find(self, action: TableAction, context: InteractionContext) -> Table:
-        """Return the table of a button. Raises `Refused` if the user cannot reach the table from this message."""
-        table = await self._hub.table(context.action_id.table)
+    async def _find(self, action_id: ActionId) -> Table:
+        """Return the table of a button. Raises `Refused` if there is none."""
+        table = await self._hub.table(action_id.table)
         if table is None:
             raise Refused("refused-no-such-table")
-        action.check_place(context.interaction, table.state)
         return table
 
     async def _run_at(self, table: Table, action: TableAction, interaction: InteractionContext) -> None:
+        """Run the handler. Raises `Refused` if this user cannot reach the table from the channel of the press."""
+        state = table.state
+        seated = seat_of(state, interaction.user_id) is not None
+        action.check_place(interaction, state, seated=seated)
         context = interaction.at_table(table)
-        keeps_panel = table.state.status == "lobby" or seat_of(table.state, context.user_id) is None
+        keeps_panel = not seated or state.status == "lobby"
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         await self._messages.table_messages.keep_token(table, context.interaction)

@@ -21,12 +21,11 @@ from unobot.rules.match import Entry, Match
 from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
 from unobot.rules.play.decide import decide, fair_moves, legal_moves
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.fields import FIELDS, Value
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 
 class InvariantBroken(AssertionError):

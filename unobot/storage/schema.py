@@ -56,7 +56,7 @@ class TableRow(Base):
     deserted: Mapped[float | None]
     warned: Mapped[bool]
     version: Mapped[int]
-    secret: Mapped[bytes | None]
+    secret: Mapped[bytes]
     suspended: Mapped[float | None]
     adjourned: Mapped[bool]
     options: Mapped[str]

@@ -3,6 +3,7 @@
 Times are seconds since 1970 (UTC). Ids of users, channels and messages are Discord's.
 """
 
+import secrets
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -198,7 +199,7 @@ class TableState(_Discreet, frozen=True):
     """Whether the player to move was told that their time runs out."""
     version: int = 0
     """How many times the table was written. A write must build on the last version."""
-    secret: bytes | None = None
+    secret: bytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
     """The 32 secret bytes that decide every shuffle of the match, drawn when the lobby opens."""
     suspended: float | None = None
     """Since when the match waits for `/uno resume`: its channel is out of reach, or it was adjourned."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -140,7 +139,6 @@ class Hub:
             locale=locale,
             ruleset=ruleset,
             seats=(),
-            secret=secrets.token_bytes(32),
             deadline=now + self._timing.under(ruleset, options).lobby,
             touched=now,
             options=options,
@@ -158,7 +156,7 @@ class Hub:
         now = self._clock()
         state = again(old, user_id, now, votes=votes)
         deadline = now + self._timing.under(state.ruleset, state.options).lobby
-        return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
+        return await self._open(msgspec.structs.replace(state, deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and take it up. Raises `Refused` if a table stands in the channel."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unobot.rules.match import Entry, seats_before
-from unobot.rules.redaction import redacted
+from unobot.rules.view import redacted
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView

@@ -22,8 +22,8 @@ class SeedReveal:
     """The seed in hexadecimal."""
     start: int
     """The id of the interaction that pressed Start."""
-    commitment: str | None
-    """The commitment that the table showed before the match; ``None`` if it showed none."""
+    commitment: str
+    """The commitment that the table showed before the match."""
     record: str
     """The record, one JSON object a line."""
     audit: Audit
@@ -62,7 +62,7 @@ def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> Seed
     return SeedReveal(
         seed=match.seed.hex(),
         start=match.salt,
-        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        commitment=sha256(state.secret).hexdigest(),
         record="".join(lines),
         audit=next(audit_records(lines)),
     )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -33,7 +32,7 @@ from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
-from unobot.tables.state import clocks, lobby, players, premoves, rematch, seating, skip_vote, status, suspension
+from unobot.tables.state import clocks, lobby, premoves, rematch, seating, status, suspension
 from unobot.tables.state.request import Request
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
@@ -191,10 +190,10 @@ class Table:
                 self._tell()
 
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
-        """Note that a person pressed a button (see `players.touch`). Only a seat that wakes up is worth a write."""
+        """Note that a person pressed a button (see `seating.touch`). Only a seat that wakes up is worth a write."""
         async with self._alone():
             old = self.state
-            state = players.touch(old, user_id, self._clock(), returning=returning, playing=playing)
+            state = seating.touch(old, user_id, self._clock(), returning=returning, playing=playing)
             if list(map(seating.is_played_by_ai, old.seats)) != list(map(seating.is_played_by_ai, state.seats)):
                 await self._automation.apply(state)
             else:
@@ -283,10 +282,10 @@ class Table:
             log = self.log
             if log is None or self.state.status != "playing" or ply < log.turn:
                 raise Stale
-            skip_vote.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
+            clocks.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
             self.transient.skip_votes.add(user_id)
-            voters = skip_vote.voters(self.state, log.round)
-            if len(self.transient.skip_votes.intersection(voters)) >= skip_vote.needed(voters):
+            voters = clocks.skip_voters(self.state, log.round)
+            if len(self.transient.skip_votes.intersection(voters)) >= clocks.skip_votes_needed(voters):
                 await self._automation.choose(log.round.to_move, "skip", missed=True)
             else:
                 self._tell()
@@ -376,8 +375,8 @@ class Table:
     async def _start(self, state: TableState, salt: int) -> None:
         if len(state.seats) < 2 and not self.ruleset.teams:  # the rules say themselves what teams need
             raise Refused("refused-too-few-seats")
-        seed = state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
-        log, now, timing = MatchLog(self.ruleset, len(state.seats), seed, salt), self._clock(), self._stored.timing
+        now, timing = self._clock(), self._stored.timing
+        log = MatchLog(self.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, timing)

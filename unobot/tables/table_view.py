@@ -11,13 +11,12 @@ from hashlib import sha256
 
 from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
-from unobot.rules.redaction import redacted
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redacted
 from unobot.storage.states import TableState
 from unobot.tables.match_log import MatchLog
-from unobot.tables.state import admission, skip_vote
+from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
@@ -80,9 +79,8 @@ class TableView:
     """All seats from first to last, once the match is won."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
-    commitment: str | None = None
-    """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
-    opened the table."""
+    commitment: str = ""
+    """The SHA-256 of the seed of all shuffles, in hexadecimal."""
     seed: str | None = None
     """That seed in hexadecimal, once the match is over."""
     rematch: bool = False
@@ -144,8 +142,8 @@ def table_view(
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
     round_state = match.round if match else None
-    voters = skip_vote.voters(state, round_state) if round_state else []
-    needed = skip_vote.needed(voters)
+    voters = clocks.skip_voters(state, round_state) if round_state else []
+    needed = clocks.skip_votes_needed(voters)
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
     over = match is not None and match.winner is not None
@@ -183,7 +181,7 @@ def table_view(
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
-        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,

@@ -14,7 +14,7 @@ class TransientState:
     ready: set[int] = field(default_factory=set)
     """Seats that need no pause before the next round."""
     skip_votes: set[int] = field(default_factory=set)
-    """People who want the current turn to be skipped (see `skip_vote`)."""
+    """People who want the current turn to be skipped (see `clocks`)."""
     round_ends: float | None = None
     """When the clock of the round runs out (Unix seconds), if the rules have one. It starts again at a restart."""
     take_back: TakeBackWindow | None = None

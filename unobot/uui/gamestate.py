@@ -32,10 +32,9 @@ from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, Challenge, 
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import hidden, redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import hidden, observe, redact
 from unobot.uui.protocol import Gamestate, Spoken, Symbol
 
 TELLING: Final = 5

@@ -12,11 +12,11 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
-from unobot.bot.screens.hints import STALE
+from unobot.bot.screens.hand_header import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
@@ -51,10 +51,11 @@ async def press_hand(context: ButtonContext) -> None:
 async def act(context: ButtonContext) -> str | None:
     """Do what a button of a hand says; return a note for the hand, or None."""
     action, table, user_id = context.action_id, context.table, context.user_id
+    if action.verb is Verb.MOVE:
+        await table.submit(user_id, action.ply, _move(action.arg), context.at)
+        return None
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
-        case Verb.MOVE, text:
-            await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
             await table.submit(user_id, action.ply, caught, context.at)
@@ -137,9 +138,7 @@ async def _show(context: ButtonContext) -> None:
     if context.is_private:
         await press_hand(context)
         return
-    if surface_of(context.interaction) is Surface.TABLE and await context.messages.table_messages.wants_token(
-        context.table
-    ):
+    if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
         await context.response.defer()  # then the token of this press can also edit the table message
     await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
 

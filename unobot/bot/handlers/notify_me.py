@@ -11,7 +11,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
@@ -38,7 +38,7 @@ async def _notify(context: InteractionContext) -> None:
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
-    if surface_of(context.interaction) is Surface.PANEL and not follows:
+    if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
     else:
         await context.response.show(screen)

@@ -13,7 +13,7 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import (
     RECORD,
@@ -55,7 +55,7 @@ async def _call(context: ButtonContext) -> None:
 async def _join(context: ButtonContext) -> None:
     name = context.messages.localizer.name_of(context.interaction.user, context.text)
     await context.table.change(context.user_id, partial(players.join, name=name))
-    if surface_of(context.interaction) is not Surface.DIRECT:
+    if context.surface is not Surface.DIRECT:
         await redraw_table(context)
         return
     server, link = context.messages.renderer.address(context.table)  # the button is in an invitation

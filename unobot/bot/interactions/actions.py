@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
-import discord
-
 from unobot.bot.custom_ids import Verb
 from unobot.bot.interactions.button_context import ButtonContext, InteractionContext
-from unobot.bot.interactions.surfaces import OWN, Offered, control_of, surface_of
+from unobot.bot.interactions.surfaces import Offered
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state.seating import seat_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,10 +34,10 @@ class Action:
     when: str
     checked: str = ""
 
-    def check_offered(self, interaction: discord.Interaction, arg: str) -> None:
+    def check_offered(self, context: InteractionContext) -> None:
         """Raise `Refused` if no screen offers this action on the surface and with the control of the interaction."""
-        offered = self.by_argument.get(arg, self.offered)
-        if interaction.message is None or (surface_of(interaction), control_of(interaction)) not in offered:
+        offered = self.by_argument.get(context.action_id.arg, self.offered)
+        if context.interaction.message is None or (context.surface, context.control) not in offered:
             raise Refused("refused-unknown-button")
 
 
@@ -59,22 +56,21 @@ class TableAction(Action):
     for_invited: bool = False
     """Whether an invited user without a seat can press it in a direct message."""
 
-    def check_place(self, interaction: discord.Interaction, table: TableState) -> None:
+    def check_place(self, context: InteractionContext, table: TableState, *, seated: bool) -> None:
         """Raise `Refused` unless this user can reach the table from the channel of the interaction.
 
         A table has one channel. Seated players can also reach it from their panels in other channels of its server and
         from direct messages.
         """
-        user_id, guild_id = interaction.user.id, interaction.guild_id
-        seated = seat_of(table, user_id) is not None
-        if guild_id is None and (seated or (self.for_invited and user_id in table.admission.invitations_sent)):
+        guild_id = context.interaction.guild_id
+        if guild_id is None and (seated or (self.for_invited and context.user_id in table.admission.invitations_sent)):
             return
         nearby = guild_id == table.guild_id or self.from_other_servers
-        if seated and nearby and surface_of(interaction) in OWN:
+        if seated and nearby and context.is_private:
             return
         if guild_id != table.guild_id:
             raise Refused("refused-no-such-table")
-        if interaction.channel_id != table.channel_id:
+        if context.interaction.channel_id != table.channel_id:
             raise Refused("refused-elsewhere")
 
 

@@ -14,6 +14,7 @@ from discord import ui
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
 from unobot.bot.messages.attachments import attachments_of, files_of
 from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.screens.builder import Screen
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +60,8 @@ class Response:
         view.stop()
         message = self.interaction.message
         standing = None if message is None else {attachment.filename for attachment in message.attachments}
-        files = await attachments_of(view, standing)
+        plain = standing == set() and isinstance(view, Screen) and not view.pictures
+        files = discord.utils.MISSING if plain else await attachments_of(view, standing)
         if await self._is_open():
             try:
                 await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NO_MENTIONS)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, TypeAlias
-
-import discord
-from discord import ComponentType, InteractionType
+from typing import TypeAlias
 
 
 class Surface(Enum):
@@ -43,27 +40,3 @@ class Control(Enum):
 
 OWN = frozenset({Surface.PANEL, Surface.DIRECT})
 """The surfaces that only one user sees."""
-_CONTROLS = {
-    ComponentType.button.value: Control.BUTTON,
-    ComponentType.string_select.value: Control.MENU,
-    ComponentType.role_select.value: Control.ROLES,
-    ComponentType.user_select.value: Control.MEMBERS,
-}
-
-
-def surface_of(interaction: discord.Interaction) -> Surface:
-    """Return the surface of the pressed control."""
-    message = interaction.message
-    if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
-        return Surface.REMINDER
-    if interaction.guild_id is None:
-        return Surface.DIRECT
-    return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
-
-
-def control_of(interaction: discord.Interaction) -> Control | None:
-    """Return the kind of the pressed control, or None if the bot has no such control."""
-    if interaction.type is InteractionType.modal_submit:
-        return Control.MODAL
-    data: dict[str, Any] = dict(interaction.data or {})
-    return _CONTROLS.get(data.get("component_type", 0))

@@ -15,7 +15,8 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
-from unobot.bot.screens import hand_screen, hints, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens.hand_header import STALE, due_hints
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
@@ -91,7 +92,7 @@ class Renderer:
             lines = filter(None, (*notes, self._hint(user_id, chosen, state, view, text, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
-        hint = chosen.hints, state.hint == hints.STALE
+        hint = chosen.hints, state.hint == STALE
         return Rendering((*self._common(table, text), user_id, dm, *notes, *hint, *looks.values()), build)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
@@ -126,11 +127,11 @@ class Renderer:
     def _hint(
         self, user_id: int, chosen: Preferences, state: HandViewState, view: TableView, text: Text, *, dm: bool
     ) -> str:
-        due = hints.due(view, dm=dm)
+        due = due_hints(view, dm=dm)
         for name in due:
             self._choose_hint(user_id, chosen, state, name)
         name = state.hint
-        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == hints.STALE or name in due else ""
+        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == STALE or name in due else ""
 
     def _place(self, table: Table, text: Text) -> str:
         """Return the first line of a DM hand: the server's name and a link to the table."""

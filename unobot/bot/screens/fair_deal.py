@@ -20,7 +20,7 @@ def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
     builder.line()
     began = "" if audit.began is None else text("fair-began", when=f"<t:{audit.began.timestamp():.0f}:F>")
     builder.say(
-        f"-# {text('fair-commitment', commitment=reveal.commitment)}" if reveal.commitment is not None else "",
+        f"-# {text('fair-commitment', commitment=reveal.commitment)}",
         f"-# {text('fair-seed', seed=reveal.seed)}",
         f"-# {text('fair-start', start=str(reveal.start))} {began}",
     )
@@ -35,8 +35,8 @@ def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:
 
 def _verdict(text: Text, reveal: SeedReveal) -> list[str]:
     audit = reveal.audit
-    if audit.discrepancies or not (reveal.commitment is None or reveal.is_kept):
-        broken = [] if reveal.commitment is None or reveal.is_kept else [text("fair-not-kept")]
+    if audit.discrepancies or not reveal.is_kept:
+        broken = [] if reveal.is_kept else [text("fair-not-kept")]
         return [
             f"❌ {text('fair-no')}",
             *broken,
@@ -45,6 +45,4 @@ def _verdict(text: Text, reveal: SeedReveal) -> list[str]:
     drawn = text("fair-shuffles", count=audit.shuffles)
     if audit.lots:
         drawn = text("fair-drawn", shuffles=drawn, lots=text("fair-lots", count=audit.lots))
-    if reveal.commitment is None:
-        return [f"⚠️ {text('fair-unsealed', drawn=drawn)}"]
     return [f"✅ {text('fair-yes', drawn=drawn)}"]

@@ -1,4 +1,8 @@
-"""Write the lines above the buttons of a hand: the question to the player, other facts, and the player's cards."""
+"""Write the lines above the buttons of a hand: the question, other facts, the cards and a first-time hint.
+
+A hint is one small line. A player sees each hint once. A hint stays for the rest of the turn, and sends no message of
+its own. A round with a clock (blitz) has no hints, because players have no time to read them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, UnoSaid
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
-from unobot.rules.play.legality import asks_for_a_card, must_pass
+from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -21,6 +25,9 @@ from unobot.wording.card_words import (
     out_words,
     time_left,
 )
+
+STALE = "stale"
+"""The hint after the first press that came too late. `due_hints` finds the other hints."""
 
 
 class HandHeader:
@@ -155,3 +162,21 @@ class HandHeader:
             if entry.seat == self._seat.index and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
                 return None
         return None
+
+
+def due_hints(view: TableView, *, dm: bool) -> list[str]:
+    """Return the names of the hints that fit this hand, the most urgent first. ``dm``: whether it is a DM hand."""
+    state, seat = view.view, view.seat
+    if state is None or seat is None or view.status != "playing" or view.seats[seat].away or state.ruleset.blitz:
+        return []
+    found = []
+    if state.to_move == seat:
+        moves = legal_moves(state, seat)
+        plays = [move for move in moves if isinstance(move, Play)]
+        if CHALLENGE in moves:
+            found.append("challenge")
+        if state.phase is Phase.DRAWN and plays and PASS in moves:
+            found.append("drawn")
+        if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
+            found.append("uno")
+    return [*found, "direct"] if dm else found

@@ -44,7 +44,7 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
-    sealed = "" if view.commitment is None else f"-# {text('lobby-sealed', commitment=view.commitment)}"
+    sealed = f"-# {text('lobby-sealed', commitment=view.commitment)}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
 

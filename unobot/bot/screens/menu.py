@@ -38,7 +38,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text("menu-players") if is_host_or_mod else "",
         text(f"menu-look-{look}") if is_host_or_mod else "",
         text("menu-end") if is_host_or_mod else "",
-        f"-# {text('menu-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
+        f"-# {text('menu-sealed', commitment=view.commitment)}",
     )
     buttons = [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
     buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]

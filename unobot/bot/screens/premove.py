@@ -9,7 +9,7 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.move_steps import Path, path_text
 from unobot.i18n import Text
 from unobot.rules.moves import Play, parse_move
-from unobot.tables.state.premoves import offered
+from unobot.rules.play.legality import plays_ahead
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_label, card_picture, card_words, color_emoji, color_words
 
@@ -56,7 +56,7 @@ def premove_note(text: Text, view: TableView) -> str:
 
 
 def _offered(view: TableView) -> list[Play]:
-    return [] if view.view is None or view.seat is None else offered(view.view, view.seat)
+    return [] if view.view is None or view.seat is None else plays_ahead(view.view, view.seat)
 
 
 def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> ActionButton:

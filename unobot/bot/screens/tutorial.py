@@ -11,8 +11,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW, PASS, Catch
-from unobot.rules.redaction import redacted
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redacted
 from unobot.tables.table_view import SeatView, TableView
 from unobot.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
 from unobot.wording.card_words import (

@@ -1,14 +1,19 @@
-"""Which clock runs at a table: pure functions of its state, its match and the time. All times are Unix seconds."""
+"""The clocks of a table, and the vote to skip a slow player: pure functions of the table's state and the time.
+
+All times are Unix seconds. The vote is possible after `Timing.skip_vote` of a turn. If more than half of the other
+players who are present vote for it, the table makes the move as the clock would. Votes last for one turn, in memory.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
 from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
+from unobot.tables.errors import Refused
 from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present
 from unobot.tables.state.timing import Timing
 
@@ -116,3 +121,28 @@ def forgive_downtime(state: TableState, started: float, timing: Timing) -> Table
 def due(moment: float | None, now: float) -> bool:
     """Return whether a moment has come."""
     return moment is not None and now >= moment
+
+
+def skip_voters(state: TableState, round_state: Round) -> list[int]:
+    """Return the people whose votes count against the person to move; nobody if an AI is to move."""
+    if state.status != "playing" or round_state.phase is Phase.VOTE:
+        return []
+    mover = state.seats[round_state.to_move].user_id
+    people = [seat.user_id for seat in state.seats if not is_played_by_ai(seat) and seat.user_id is not None]
+    return [user_id for user_id in people if user_id != mover] if mover in people else []
+
+
+def skip_votes_needed(voters: Collection[int]) -> int:
+    """Return how many of these votes skip a turn: more than half."""
+    return len(voters) // 2 + 1 if voters else 0
+
+
+def check_may_skip(state: TableState, round_state: Round, user_id: int, now: float, timing: Timing) -> None:
+    """Raise `Refused` for a vote that does not count, or not yet."""
+    mover = state.seats[round_state.to_move]
+    if mover.user_id == user_id:
+        raise Refused("refused-skip-oneself")
+    if user_id not in skip_voters(state, round_state):
+        raise Refused("refused-skip-nobody")
+    if state.deadline is None or now < state.deadline - timing.turn * (1 - timing.skip_vote):
+        raise Refused("refused-skip-early", name=mover.name)

@@ -15,7 +15,7 @@ def join(state: TableState, request: Request, name: str) -> TableState:
     status.check_not_suspended(state)
     user_id, seat = request.user_id, seating.seat_of(state, request.user_id)
     if seat is not None and state.seats[seat].away and status.is_live(state):
-        return come_back(state, seat, request.now)
+        return seating.come_back(state, seat, request.now)
     if seat is None and status.is_live(state):
         admission.check_may_sit(state, user_id)
     status.check_lobby(state)
@@ -66,29 +66,7 @@ def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableStat
         raise Refused("refused-away")
     if on:
         return seating.change_seat(state, seat, autopilot=True, misses=0)
-    return come_back(state, seat, request.now) if state.seats[seat].autopilot else state
-
-
-def come_back(state: TableState, seat: int, now: float) -> TableState:
-    """Give the owner of a seat the play of it again."""
-    return seating.hand_over(seating.change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
-
-
-def touch(state: TableState, user_id: int, now: float, *, returning: bool, playing: bool) -> TableState:
-    """Return the table after a person pressed a button: their seat wakes up.
-
-    With ``returning``, players who left come back, too. Without ``playing``, the button was not about the hand, so an
-    autopilot that its owner has switched on stays on.
-    """
-    seat = seating.seat_of(state, user_id)
-    if seat is None or state.status == "closed" or state.suspended is not None:
-        return state
-    own = state.seats[seat]
-    if own.away:
-        return come_back(state, seat, now) if returning else state
-    if own.autopilot:
-        return come_back(state, seat, now) if playing or seating.is_absent(own) else state
-    return seating.change_seat(state, seat, acted=now)
+    return seating.come_back(state, seat, request.now) if state.seats[seat].autopilot else state
 
 
 def _check_new(state: TableState, user_id: int) -> None:

@@ -6,17 +6,14 @@ color of a wild). The rules judge it when the turn comes, like any other move.
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.rules.cards import Card
 from unobot.rules.events import Caught, ColorChosen, Event, FalselyCaught, Phase, Played, UnoSaid, Voted
 from unobot.rules.match import Entry
-from unobot.rules.moves import PLAYS, Move, Play
-from unobot.rules.play.legality import fair_moves
-from unobot.rules.play.matching import needs_target
+from unobot.rules.moves import Move, Play
+from unobot.rules.play.legality import fair_moves, plays_ahead
 from unobot.rules.round import Round
 from unobot.storage.states import Premove, TableState
 from unobot.tables.errors import Refused, Stale
@@ -26,18 +23,6 @@ BREATH = 0.8
 """Seconds before a premove is played, so that all players see the move before it."""
 CATCHING = 4.0
 """The same while a player can be caught for a missing Uno, which the next move would end."""
-
-
-def offered(state: Round, seat: int) -> list[Play]:
-    """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
-    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
-        return []
-    hand = state.hands[seat]
-    seen = hand[: len(hand) - state.unseen[seat]]
-    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
-    return [
-        play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
-    ]
 
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
@@ -55,7 +40,7 @@ def choose(state: TableState, round_state: Round | None, user_id: int, move: Mov
         raise Stale
     if round_state.to_move == seat:
         raise Refused("refused-premove-now")
-    if move is not None and move not in offered(round_state, seat):
+    if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
     assert move is None or isinstance(move, Play)  # nothing else is offered

@@ -13,7 +13,7 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
     ``user_id`` asks for it and is its host. Other absent players have no seat in it. ``votes``: whether the request is
-    a vote for it. The result has neither an id nor a secret yet. Raises `Refused` for a person who was not seated.
+    a vote for it. The result has no id yet. Raises `Refused` for a person who was not seated.
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")

@@ -182,6 +182,28 @@ def hand_over(state: TableState) -> TableState:
     return replace(state, host_id=new_host.user_id)
 
 
+def come_back(state: TableState, seat: int, now: float) -> TableState:
+    """Give the owner of a seat the play of it again."""
+    return hand_over(change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
+
+
+def touch(state: TableState, user_id: int, now: float, *, returning: bool, playing: bool) -> TableState:
+    """Return the table after a person pressed a button: their seat wakes up.
+
+    With ``returning``, players who left come back, too. Without ``playing``, the button was not about the hand, so an
+    autopilot that its owner has switched on stays on.
+    """
+    seat = seat_of(state, user_id)
+    if seat is None or state.status == "closed" or state.suspended is not None:
+        return state
+    own = state.seats[seat]
+    if own.away:
+        return come_back(state, seat, now) if returning else state
+    if own.autopilot:
+        return come_back(state, seat, now) if playing or is_absent(own) else state
+    return change_seat(state, seat, acted=now)
+
+
 def _ai(state: TableState, level: str, now: float) -> SeatState:
     """Return an AI under the first name that nobody at the table has."""
     taken = {seat.name for seat in state.seats}

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from unobot.rules.round import Round
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state import clocks, players, seating, status
+from unobot.tables.state import clocks, seating, status
 from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
 
@@ -44,7 +44,7 @@ def resume(state: TableState, request: Request, channel_id: int) -> TableState:
     check_may_resume(state, request.user_id, moderator=request.moderator)
     seat = seating.seat_of(state, request.user_id)
     if seat is not None:
-        state = players.come_back(state, seat, request.now)
+        state = seating.come_back(state, seat, request.now)
     return _resumed(state, request.log.round if request.log else None, channel_id, request.now, request.timing)
 
 
