@@ -19,14 +19,14 @@ from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 CALLED = 20
-"""Users mentioned at most, the earliest first. A message with more mentions is a nuisance."""
+"""The most users that one message mentions, the earliest followers first. More mentions would be spam."""
 MOST = 200
-"""Users who can follow one channel."""
+"""The most users who can follow one channel."""
 OFF = "off"
 
 
 async def _notify(context: InteractionContext) -> None:
-    """Switch the notification of this user on or off. Raises `Refused` and `StorageError`."""
+    """Turn the notifications of this user on or off. Raises `Refused` and `StorageError`."""
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
     place_id = place_of(context.interaction)
@@ -45,7 +45,7 @@ async def _notify(context: InteractionContext) -> None:
 
 
 def place_of(interaction: discord.Interaction) -> int:
-    """Return the id of the channel to follow: in a thread, its parent."""
+    """Return the id of the channel to follow. In a thread, that is its parent."""
     place_id = parent_of(interaction) or interaction.channel_id
     assert place_id is not None  # the interaction came from a channel
     return place_id
@@ -57,7 +57,7 @@ def call_followers(messages: Messages, interaction: discord.Interaction, table: 
 
 
 async def _call(messages: Messages, table: Table, place_id: int) -> None:
-    """Mention the followers without a seat, if the lobby is open. Raises Discord's errors and `StorageError`."""
+    """Mention the followers without a seat if the lobby is open. Raises `discord.HTTPException` and `StorageError`."""
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return

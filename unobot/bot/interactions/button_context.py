@@ -37,13 +37,13 @@ class InteractionContext:
     messages: Messages
     hub: Hub
     user_id: int
-    """The id of the user. Discord vouches for it, and it is the only identity that counts."""
+    """The id of the user. Discord guarantees it, and the bot uses no other identity."""
     at: float
     """The time of the press by Discord's clock, in Unix seconds."""
     surface: Surface
-    """The surface on which the control stands."""
+    """The surface of the pressed control."""
     control: Control | None
-    """The kind of control that was used, or None if the bot uses no such control."""
+    """The kind of the pressed control, or None if the bot has no such control."""
 
     @classmethod
     def read(
@@ -55,7 +55,7 @@ class InteractionContext:
         messages: Messages,
         hub: Hub,
     ) -> InteractionContext:
-        """Return the context of an interaction, with what Discord says about it."""
+        """Return the context of an interaction, with the data from Discord."""
         return cls(
             interaction,
             response,

@@ -1,4 +1,4 @@
-"""The surfaces on which a control stands, and the kinds of control."""
+"""The surfaces, which are the kinds of message with controls, and the kinds of control."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 
 class Surface(Enum):
-    """The kind of message on which a control stands. The value names it in `docs/security.md`."""
+    """The kind of message that has a control. The value is its name in `docs/security.md`."""
 
     TABLE = "table message"
     """The public message of a table."""
     REMINDER = "reminder"
-    """A plain public message that mentions players. The bot cannot draw a screen into it."""
+    """A plain public message that mentions users. The bot cannot draw a screen into it."""
     PANEL = "panel"
     """An ephemeral message: a message in a server that only one user sees."""
     DIRECT = "direct message"
@@ -23,7 +23,7 @@ Offered: TypeAlias = "frozenset[tuple[Surface, Control]]"
 
 
 class Control(Enum):
-    """The kind of control that a user uses. The value names it in `docs/security.md`."""
+    """The kind of a control. The value is its name in `docs/security.md`."""
 
     BUTTON = "button"
     MENU = "menu"
