@@ -63,10 +63,6 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    again = (
-        builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
-        builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
-    )
     builder.row(
         *(() if followed else again),
         builder.button(text("button-check-deal"), Verb.CHECK),

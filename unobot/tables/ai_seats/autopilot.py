@@ -32,7 +32,7 @@ class SideAction:
 
     at: float
     seat: int
-    deed: Literal["uno", "catch", "jump"]
+    kind: Literal["uno", "catch", "jump"]
     owing: int | None = None
     """The seat that forgot to say Uno, if the action is about one."""
 
@@ -153,7 +153,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
     seat, seated = aside.seat, state.seats[aside.seat]
     if seated.level is None or seat in round_state.out:
         return None  # a person plays the seat again, or the seat is out of the round
-    if aside.deed == "jump":
+    if aside.kind == "jump":
         if not _may_jump_in(round_state, seat):
             return None
         view = observe(round_state, seat)
@@ -162,7 +162,7 @@ def beside(state: TableState, round_state: Round, aside: SideAction, rng: random
         return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None
-    return SAY_UNO if aside.deed == "uno" else CATCHES[aside.owing]
+    return SAY_UNO if aside.kind == "uno" else CATCHES[aside.owing]
 
 
 def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
