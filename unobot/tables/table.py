@@ -39,6 +39,8 @@ from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
+PATIENCE = 1.0
+"""Seconds for which a request of a user waits for another one at the same table. An old request must change nothing."""
 _REVISIONS = count()
 
 Change = Callable[[TableState, Request], TableState]
@@ -184,7 +186,7 @@ class Table:
 
     async def set_locale(self, locale: str) -> None:
         """Set the language of the table. This is no player's action, so the clocks do not change."""
-        async with self._alone():
+        async with self._alone(None):
             if self.is_live and self.state.locale != locale:
                 await self._stored.write(replace(self.state, locale=locale))
                 self._tell()
@@ -298,18 +300,18 @@ class Table:
 
     async def tick(self) -> None:
         """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
-        async with self._alone():
+        async with self._alone(None):
             request = await self._automation.tick()
         if request is None:
             return
         answer = await self._automation.answer(request)
         if answer is not None:
-            async with self._alone():
+            async with self._alone(None):
                 await self._automation.play(request, answer)
 
     async def reconsider_pass(self) -> None:
         """Plan the automatic pass again after a user changed their preferences."""
-        async with self._alone():
+        async with self._alone(None):
             self._automation.plan_pass()
             self._tell()
 
@@ -317,7 +319,7 @@ class Table:
 
     async def suspend(self) -> None:
         """Stop the clocks and the AIs, because the bot cannot reach the channel. `resume_in` can continue the table."""
-        async with self._alone():
+        async with self._alone(None):
             if self.is_live and not self.is_suspended:
                 await self._automation.suspend(suspension.suspend(self.state, self._clock(), self._stored.timing))
 
@@ -362,12 +364,19 @@ class Table:
     # Internals
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises `Stale` if the table is broken. The caller then gets the new object from the hub."""
-        async with self._lock:
+    async def _alone(self, patience: float | None = PATIENCE) -> AsyncIterator[None]:
+        """Hold the lock. Raises `Refused` after ``patience`` seconds, and `Stale` if the table is broken."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Refused("refused-busy") from None
+        try:
             if self.broken:
                 raise Stale
             yield
+        finally:
+            self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         return Request(user_id, moderator, self._clock(), self._stored.timing, self._engines.names, self.log)

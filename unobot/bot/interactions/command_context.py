@@ -43,7 +43,7 @@ class CommandContext:
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
         """Open the response to a command. If anything fails, the caller gets one sentence."""
-        with self.gate.passage():
+        async with self.gate.passage():
             text = await self.messages.localizer.words_for(interaction)
             async with Response(interaction, update=False) as response:
                 try:

@@ -1,15 +1,16 @@
 """The gate: the first check of every interaction.
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
-knows the interactions in progress, so that a stop can wait for them.
+lets in a limited number at a time; the others wait for a short time. It knows the interactions in progress, so that a
+stop can wait for them.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from enum import Enum, auto
 
 import discord
@@ -18,6 +19,13 @@ from discord import InteractionType
 from unobot.bot.interactions.clock_skew import ClockSkew
 from unobot.tables.state.timing import Clock
 
+PLACES = 64
+"""The number of interactions in progress at a time. More would share the same processor and the same database."""
+QUEUE = 512
+"""The number of interactions that may wait for a place. All others are refused at once."""
+PATIENCE = 1.5
+"""Seconds for which an interaction waits for a place. The response is then deferred within 3 s of the press."""
+MOST_PRESSURE = 4.0
 WINDOW = 3.0
 """Seconds in which a user may press as often as the limit allows."""
 SUGGESTIONS = 4
@@ -37,7 +45,17 @@ class GateDecision(Enum):
     TWICE = auto()
     """The gateway repeated the interaction after a reconnect. It was answered the first time."""
     OFTEN = auto()
+    BUSY = auto()
+    """No place was free in time."""
     CLOSING = auto()
+
+
+class TurnedAway(Exception):
+    """An interaction waited for a place in vain, so it must change nothing."""
+
+    def __init__(self, decision: GateDecision) -> None:
+        super().__init__(decision)
+        self.decision = decision
 
 
 class Limit:
@@ -82,7 +100,14 @@ class Gate:
         self._taken: deque[int] = deque(maxlen=_KNOWN)
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
+        self._places = asyncio.Semaphore(PLACES)
+        self._waiting = 0
         self._closing = False
+
+    @property
+    def pressure(self) -> float:
+        """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
+        return min(1.0 + self._waiting / PLACES, MOST_PRESSURE)
 
     def close(self) -> None:
         """Refuse all interactions from now on."""
@@ -102,13 +127,34 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    @contextmanager
-    def passage(self) -> Iterator[None]:
-        """Note that the running task works on an interaction."""
+    @asynccontextmanager
+    async def passage(self) -> AsyncIterator[None]:
+        """Hold a place for the running task. Raises `TurnedAway` if no place is free in time, or if the bot stops."""
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)
         try:
-            yield
+            await self._take_place()
+            try:
+                if self._closing:
+                    raise TurnedAway(GateDecision.CLOSING)
+                yield
+            finally:
+                self._places.release()
         finally:
             self.inside.discard(task)
+
+    async def _take_place(self) -> None:
+        if not self._places.locked():
+            await self._places.acquire()
+            return
+        if self._waiting >= QUEUE:
+            raise TurnedAway(GateDecision.BUSY)
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._places.acquire()
+        except TimeoutError:
+            raise TurnedAway(GateDecision.BUSY) from None
+        finally:
+            self._waiting -= 1

@@ -3,6 +3,7 @@ refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno sta
 refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
 refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
 refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-busy = Hier ist gerade zu viel los, deshalb wurde das nicht ausgeführt. Bitte versuche es gleich noch einmal.
 refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
 refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
 

@@ -3,6 +3,7 @@ refused-unknown-button = Esse botão não funciona mais. `/uno hand` e `/uno sta
 refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
 refused-unknown-command = O Discord ainda não tem a forma mais nova deste comando. Tente de novo daqui a um minuto.
 refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
+refused-busy = Estou com muito movimento agora, então não pude fazer isso. Tente de novo daqui a pouco.
 refused-too-slow = Isso demorou demais: aperte de novo.
 refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
 

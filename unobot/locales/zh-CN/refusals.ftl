@@ -3,6 +3,7 @@ refused-unknown-button = 这个按钮已经失效。用 `/uno hand` 和 `/uno st
 refused-unknown-move = “{ $move }”不是能做的操作：请从列表里选，或输入 R5、WG、draw 这样的写法。
 refused-unknown-command = Discord 还没有这条命令的最新形式。请过一分钟再试。
 refused-too-often = 一下子按得太多了：请稍等再试。
+refused-busy = 现在太忙了，这次操作没有生效。请稍后再试。
 refused-too-slow = 等得太久了：请再按一次。
 refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
 
