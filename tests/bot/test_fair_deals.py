@@ -128,7 +128,7 @@ async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(wo
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
     store = await Store.open(settings.database_url)
-    (number, _, _), *_ = await store.open_deadlines()
+    (number, *_), *_ = await store.open_deadlines()
     state = await store.load_table(number)
     assert state is not None
     await store.save_table(msgspec.structs.replace(state, secret=None))

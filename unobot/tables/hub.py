@@ -1,7 +1,7 @@
 """The live tables of this process: found by id, by channel or by person, loaded when touched, and rung by the clock.
 
 One timer a table, and only while the table has something to wait for: it sleeps until `Table.next_due`, ticks the
-table, and ends. No task waits without an end.
+table, and ends. While there are timers, one more task looks for steps of the wall clock. No task waits without an end.
 
 If several processes share a database, each Discord server is at home in one of them. That process keeps the clocks and
 the screens of its tables. A table that is at home elsewhere is read again for each press, and not kept.
@@ -22,6 +22,7 @@ from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch, TableListener
 from unobot.tables.reports import Reports
@@ -36,6 +37,9 @@ log = logging.getLogger(__name__)
 LOADING_GAP = 0.02
 """Seconds between two tables that are loaded by themselves after a start."""
 
+LOOK = 5.0
+"""Seconds between two looks at the wall clock."""
+
 LAST_PICTURE = 24 * 3600.0
 """Seconds after the end of a table in which a start still checks that its last picture is shown."""
 
@@ -43,6 +47,7 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. ``listener`` is told of every change and every end of any of them.
 
+    ``clock`` is the wall clock; ``monotonic`` measures durations.
     ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
     The caller closes ``engines`` and ``search_pool``.
     """
@@ -51,6 +56,7 @@ class Hub:
         self,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         listener: TableListener,
         timing: Timing,
         rng: random.Random | None = None,
@@ -62,6 +68,7 @@ class Hub:
         self._store = store
         self._at_home = at_home
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
         self._listener = listener
         self._timing = timing
@@ -70,6 +77,8 @@ class Hub:
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._steps = ClockSteps(clock, monotonic)
+        self._watch: asyncio.Task[None] | None = None
         self._refused: set[int] = set()
         """Tables whose clocks the database refused last."""
         self._held_up: set[int] = set()
@@ -81,38 +90,39 @@ class Hub:
         self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
+        """When the bot was started, or the wall clock was set last (Unix seconds)."""
         self._closed = False
 
     async def restore(self) -> int:
         """After a start: set a timer for every stored table that is at home here. Returns how many there are.
 
-        A table is loaded when a person touches it, or a turn's time before its clock runs out. Slow ones, those in
-        which an AI is to move, and those that were closed lately and not drawn since follow each other at
-        `LOADING_GAP`. The listener is told of the ends of matches that it was not told of before.
+        A table is loaded when a person touches it, a lobby also a turn's time before its clock runs out. All others,
+        and those that were closed lately and not drawn since, follow each other at `LOADING_GAP`. The listener is told
+        of the ends of matches that it was not told of before.
         """
         self._started = self._clock()
         stored = [
-            (table_id, deadline)
-            for table_id, guild_id, deadline in await self._store.open_deadlines()
+            (table_id, status, deadline)
+            for table_id, guild_id, status, deadline in await self._store.open_deadlines()
             if self._at_home(guild_id)
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         await self.reports.tell_missed(self._at_home)
-        for number, (table_id, deadline) in enumerate(stored):
-            soon = self._started + 1 + number * LOADING_GAP
-            # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
-            later = deadline is not None and deadline <= self._started + self._timing.lobby
-            self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
-        for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
-            self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
+        start = self._monotonic() + 1
+        for number, (table_id, status, deadline) in enumerate(stored):
+            soon = start + number * LOADING_GAP
+            if status == "lobby" and deadline is not None and deadline <= self._started + self._timing.lobby:
+                soon = max(soon, start + (deadline - self._started) - self._timing.turn)
+            self._set_alarm(table_id, soon)
+        self._ring_soon(sorted(self._undrawn), start + len(stored) * LOADING_GAP)
         return len(stored)
 
     def close(self) -> None:
         """Stop all timers, for good, but for those that have rung. Their moments stand in the database."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        for task in (*self._alarms.values(), *([self._watch] if self._watch else [])):
+            task.cancel()
         self._alarms.clear()
 
     async def open(
@@ -291,16 +301,36 @@ class Hub:
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
 
-    def _set_alarm(self, table_id: int, moment: float | None) -> None:
+    def _set_alarm(self, table_id: int, time: float | None) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        if moment is not None and not self._closed:
-            self._alarms[table_id] = asyncio.create_task(self._ring(table_id, moment), name=f"table {table_id}")
+        if time is None or self._closed:
+            return
+        self._alarms[table_id] = asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
+        if self._watch is None or self._watch.done():
+            self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock")
 
-    async def _ring(self, table_id: int, moment: float) -> None:
-        """Sleep until ``moment``, then let the table do what is due; it sets its next timer by itself."""
-        while (wait := moment - self._clock()) > 0:  # a timer, not a poll: clocks may be set
+    def _ring_soon(self, table_ids: Iterable[int], start: float) -> None:
+        for number, table_id in enumerate(table_ids):
+            self._set_alarm(table_id, start + number * LOADING_GAP)
+
+    async def _watch_clock(self) -> None:
+        """Look for steps of the wall clock while any table waits."""
+        while self._alarms:
+            await self._sleep(LOOK)
+            self._look()
+
+    def _look(self) -> None:
+        """Ring at every table if the wall clock was set: each then follows that by itself."""
+        if step := self._steps.last():
+            log.warning("this host's clock was set by %+.0f s: no clock of a table runs out by that", step)
+            self._started = self._clock()
+            self._ring_soon(sorted(self._alarms.keys() | self._tables.keys()), self._monotonic())
+
+    async def _ring(self, table_id: int, time: float) -> None:
+        """Sleep until ``time``, then let the table do what is due; it sets its next timer by itself."""
+        while (wait := time - self._monotonic()) > 0:
             await self._sleep(wait)
         self._alarms.pop(table_id, None)  # from here on a new timer must not cancel the work in hand
         task = asyncio.current_task()
@@ -312,6 +342,7 @@ class Hub:
             self.ticking.discard(task)
 
     async def _tick(self, table_id: int) -> None:
+        self._look()
         try:
             table = await self.table(table_id)
             if table is None:
@@ -319,15 +350,15 @@ class Hub:
             self._set_alarm(table_id, None)  # that loading has set: what is due is done now, and only once
             await table.tick()
         except Stale:  # another process wrote first: look at its result
-            self._set_alarm(table_id, self._clock())
+            self._set_alarm(table_id, self._monotonic())
         except StorageError as error:  # said once: it is tried again until it works
             if table_id not in self._refused:
                 self._refused.add(table_id)
                 log.error("table %s: its clock waits for the database: %s", table_id, error)  # noqa: TRY400
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         except Exception:  # no fault may be silent, or stop the clock of this table
             log.exception("table %s: its clock could not act; trying again", table_id)
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         else:
             if table_id not in self._alarms:
                 self._arm(table)
@@ -339,6 +370,7 @@ class Hub:
             state,
             store=self._store,
             clock=self._clock,
+            monotonic=self._monotonic,
             sleep=self._sleep,
             timing=self._timing,
             rng=self._rng,
@@ -350,9 +382,9 @@ class Hub:
         )
 
     async def _load(self, state: TableState, since: float) -> Table:
-        """``since``: from when on the bot could do its work."""
+        """``since``: from when on the bot could do its work, and its clock was not set."""
         timing = self._timing.under(state.ruleset, state.options)
-        table = self._make(forgive_downtime(state, since, timing))
+        table = self._make(forgive_downtime(state, since, self._clock(), timing))
         if state.match_id is not None:
             match, entries = await self._store.load_match(state.match_id)
             table.restore(match.seed, match.salt, entries, match.last)

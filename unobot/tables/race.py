@@ -34,7 +34,7 @@ class Submission:
 
 
 class Race:
-    """The submissions that one table holds, from the first that competes until ``ends`` (Unix seconds).
+    """The submissions that one table holds, from the first that competes until ``ends``, by the monotonic clock.
 
     The seats in ``owing`` owe an Uno. Their submissions count as ``grace`` seconds earlier, because the player
     of a move is slower than the players who only watch. A catch has no such head start: it's aimed at another seat.

@@ -55,6 +55,7 @@ class Table:
         *,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         sleep: Sleep,
         timing: Timing,
         rng: random.Random,
@@ -71,6 +72,7 @@ class Table:
         self.transient = TransientState()
         self._store = store
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
         self._engines = engines
         self._changed = changed
@@ -80,12 +82,13 @@ class Table:
         """A number that is another one after each change, and that no other table has."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
-        self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
+        self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
             self._stored,
             self.transient,
             self._intake,
             clock=clock,
+            monotonic=monotonic,
             rng=rng,
             engines=engines,
             search_pool=search_pool,
@@ -241,7 +244,7 @@ class Table:
                 self.held_up = True
                 raise
         if race is not None:
-            while not race.is_settled and (wait := race.ends - self._clock()) > 0:
+            while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
             async with self._lock:  # even of a broken table: then every submission of the race is refused
                 await self._intake.settle(race)
@@ -294,7 +297,7 @@ class Table:
     # What it does by itself
 
     def next_due(self) -> float | None:
-        """Return when `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
+        """Return when `tick` has something to do, by the monotonic clock; ``None`` while only a person can go on."""
         return self._automation.next_due()
 
     async def tick(self) -> None:

@@ -47,13 +47,13 @@ class Rank(IntEnum):
 
 
 class RequestBudget:
-    """One for the process; ``clock`` gives Unix seconds.
+    """One for the process; ``monotonic`` measures the gaps, in seconds.
 
     ``share`` is the part, up to 1, of what Discord allows the bot that this process may use: the others use the rest.
     """
 
-    def __init__(self, clock: Clock, share: float = 1.0) -> None:
-        self._clock = clock
+    def __init__(self, monotonic: Clock, share: float = 1.0) -> None:
+        self._monotonic = monotonic
         self._gap = 1 / (RATE * share)
         self._free = float("-inf")
         """When the next request may go."""
@@ -71,7 +71,7 @@ class RequestBudget:
         try:
             while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - one's place in the queue is a time
                 await asyncio.sleep(wait)
-            self._free = max(self._free, self._clock()) + self._pace()
+            self._free = max(self._free, self._monotonic()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
 
@@ -79,18 +79,18 @@ class RequestBudget:
         """Discord said that there were too many requests: half as many for a while."""
         if not self._is_slow():
             log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
-        self._slow_until = self._clock() + SLOWED
+        self._slow_until = self._monotonic() + SLOWED
 
     def refused(self) -> None:
         """Discord refused a request in a way that it counts."""
-        self._refused.append(self._clock())
+        self._refused.append(self._monotonic())
         was, self._strained = self._strained, self.is_strained()
         if self._strained and not was:
             log.warning("Discord refused %d requests in ten minutes: what can wait has to", len(self._refused))
 
     def is_strained(self) -> bool:
         """Whether so much was refused lately that nothing should be asked that can wait."""
-        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._clock() - WINDOW
+        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return a trace that counts refused requests, also those that discord.py deals with itself."""
@@ -109,11 +109,11 @@ class RequestBudget:
     def _wait(self, ticket: tuple[Rank, int]) -> float:
         """Return the seconds until this turn, if no more important request comes."""
         ahead = bisect_left(self._waiting, ticket)
-        now = self._clock()
+        now = self._monotonic()
         return max(self._free, now) + ahead * self._pace() - now
 
     def _pace(self) -> float:
         return self._gap * 2 if self._is_slow() else self._gap
 
     def _is_slow(self) -> bool:
-        return self._clock() < self._slow_until
+        return self._monotonic() < self._slow_until

@@ -62,7 +62,7 @@ ABOUT_A_NEW = (InteractionResponseType.channel_message,)
 
 @dataclass(slots=True)
 class Reposts:
-    """How often a message was posted again without a request, and when last (Unix seconds)."""
+    """How often a message was posted again without a request, and when last (by the monotonic clock)."""
 
     count: int = 0
     last: float = float("-inf")
@@ -75,6 +75,7 @@ class TableMessages:
         self,
         client: discord.Client,
         clock: Clock,
+        monotonic: Clock,
         scheduler: EditScheduler,
         *,
         message_store: MessageStore,
@@ -88,6 +89,7 @@ class TableMessages:
     ) -> None:
         self._client = client
         self._clock = clock
+        self._monotonic = monotonic
         self._scheduler = scheduler
         self._message_store = message_store
         self._render_cache = render_cache
@@ -249,7 +251,7 @@ class TableMessages:
     async def _repost(self, table: Table) -> None:
         """Post the missing message, unless it is deleted again and again."""
         reposts = self._reposts.setdefault(table.id, Reposts())
-        now = self._clock()
+        now = self._monotonic()
         if now >= reposts.last + REPOSTS_FORGOTTEN:
             reposts.count = 0
         if not table.is_live or reposts.count >= REPOSTS or now < reposts.last + REPOST_GAP:

@@ -28,7 +28,7 @@ BY_ROTE = ("clock", "skip")
 
 @dataclass(frozen=True, slots=True)
 class SideAction:
-    """An intention of an AI beside the turn, and its time (Unix seconds)."""
+    """An intention of an AI beside the turn, and its time by the monotonic clock."""
 
     at: float
     seat: int
@@ -38,11 +38,11 @@ class SideAction:
 
 
 class AiSchedule:
-    """When the AIs of one table act next. In memory only: after a restart they think again."""
+    """When the AIs of one table act next, by the monotonic clock. In memory only: after a restart they think again."""
 
     def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
-        """When the seat to move is played for, in Unix seconds."""
+        """When the seat to move is played for."""
         self.asides: list[SideAction] = []
         """The intentions of AIs beside that, the next first."""
         self._rng = rng
@@ -63,7 +63,7 @@ class AiSchedule:
         laid: bool,
         turned: bool,
         lapsed: bool,
-        waits: float = 0.0,
+        waits: float = float("-inf"),
     ) -> None:
         """Think about a new position.
 
@@ -71,7 +71,7 @@ class AiSchedule:
         * ``laid``: it laid the card that is on top.
         * ``turned``: it asked a seat to move.
         * ``lapsed``: the clock has begun the turn that still goes on, so the rest of it is played without another wait.
-        * ``waits``: nothing is played before that moment, because the last move may be taken back.
+        * ``waits``: nothing is played before that time, because the last move may be taken back.
         """
         if state.status != "playing":
             self.move_at = None
