@@ -120,9 +120,10 @@ class Automation:
 
     def _times(self) -> list[float | None]:
         """Return what is due by the monotonic clock: pauses."""
-        move_at = None if self._is_asking else self._schedule.move_at
+        schedule = self._schedule
         premove_at = self._premove_at() if self._stored.state.premoves else None
-        return [premove_at, self._pass_at, move_at, self._schedule.aside_at]
+        aside_at = schedule.asides[0].at if schedule.asides else None
+        return [premove_at, self._pass_at, None if self._is_asking else schedule.move_at, aside_at]
 
     async def tick(self) -> MoveRequest | None:
         """Do what is due. Return the request for a move that takes time: `answer` it without the lock.
