@@ -1,4 +1,4 @@
-"""All that draws and sends the messages of tables, put together once for the process."""
+"""All the parts that draw and send the messages of tables. They are built once in each process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unobot.tables.state.timing import Clock
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """The parts that handlers and commands draw and send with. Each part knows only parts above it in this list."""
+    """The parts that handlers and commands use to draw and send. Each part uses only parts above it in this list."""
 
     preferences: PreferencesCache
     message_store: MessageStore
@@ -55,10 +55,9 @@ def build_messages(
     emojis: Emojis,
     language: str | None,
 ) -> Messages:
-    """Return all parts, each with the parts that it needs.
+    """Build all parts. ``clock`` is the wall clock, and ``monotonic`` measures durations.
 
-    ``clock`` is the wall clock, and ``monotonic`` measures durations. ``language``, if set, overrules Discord's
-    locales.
+    If ``language`` is set, the locales that Discord sends are ignored.
     """
     preferences = PreferencesCache(client, store, monotonic)
     message_store = MessageStore(store, clock, monotonic)
