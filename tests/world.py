@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
 
@@ -179,6 +180,7 @@ class World:
         self._counted: Counter[str] = Counter()
         self._cursor = 0
         self._forgiving = False
+        self._right_time = discord.utils.utcnow
         self.env = VirtualEnv(make_bot())
 
     async def __aenter__(self) -> Self:
@@ -193,6 +195,7 @@ class World:
         for bot in (self.bot, *self._left):
             await self._close(bot)
         await self.env.shutdown()
+        discord.utils.utcnow = self._right_time
         if kind is None and not self._forgiving:
             self.env.raise_errors()
 
@@ -225,6 +228,14 @@ class World:
             await self.env.advance_time(min(seconds, _PIECE))
             seconds -= _PIECE
             self.keep_small()
+
+    def set_host_clock(self, seconds: float) -> None:
+        """Make the wall clock of the bot's host go wrong by this many seconds. No other clock changes."""
+
+        def wrong_time() -> datetime:
+            return self._right_time() + timedelta(seconds=seconds)
+
+        discord.utils.utcnow = wrong_time
 
     async def restart(self, *, clean: bool = False) -> None:
         """Replace the bot by a new one. The old one is closed first (``clean``), or left as after a kill."""

@@ -182,8 +182,8 @@ async def test_open_deadlines(store: Store) -> None:
     playing = await store.create_table(replace(TABLE, channel_id=5, status="playing", deadline=None))
     await store.create_table(replace(TABLE, channel_id=6, status="closed"))
     assert sorted(await store.open_deadlines()) == [
-        (lobby.id, TABLE.guild_id, TABLE.deadline),
-        (playing.id, TABLE.guild_id, None),
+        (lobby.id, TABLE.guild_id, "lobby", TABLE.deadline),
+        (playing.id, TABLE.guild_id, "playing", None),
     ]
 
 

@@ -12,6 +12,7 @@ import logging
 import os
 import random
 import signal
+import time
 from pathlib import Path
 
 import discord
@@ -50,7 +51,11 @@ IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 
 
 def now() -> float:
-    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions."""
+    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions.
+
+    It is for moments that are stored or shown. The wall clock of a host may be set at any time, so `time.monotonic`
+    measures durations.
+    """
     return discord.utils.utcnow().timestamp()
 
 
@@ -111,7 +116,8 @@ class Unobot(discord.AutoShardedClient):
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None, race_hold: float = RACE_HOLD) -> None:
         served = frozenset(settings.shards)
-        self._scheduler = EditScheduler(now, share=len(served) / settings.shard_count)
+        # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
+        self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
         super().__init__(
             http_trace=self._scheduler.budget.trace(),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
@@ -148,7 +154,7 @@ class Unobot(discord.AutoShardedClient):
             await self._shards.take()
         self.own_emojis = Emojis(self, self._store)
         self._messages = messages = build_messages(
-            self, self._store, now, self._scheduler, self.own_emojis, self.settings.language
+            self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, self.settings.language
         )
         await messages.message_store.purge()
         await self._note_start(self._store)
@@ -160,6 +166,7 @@ class Unobot(discord.AutoShardedClient):
         self._hub = Hub(
             self._store,
             now,
+            time.monotonic,
             messages.display,
             timing,
             self._rng,
@@ -167,7 +174,7 @@ class Unobot(discord.AutoShardedClient):
             engines=self._engines,
             search_pool=self._search_pool,
         )
-        gate = Gate(now, self.settings.press_limit)
+        gate = Gate(now, time.monotonic, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
         self.tree.add_command(uno_group(CommandContext(self._hub, messages, gate)))
         if self._shards is not None:

@@ -158,11 +158,12 @@ class Store:
         async with self._reading() as connection:
             return await tables(connection, TableRow.guild_id == guild_id, LIVE)
 
-    async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
-        """Return id, server and deadline of every table that is not closed."""
+    async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
+        """Return id, server, status and deadline of every table that is not closed."""
+        columns = select(TableRow.id, TableRow.guild_id, TableRow.status, TableRow.deadline)
         async with self._reading() as connection:
-            rows = await connection.execute(select(TableRow.id, TableRow.guild_id, TableRow.deadline).where(LIVE))
-            return [(row.id, row.guild_id, row.deadline) for row in rows]
+            rows = await connection.execute(columns.where(LIVE))
+            return [(row.id, row.guild_id, row.status, row.deadline) for row in rows]
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and server of every table closed after `since` that still has messages, oldest first."""

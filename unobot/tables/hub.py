@@ -1,7 +1,7 @@
 """The live tables of this process, found by id, channel or user, loaded on demand, and woken by timers.
 
 A table has at most one timer, and only while it has something to wait for. The timer sleeps until `Table.next_due`,
-calls `Table.tick`, and ends. No task waits without an end.
+calls `Table.tick`, and ends. While there are any, a task looks for steps of the wall clock. No task waits without end.
 
 If several processes share a database, each Discord server has one home process. That process runs the clocks and the
 screens of the server's tables. A process that is not the home of a table reads it again for each press, and does not
@@ -22,6 +22,7 @@ from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch, TableListener
 from unobot.tables.reports import Reports
@@ -36,6 +37,9 @@ log = logging.getLogger(__name__)
 LOADING_GAP = 0.02
 """Seconds between the loading of two tables after a start."""
 
+LOOK = 5.0
+"""Seconds between two looks at the wall clock."""
+
 LAST_PICTURE = 24 * 3600.0
 """Seconds after the end of a table during which a start checks that the final screen is shown."""
 
@@ -43,6 +47,7 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
+    ``clock`` is the wall clock, and ``monotonic`` measures durations.
     ``at_home(guild_id)`` tells whether this process serves that server. ``engines`` are the engines that can be seated;
     none by default. The caller closes ``engines`` and ``search_pool``.
     """
@@ -51,6 +56,7 @@ class Hub:
         self,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         listener: TableListener,
         timing: Timing,
         rng: random.Random | None = None,
@@ -62,6 +68,7 @@ class Hub:
         self._store = store
         self._at_home = at_home
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
         self._listener = listener
         self._timing = timing
@@ -70,6 +77,8 @@ class Hub:
         self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._steps = ClockSteps(clock, monotonic)
+        self._watch: asyncio.Task[None] | None = None
         self._refused: set[int] = set()
         """Ids of tables whose clocks wait because the last write failed."""
         self._held_up: set[int] = set()
@@ -81,43 +90,39 @@ class Hub:
         self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
+        """When the bot was started, or the wall clock was set last (Unix seconds)."""
         self._closed = False
 
     async def restore(self) -> int:
         """Set a timer for every stored table of this process, and return their number. Called once, after a start.
 
-        A table is loaded on demand, or one turn's time before its clock runs out. These are loaded soon, one every
-        `LOADING_GAP`:
-
-        * slow tables,
-        * tables at which an AI is to move,
-        * tables that closed recently without a final screen.
-
+        A table is loaded on demand, a lobby also one turn's time before its clock runs out. All others are loaded
+        soon, one every `LOADING_GAP`, and so are tables that closed recently without a final screen.
         The listener is told of ends of matches that were not reported before.
         """
         self._started = self._clock()
         stored = [
-            (table_id, deadline)
-            for table_id, guild_id, deadline in await self._store.open_deadlines()
+            (table_id, status, deadline)
+            for table_id, guild_id, status, deadline in await self._store.open_deadlines()
             if self._at_home(guild_id)
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         await self.reports.tell_missed(self._at_home)
-        for number, (table_id, deadline) in enumerate(stored):
-            soon = self._started + 1 + number * LOADING_GAP
-            # A deadline later than a lobby's belongs to a slow table, which is loaded soon because it sends reminders.
-            later = deadline is not None and deadline <= self._started + self._timing.lobby
-            self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
-        for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
-            self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
+        start = self._monotonic() + 1
+        for number, (table_id, status, deadline) in enumerate(stored):
+            soon = start + number * LOADING_GAP
+            if status == "lobby" and deadline is not None and deadline <= self._started + self._timing.lobby:
+                soon = max(soon, start + (deadline - self._started) - self._timing.turn)
+            self._set_alarm(table_id, soon)
+        self._ring_soon(sorted(self._undrawn), start + len(stored) * LOADING_GAP)
         return len(stored)
 
     def close(self) -> None:
         """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        for task in (*self._alarms.values(), *([self._watch] if self._watch else [])):
+            task.cancel()
         self._alarms.clear()
 
     async def open(
@@ -296,16 +301,36 @@ class Hub:
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
 
-    def _set_alarm(self, table_id: int, moment: float | None) -> None:
+    def _set_alarm(self, table_id: int, time: float | None) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        if moment is not None and not self._closed:
-            self._alarms[table_id] = asyncio.create_task(self._ring(table_id, moment), name=f"table {table_id}")
+        if time is None or self._closed:
+            return
+        self._alarms[table_id] = asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
+        if self._watch is None or self._watch.done():
+            self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock")
 
-    async def _ring(self, table_id: int, moment: float) -> None:
-        """Sleep until ``moment``, then do the table's due actions. These set the next timer."""
-        while (wait := moment - self._clock()) > 0:  # a loop, because the system clock may be changed during the sleep
+    def _ring_soon(self, table_ids: Iterable[int], start: float) -> None:
+        for number, table_id in enumerate(table_ids):
+            self._set_alarm(table_id, start + number * LOADING_GAP)
+
+    async def _watch_clock(self) -> None:
+        """Look for steps of the wall clock while any table waits."""
+        while self._alarms:
+            await self._sleep(LOOK)
+            self._look()
+
+    def _look(self) -> None:
+        """Set every table's timer to ring soon if the wall clock was set. Each table then follows the step itself."""
+        if step := self._steps.last():
+            log.warning("this host's clock was set by %+.0f s: no clock of a table runs out by that", step)
+            self._started = self._clock()
+            self._ring_soon(sorted(self._alarms.keys() | self._tables.keys()), self._monotonic())
+
+    async def _ring(self, table_id: int, time: float) -> None:
+        """Sleep until ``time``, then do the table's due actions. These set the next timer."""
+        while (wait := time - self._monotonic()) > 0:
             await self._sleep(wait)
         self._alarms.pop(table_id, None)  # from now on a new timer must not cancel this task
         task = asyncio.current_task()
@@ -317,23 +342,23 @@ class Hub:
             self.ticking.discard(task)
 
     async def _tick(self, table_id: int) -> None:
+        self._look()
         try:
             table = await self.table(table_id)
             if table is None:
                 return
-            # cancel the timer that the loading has set, because the due actions are done now
-            self._set_alarm(table_id, None)
+            self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
             await table.tick()
         except Stale:  # another process wrote first, so load its result
-            self._set_alarm(table_id, self._clock())
+            self._set_alarm(table_id, self._monotonic())
         except StorageError as error:  # logged once; the actions are retried until they succeed
             if table_id not in self._refused:
                 self._refused.add(table_id)
                 log.error("table %s: its due actions wait for the database: %s", table_id, error)  # noqa: TRY400
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         except Exception:  # a fault must be logged, and must not stop the table's clock
             log.exception("table %s: its due actions failed; trying again", table_id)
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         else:
             if table_id not in self._alarms:
                 self._arm(table)
@@ -345,6 +370,7 @@ class Hub:
             state,
             store=self._store,
             clock=self._clock,
+            monotonic=self._monotonic,
             sleep=self._sleep,
             timing=self._timing,
             rng=self._rng,
@@ -356,9 +382,9 @@ class Hub:
         )
 
     async def _load(self, state: TableState, since: float) -> Table:
-        """Load a table. ``since``: the time from which the bot was able to work (Unix seconds), for overdue clocks."""
+        """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
         timing = self._timing.under(state.ruleset, state.options)
-        table = self._make(forgive_downtime(state, since, timing))
+        table = self._make(forgive_downtime(state, since, self._clock(), timing))
         if state.match_id is not None:
             match, entries = await self._store.load_match(state.match_id)
             table.restore(match.seed, match.salt, entries, match.last)

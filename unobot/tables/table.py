@@ -56,6 +56,7 @@ class Table:
         *,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         sleep: Sleep,
         timing: Timing,
         rng: random.Random,
@@ -72,6 +73,7 @@ class Table:
         self.transient = TransientState()
         self._store = store
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
         self._engines = engines
         self._changed = changed
@@ -81,12 +83,13 @@ class Table:
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
-        self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
+        self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
             self._stored,
             self.transient,
             self._intake,
             clock=clock,
+            monotonic=monotonic,
             rng=rng,
             engines=engines,
             search_pool=search_pool,
@@ -242,7 +245,7 @@ class Table:
                 self.held_up = True
                 raise
         if race is not None:
-            while not race.is_settled and (wait := race.ends - self._clock()) > 0:
+            while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
             async with self._lock:  # even if the table is broken: then every submission of the race is refused
                 await self._intake.settle(race)
@@ -295,7 +298,7 @@ class Table:
     # Automatic actions
 
     def next_due(self) -> float | None:
-        """Return when `tick` has work to do, in Unix seconds. Return ``None`` if only a person can continue."""
+        """Return when `tick` has work to do, by the monotonic clock. Return ``None`` if only a person can continue."""
         return self._automation.next_due()
 
     async def tick(self) -> None:

@@ -8,6 +8,7 @@ stop can wait for them.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,8 +17,9 @@ from enum import Enum, auto
 import discord
 from discord import InteractionType
 
-from unobot.bot.interactions.clock_skew import ClockSkew
 from unobot.tables.state.timing import Clock
+
+log = logging.getLogger(__name__)
 
 PLACES = 64
 """The number of interactions in progress at a time. More would share the same processor and the same database."""
@@ -26,6 +28,14 @@ QUEUE = 512
 PATIENCE = 1.5
 """Seconds for which an interaction waits for a place. The response is then deferred within 3 s of the press."""
 MOST_PRESSURE = 4.0
+TOO_LATE = 2.5
+"""Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
+COMPARED = 100
+"""The number of interactions whose least delay counts as none."""
+REMEMBERED = 3600.0
+"""Seconds for which a delay is compared: the monotonic clock may run faster or slower than Discord's."""
+CLOCK_ALARM = 1.0
+"""Seconds between the wall clock and Discord's from which the admin is warned."""
 WINDOW = 3.0
 """Seconds in which a user may press as often as the limit allows."""
 SUGGESTIONS = 4
@@ -56,6 +66,41 @@ class TurnedAway(Exception):
     def __init__(self, decision: GateDecision) -> None:
         super().__init__(decision)
         self.decision = decision
+
+
+class ClockSkew:
+    """Judges which interactions come too late, by the least delay of the last ones.
+
+    Discord dates interactions by its own clock. ``monotonic`` measures the delays, so it does not matter if the wall
+    ``clock`` of the host is wrong or is set meanwhile. It is only compared with Discord's, to warn the admin once.
+    """
+
+    def __init__(self, clock: Clock, monotonic: Clock) -> None:
+        self._clock = clock
+        self._monotonic = monotonic
+        self._delays: deque[tuple[float, float]] = deque(maxlen=COMPARED)
+        """Of each interaction: when it arrived, and that less its date, which means something only in comparison."""
+        self._alarmed = False
+
+    def is_too_late(self, created: float) -> bool:
+        """Return whether an interaction that arrives now comes too late. It was ``created`` then (Unix seconds)."""
+        arrived = self._monotonic()
+        while self._delays and self._delays[0][0] < arrived - REMEMBERED:
+            self._delays.popleft()
+        self._delays.append((arrived, arrived - created))
+        least = min(delay for _, delay in self._delays)
+        if not self._alarmed:
+            self._compare(arrived - least)
+        return arrived - created - least > TOO_LATE
+
+    def _compare(self, discord_now: float) -> None:
+        """Warn if the wall clock is not at this time (Unix seconds)."""
+        offset = self._clock() - discord_now
+        if abs(offset) > CLOCK_ALARM:
+            self._alarmed = True
+            log.warning(
+                "the clock of this host differs from Discord's by %.1f s: correct it, for example with NTP", offset
+            )
 
 
 class Limit:
@@ -92,11 +137,10 @@ class Limit:
 class Gate:
     """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
-    def __init__(self, clock: Clock, presses: int) -> None:
+    def __init__(self, clock: Clock, monotonic: Clock, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
-        self._clock = clock
-        self._lateness = ClockSkew()
+        self._skew = ClockSkew(clock, monotonic)
         self._taken: deque[int] = deque(maxlen=_KNOWN)
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
@@ -119,7 +163,7 @@ class Gate:
             return GateDecision.TWICE
         self._taken.append(interaction.id)
         created = interaction.created_at.timestamp()
-        if self._lateness.is_too_late(created, self._clock()):
+        if self._skew.is_too_late(created):
             return GateDecision.LATE
         if self._closing:
             return GateDecision.CLOSING

@@ -28,10 +28,10 @@ T = TypeVar("T")
 class PreferencesCache:
     """The preferences and settings that this process knows."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, monotonic: Clock) -> None:
         self._client = client
         self._store = store
-        self._clock = clock
+        self._monotonic = monotonic
         self._people: dict[int, tuple[float, Preferences]] = {}
         self._places: dict[int, tuple[float, ChannelSettings]] = {}
 
@@ -101,7 +101,7 @@ class PreferencesCache:
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
         """Load into the cache what `known` and `known_place` return."""
-        old = self._clock() - KEPT
+        old = self._monotonic() - KEPT
         if user_id not in self._people or self._people[user_id][0] < old:
             await self.person(user_id)
         try:
@@ -127,11 +127,11 @@ class PreferencesCache:
 
     def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
-        return None if found is None or found[0] + KEPT < self._clock() else found[1]
+        return None if found is None or found[0] + KEPT < self._monotonic() else found[1]
 
     def _keep(self, kept: dict[int, tuple[float, T]], key: int, value: T) -> T:
         kept.pop(key, None)
-        kept[key] = self._clock(), value
+        kept[key] = self._monotonic(), value
         if len(kept) > MOST:
             del kept[next(iter(kept))]  # the entry that was read first
         return value
