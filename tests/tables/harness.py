@@ -20,6 +20,7 @@ from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
@@ -204,10 +205,8 @@ class TableHarness:
             clock.monotonic,
             self.listener,
             self.timing,
-            random.Random(seed),
+            AiResources(random.Random(seed), engines or EnginePool(), search_pool or SearchPool()),
             clock.sleep,
-            engines=engines,
-            search_pool=search_pool,
         )
         self.hub.moments = {}
         store.hubs.append(self.hub)

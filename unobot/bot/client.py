@@ -33,6 +33,7 @@ from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
 from unobot.storage.store import StorageError, Store
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
@@ -133,7 +134,7 @@ class Unobot(discord.AutoShardedClient):
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
-        self._rng = rng
+        self._rng = rng or random.Random()  # noqa: S311  # for AIs; deals come from the seed of each match
         self._race_hold = race_hold
         self._engines = engines_of(settings)
         self._search_pool = SearchPool(settings.master_processes)
@@ -163,18 +164,17 @@ class Unobot(discord.AutoShardedClient):
             round_pause=self.settings.round_pause_seconds,
             race_hold=self._race_hold,
         )
+        gate = Gate(now, time.monotonic, self.settings.press_limit)
+        self._scheduler.pressure = gate.pressure
         self._hub = Hub(
             self._store,
             now,
             time.monotonic,
             messages.display,
             timing,
-            self._rng,
+            AiResources(self._rng, self._engines, self._search_pool, gate.pressure),
             at_home=self._is_at_home,
-            engines=self._engines,
-            search_pool=self._search_pool,
         )
-        gate = Gate(now, time.monotonic, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
         self.tree.add_command(uno_group(CommandContext(self._hub, messages, gate)))
         if self._shards is not None:

@@ -19,6 +19,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TIME_UP, Move
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.autopilot import (
     BY_ROTE,
     AiSchedule,
@@ -29,9 +30,8 @@ from unobot.tables.ai_seats.autopilot import (
     played_for,
     spoken,
 )
-from unobot.tables.ai_seats.engine_pool import EnginePool, Verdict
+from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
-from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Stale
 from unobot.tables.move_intake import MoveIntake
@@ -60,9 +60,7 @@ class Automation:
         *,
         clock: Clock,
         monotonic: Clock,
-        rng: random.Random,
-        engines: EnginePool,
-        search_pool: SearchPool,
+        ai: AiResources,
         tell: Callable[[], None],
         remind: Callable[[int], None],
     ) -> None:
@@ -72,13 +70,11 @@ class Automation:
         self._clock = clock
         self._monotonic = monotonic
         self._steps = ClockSteps(clock, monotonic)
-        self._rng = rng
+        self._ai = ai
         self._pauses = random.Random()  # noqa: S311  # how long a person seems to look at a card
-        self._engines = engines
-        self._search_pool = search_pool
         self._tell = tell
         self._remind = remind
-        self._schedule = AiSchedule(rng)
+        self._schedule = AiSchedule(ai.rng)
         self._is_asking = False
         """Whether a move request is waiting for its answer."""
         self._asked = monotonic()
@@ -155,9 +151,9 @@ class Automation:
         """
         try:
             if request.level in SLOW_LEVELS:
-                return await self._search_pool.choose(request, self._rng.getrandbits(64))
+                return await self._ai.search_pool.choose(request, self._ai.rng.getrandbits(64))
             entries = await self._stored.entries(request.match_id, request.dealt)
-            return await self._engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
+            return await self._ai.engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
         finally:
             self._is_asking = False
 
@@ -171,7 +167,7 @@ class Automation:
             await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
             await self.choose(seat, None)
         else:
-            move = spoken(stored.state.seats[seat], answer, self._rng)
+            move = spoken(stored.state.seats[seat], answer, self._ai.rng)
             await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
 
     def move_request(self) -> MoveRequest | None:
@@ -250,7 +246,7 @@ class Automation:
             state,
             round_state,
             self._monotonic(),
-            timing,
+            dataclasses.replace(timing, ai_tempo=timing.ai_tempo * self._ai.pressure()),
             opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
             laid=entry is None or log.laid == log.ply,
             turned=turned,
@@ -276,7 +272,9 @@ class Automation:
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
-        move = by_rote(state, log.match, self._rng) if by in BY_ROTE else choose(state, log.round, seat, self._rng)
+        move = (
+            by_rote(state, log.match, self._ai.rng) if by in BY_ROTE else choose(state, log.round, seat, self._ai.rng)
+        )
         await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
     # Due actions of a match
@@ -313,7 +311,7 @@ class Automation:
         """Let an AI catch a player, say the Uno that it forgot, or jump in."""
         aside = self._schedule.asides.pop(0)
         log = self._stored.match
-        move = beside(self._stored.state, log.round, aside, self._rng)
+        move = beside(self._stored.state, log.round, aside, self._ai.rng)
         if move is not None:
             await self._intake.enter(Submission(aside.seat, log.ply, move, self._clock()))
 

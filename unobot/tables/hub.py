@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -20,8 +19,7 @@ import msgspec
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
 from unobot.storage.store import ChannelTaken, StorageError, Store
-from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.listener import EndedMatch, TableListener
@@ -48,8 +46,7 @@ class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
     ``clock`` is the wall clock, and ``monotonic`` measures durations.
-    ``at_home(guild_id)`` tells whether this process serves that server. ``engines`` are the engines that can be seated;
-    none by default. The caller closes ``engines`` and ``search_pool``.
+    ``at_home(guild_id)`` tells whether this process serves that server. The caller closes the pools of ``ai``.
     """
 
     def __init__(
@@ -59,11 +56,9 @@ class Hub:
         monotonic: Clock,
         listener: TableListener,
         timing: Timing,
-        rng: random.Random | None = None,
+        ai: AiResources | None = None,
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
-        engines: EnginePool | None = None,
-        search_pool: SearchPool | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
@@ -72,9 +67,7 @@ class Hub:
         self._sleep = sleep
         self._listener = listener
         self._timing = timing
-        self._engines = engines or EnginePool()
-        self._search_pool = search_pool or SearchPool()
-        self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
+        self._ai = ai or AiResources()
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
         self._steps = ClockSteps(clock, monotonic)
@@ -282,7 +275,7 @@ class Hub:
         self._listener.changed(table)
         if table.state.status == "closed":
             self._tables.pop(table.id, None)
-            self._engines.retire(table.id)
+            self._ai.engines.retire(table.id)
             if table.log is not None:
                 self.reports.tell(table.id, table)
 
@@ -373,9 +366,7 @@ class Hub:
             monotonic=self._monotonic,
             sleep=self._sleep,
             timing=self._timing,
-            rng=self._rng,
-            engines=self._engines,
-            search_pool=self._search_pool,
+            ai=self._ai,
             changed=self.changed,
             remind=self.remind,
             at_home=self._at_home(state.guild_id),

@@ -7,7 +7,6 @@ Nothing here knows Discord: people are numbers, and the time comes from the cloc
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,8 +21,7 @@ from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.states import TableState
 from unobot.storage.store import StorageError, Store
-from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
@@ -59,9 +57,7 @@ class Table:
         monotonic: Clock,
         sleep: Sleep,
         timing: Timing,
-        rng: random.Random,
-        engines: EnginePool,
-        search_pool: SearchPool,
+        ai: AiResources,
         changed: Callable[[Table], None],
         remind: Callable[[Table, int], None],
         at_home: bool = True,
@@ -75,7 +71,7 @@ class Table:
         self._clock = clock
         self._monotonic = monotonic
         self._sleep = sleep
-        self._engines = engines
+        self._engines = ai.engines
         self._changed = changed
         self.id = state.id
         """The number of the table. It never changes."""
@@ -90,9 +86,7 @@ class Table:
             self._intake,
             clock=clock,
             monotonic=monotonic,
-            rng=rng,
-            engines=engines,
-            search_pool=search_pool,
+            ai=ai,
             tell=self._tell,
             remind=partial(remind, self),
         )

@@ -48,6 +48,8 @@ class EditScheduler:
     def __init__(self, monotonic: Clock, share: float = 1.0) -> None:
         self._monotonic = monotonic
         self._share = share
+        self.pressure: Callable[[], float] = lambda: 1.0
+        """Returns the factor for the gaps: more than 1 while the bot has too much to do for players."""
         self.budget = RequestBudget(monotonic, share)
         self._surfaces: dict[Hashable, _Surface] = {}
         self._slots: dict[str, float] = {}
@@ -86,7 +88,7 @@ class EditScheduler:
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
         while surface.dirty:
-            wait = surface.drawn + gap - self._monotonic()
+            wait = surface.drawn + gap * self.pressure() - self._monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)
             while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain

@@ -148,7 +148,6 @@ class Gate:
         self._waiting = 0
         self._closing = False
 
-    @property
     def pressure(self) -> float:
         """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
         return min(1.0 + self._waiting / PLACES, MOST_PRESSURE)
