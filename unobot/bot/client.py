@@ -28,7 +28,7 @@ from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, GateDecision, TurnedAway
+from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
@@ -68,7 +68,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         router = self.client.router
         if router is None:
             return False
-        decision = router.gate.decide(interaction)
+        decision = await router.gate.admit(interaction)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
         return decision is GateDecision.PASS
@@ -76,9 +76,6 @@ class Commands(app_commands.CommandTree["Unobot"]):
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
         """Tell the caller that a command is unknown: their Discord app still shows that of another version."""
         if self.client.router is None or interaction.type is InteractionType.autocomplete:
-            return
-        if isinstance(error, app_commands.CommandInvokeError) and isinstance(error.original, TurnedAway):
-            await self.client.router.turn_away(interaction, error.original.decision)
             return
         log.warning("a command does not match this version of the bot: %s", error)
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
@@ -176,7 +173,7 @@ class Unobot(discord.AutoShardedClient):
             at_home=self._is_at_home,
         )
         self.router = Router(self._hub, messages, gate)
-        self.tree.add_command(uno_group(CommandContext(self._hub, messages, gate)))
+        self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()

@@ -29,7 +29,7 @@ from unobot.bot.handlers import (
 from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
 from unobot.bot.interactions.button_context import InteractionContext
 from unobot.bot.interactions.error_messages import apologize
-from unobot.bot.interactions.gate import Gate, GateDecision, TurnedAway
+from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
@@ -76,15 +76,11 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle one press. If anything fails, the user gets one sentence."""
-        decision = self.gate.decide(interaction)
-        if decision is not GateDecision.PASS:
+        decision = await self.gate.admit(interaction)
+        if decision is GateDecision.PASS:
+            await self._answer(interaction, await self._messages.localizer.words_for(interaction))
+        else:
             await self.turn_away(interaction, decision)
-            return
-        try:
-            async with self.gate.passage():
-                await self._answer(interaction, await self._messages.localizer.words_for(interaction))
-        except TurnedAway as error:
-            await self.turn_away(interaction, error.decision)
 
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""

@@ -21,8 +21,8 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self, cast
-from weakref import WeakKeyDictionary
+from typing import Any, ClassVar, Literal, Self, cast
+from weakref import WeakKeyDictionary, WeakSet
 
 from aiohttp import web
 from discord import Asset
@@ -110,6 +110,28 @@ _WAKES_SLEEPER = "_set_result_unless_cancelled"
 _sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
 """The timer of each future that a sleeping task waits for."""
 _is_parked = vars(environment)["_is_parked"]
+_queued: WeakSet[asyncio.Task[Any]] = WeakSet()
+"""The tasks that wait for a lock or a semaphore."""
+
+
+def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
+    """Note which tasks wait for a lock, because simcord takes them for busy ones."""
+    acquire = kind.acquire
+
+    async def noted(self: Any) -> Literal[True]:
+        task = asyncio.current_task()
+        assert task is not None
+        _queued.add(task)
+        try:
+            return await acquire(self)
+        finally:
+            _queued.discard(task)
+
+    setattr(kind, "acquire", noted)  # noqa: B010 - mypy refuses the assignment of a method
+
+
+_note_queues(asyncio.Lock)
+_note_queues(asyncio.Semaphore)
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
@@ -118,6 +140,8 @@ def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -
     timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
         return True
+    if task in _queued and waiter is not None and not waiter.done():
+        return True  # it waits for a task that holds the lock
     return bool(_is_parked(state, task, deadline))
 
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from enum import Enum, auto
 
 import discord
@@ -58,14 +56,6 @@ class GateDecision(Enum):
     BUSY = auto()
     """No place was free in time."""
     CLOSING = auto()
-
-
-class TurnedAway(Exception):
-    """An interaction waited for a place in vain, so it must change nothing."""
-
-    def __init__(self, decision: GateDecision) -> None:
-        super().__init__(decision)
-        self.decision = decision
 
 
 class ClockSkew:
@@ -157,7 +147,7 @@ class Gate:
         self._closing = True
 
     def decide(self, interaction: discord.Interaction) -> GateDecision:
-        """Decide about an interaction that has just arrived."""
+        """Decide about an interaction that has just arrived, without regard to free places."""
         if interaction.id in self._taken:
             return GateDecision.TWICE
         self._taken.append(interaction.id)
@@ -170,34 +160,31 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    @asynccontextmanager
-    async def passage(self) -> AsyncIterator[None]:
-        """Hold a place for the running task. Raises `TurnedAway` if no place is free in time, or if the bot stops."""
+    async def admit(self, interaction: discord.Interaction) -> GateDecision:
+        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends."""
+        decision = self.decide(interaction)
+        if decision is not GateDecision.PASS:
+            return decision
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)
-        try:
-            await self._take_place()
-            try:
-                if self._closing:
-                    raise TurnedAway(GateDecision.CLOSING)
-                yield
-            finally:
-                self._places.release()
-        finally:
-            self.inside.discard(task)
+        task.add_done_callback(self.inside.discard)
+        if not await self._take_place():
+            return GateDecision.BUSY
+        task.add_done_callback(lambda _: self._places.release())
+        return GateDecision.CLOSING if self._closing else GateDecision.PASS
 
-    async def _take_place(self) -> None:
+    async def _take_place(self) -> bool:
+        """Return whether a place was free in time."""
         if not self._places.locked():
-            await self._places.acquire()
-            return
+            return await self._places.acquire()
         if self._waiting >= QUEUE:
-            raise TurnedAway(GateDecision.BUSY)
+            return False
         self._waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._places.acquire()
+                return await self._places.acquire()
         except TimeoutError:
-            raise TurnedAway(GateDecision.BUSY) from None
+            return False
         finally:
             self._waiting -= 1
