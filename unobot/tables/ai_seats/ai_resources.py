@@ -1,4 +1,4 @@
-"""What all AI seats of a process share."""
+"""The resources that all AI seats of a process share."""
 
 from __future__ import annotations
 
