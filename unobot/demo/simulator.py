@@ -114,6 +114,8 @@ _is_parked = vars(environment)["_is_parked"]
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
     """Return whether a task waits for more than the bot. Check for sleep first, because most tasks sleep."""
+    if state.loop._ready:  # something is about to run, so nothing has settled yet, whatever this task waits for
+        return False
     waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
     timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
