@@ -6,10 +6,13 @@ A test with the fixture `database` or `empty` runs on SQLite, and in the folders
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
@@ -23,6 +26,7 @@ from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
+IN_ONE_THREAD = (HERE / "bot", HERE / "tables", HERE / "fuzz")
 FIXTURES = ("empty", "database")
 
 
@@ -64,6 +68,27 @@ def _no_wait_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(storage, "PRAGMAS", tuple(hasty))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run SQLite in the thread of the test, because each change of the thread costs more than a statement.
+
+    A transaction that writes still begins in the thread of aiosqlite, because it may wait for another one.
+    """
+    if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
+        return
+    in_thread = aiosqlite.Connection._execute
+
+    async def execute(self: aiosqlite.Connection, function: Callable[..., Any], *args: Any, **options: Any) -> Any:  # noqa: ANN401
+        if args[:1] == ("BEGIN IMMEDIATE",) or not self._running or not self._connection:
+            return await in_thread(self, function, *args, **options)
+        try:
+            return function(*args, **options)
+        finally:
+            await asyncio.sleep(0)  # other tasks run meanwhile, as they do during the work of a thread
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
 
 
 @pytest.fixture(autouse=True, scope="session")
