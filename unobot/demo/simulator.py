@@ -27,11 +27,13 @@ from weakref import WeakKeyDictionary
 from aiohttp import web
 from discord import Asset
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
+from simcord import components, gateway
 from simcord import env as environment
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
+from simcord.http import router
 from simcord.interactions import base_payload
 from simcord.preview import Preview, _markdown
 from simcord.preview._action_plans import _find_scoped_component
@@ -128,6 +130,18 @@ def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
 
 
 vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
+
+
+def copy_json(value: Any) -> Any:
+    """Return a deep copy of a payload. It has no shared or circular parts, so `copy.deepcopy` is five times slower."""
+    if isinstance(value, dict):
+        return {key: copy_json(item) for key, item in value.items()}
+    return [copy_json(item) for item in value] if isinstance(value, list) else value
+
+
+vars(components).update(deepcopy=copy_json)
+vars(gateway).update(copy=SimpleNamespace(deepcopy=copy_json))
+vars(router).update(copy=SimpleNamespace(deepcopy=copy_json))
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
