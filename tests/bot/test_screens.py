@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from hashlib import sha256
+from functools import cache
 from itertools import chain, islice
 
 import discord
@@ -612,6 +613,7 @@ def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() 
 # Words
 
 
+@cache
 def pseudo() -> Text:
     """Return English with every message in brackets. Text outside them has bypassed the language files."""
     resource = FluentParser().parse(read_catalogue("en"))
