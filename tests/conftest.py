@@ -1,7 +1,8 @@
 """Shared fixtures: databases, and an environment without the settings of the developer.
 
 A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
-`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database.
+`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database. The mark `once`
+is for long matches, whose statements shorter tests send to both: they run on PostgreSQL only with `--database`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
+    config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -46,6 +48,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             backends = only.args
         elif chosen:
             backends = (chosen,)
+        elif metafunc.definition.get_closest_marker("once"):
+            backends = BACKENDS[:1]
         elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
             backends = BACKENDS
         else:
