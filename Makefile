@@ -12,6 +12,9 @@ LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-versio
 WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -lt 4 ] && echo $$((n + 1)) || echo 4)
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
+# The tests start the bot a hundred times. Without this, each process would compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The inner loop: these, without those that have the mark slow.
 FAST := tests/rules tests/ai tests/tables $(wildcard tests/bot/test_*screens.py tests/bot/screens)
 

@@ -1,15 +1,19 @@
 """Shared fixtures: databases, and an environment without the settings of the developer.
 
 A test with the fixture `database` or `empty` runs on SQLite, and in the folders `TWICE` on PostgreSQL, too. With
-`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database.
+`--database postgresql`, all run on PostgreSQL instead. The mark `only` limits a test to one database. The mark `once`
+is for long matches, whose statements shorter tests send to both: they run on PostgreSQL only with `--database`.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from tests.databases import BACKENDS, Database, Databases, Files, OnServer
@@ -23,6 +27,7 @@ from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
+IN_ONE_THREAD = (HERE / "bot", HERE / "tables")
 FIXTURES = ("empty", "database")
 
 
@@ -32,6 +37,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
+    config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -42,6 +48,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             backends = only.args
         elif chosen:
             backends = (chosen,)
+        elif metafunc.definition.get_closest_marker("once"):
+            backends = BACKENDS[:1]
         elif any(metafunc.definition.path.is_relative_to(folder) for folder in TWICE):
             backends = BACKENDS
         else:
@@ -64,6 +72,28 @@ def _no_wait_for_the_disk() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(storage, "PRAGMAS", tuple(hasty))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run SQLite in the thread of the test, because each change of the thread costs more than a statement.
+
+    A transaction that writes still begins in the thread of aiosqlite, because it may wait for another one. In WAL mode,
+    nothing else waits. The attacks of `fuzz` use another mode, so they keep the threads.
+    """
+    if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
+        return
+    in_thread = aiosqlite.Connection._execute
+
+    async def execute(self: aiosqlite.Connection, function: Callable[..., Any], *args: Any, **options: Any) -> Any:  # noqa: ANN401
+        if args[:1] == ("BEGIN IMMEDIATE",) or not self._running or not self._connection:
+            return await in_thread(self, function, *args, **options)
+        try:
+            return function(*args, **options)
+        finally:
+            await asyncio.sleep(0)  # other tasks run meanwhile, as they do during the work of a thread
+
+    monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
 
 
 @pytest.fixture(autouse=True, scope="session")

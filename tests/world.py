@@ -8,7 +8,7 @@
         assert "Ann" in world.table().text
 
 Time is virtual and moves only in `World.advance`. Every action of a person waits until the bot has nothing left to do.
-Only `unobot.demo.simulator` uses private names of simcord.
+Only `unobot.demo.simulator` and `unobot.demo.virtual_env` use private names of simcord.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend.models import Message
 
-from unobot.demo.simulator import VirtualEnv, forget, press
+from unobot.demo.simulator import forget, press
+from unobot.demo.virtual_env import VirtualEnv
 
 _PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted

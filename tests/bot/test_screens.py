@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from itertools import chain, islice
 
@@ -611,6 +612,7 @@ def test_only_the_challenger_is_shown_the_hand_and_only_until_their_next_move() 
 # Texts
 
 
+@cache
 def pseudo() -> Text:
     """Return English with every message in brackets. Text outside them has bypassed the language files."""
     resource = FluentParser().parse(read_catalogue("en"))

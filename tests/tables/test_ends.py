@@ -141,6 +141,7 @@ async def test_the_match_ends_with_the_round_that_reaches_the_target(harness: Ta
     assert await harness.hub.at(CHANNEL) is None
 
 
+@pytest.mark.once
 @pytest.mark.slow
 async def test_a_whole_match_to_500(harness: TableHarness) -> None:
     rng = random.Random(2)

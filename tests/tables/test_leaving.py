@@ -240,6 +240,7 @@ async def test_a_return_between_rounds_deals_the_next_round(harness: TableHarnes
     assert table.view().status == "playing"
 
 
+@pytest.mark.once
 async def test_a_match_with_every_player_on_autopilot_is_adjourned_after_10_minutes(harness: TableHarness) -> None:
     table = await harness.match(ANN, ais=2)
     await harness.until(lambda: table.view().seats[0].autopilot)

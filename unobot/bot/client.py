@@ -321,7 +321,8 @@ class Unobot(discord.AutoShardedClient):
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         assert self.application_id is not None  # known since the login
         if await store.meta(self.application_id, COMMAND_HASH) != digest:
-            await self.tree.sync()
+            # The same request as tree.sync(), which would translate everything again.
+            await self.http.bulk_upsert_global_commands(self.application_id, payload=payload)
             await store.set_meta(self.application_id, COMMAND_HASH, digest)
 
 
