@@ -1,6 +1,7 @@
 """Adapt simcord, the simulated Discord, for the demo and the tests.
 
-Only this module and `virtual_env` use its private names. simcord (pinned) is a test harness first, so this module changes some of its behavior:
+Only this module and `virtual_env` use its private names. simcord (pinned) is a test harness first, so this module
+changes some of its behavior:
 
 * Its page shows one channel, and refuses a press on any snapshot of it except the newest.
 * It never deletes old requests.
@@ -30,6 +31,8 @@ from simcord.preview._action_plans import _find_scoped_component
 from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
+
+from unobot.demo.virtual_env import VirtualEnv
 
 Person = MemberActor | UserHandle
 """A simulated person: a member in a server's channel, or a user in direct messages."""

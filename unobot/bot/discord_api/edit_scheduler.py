@@ -32,7 +32,7 @@ class _Surface:
     draw: Draw
     can_wait: bool
     dirty: bool = True
-    drawn: float = 0.0
+    drawn: float = float("-inf")
     failures: int = 0
     task: asyncio.Task[None] | None = None
     later: asyncio.TimerHandle | None = None
