@@ -173,8 +173,8 @@ async def test_tables_of_a_person(store: Store) -> None:
     there = await store.create_table(replace(TABLE, channel_id=5, seats=SEATS[:2]))
     closed = await store.create_table(replace(TABLE, channel_id=6))
     await store.save_table(replace(closed, status="closed"))
-    assert await store.tables_of(ANN) == [here, there]
-    assert await store.tables_of(BOB) == [here], "a seat that its owner left is still theirs"
+    assert await store.tables_of(ANN) == [here.id, there.id]
+    assert await store.tables_of(BOB) == [here.id], "a seat that its owner left is still theirs"
 
 
 async def test_open_deadlines(store: Store) -> None:

@@ -10,7 +10,7 @@ from unobot.rules.match import Entry, replay
 from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.database import known_revision, reason
-from unobot.storage.rows import decode
+from unobot.storage.json_columns import decode
 from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
 
 

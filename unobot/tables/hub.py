@@ -19,7 +19,7 @@ import msgspec
 
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.storage.store import ChannelTaken, StorageError, Store
+from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
@@ -162,6 +162,7 @@ class Hub:
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and take it up. Raises `Refused` if a table stands in the channel."""
+        await self.standing(state.channel_id)  # a damaged one is set aside
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
             there = await self._store.live_table(state.channel_id)
             if there is not None and there.suspended is not None and not there.adjourned:
@@ -191,6 +192,18 @@ class Hub:
             since = self._clock() if table_id in self._held_up else self._started
             return await self._load(state, since) if state else None
 
+    async def _readable(self, table_ids: Iterable[int]) -> list[Table]:
+        """Return these tables, without those whose data is damaged."""
+        found = []
+        for table_id in table_ids:
+            try:
+                table = await self.table(table_id)
+            except Damaged:  # its own buttons say so
+                continue
+            if table is not None:
+                found.append(table)
+        return found
+
     async def at(self, channel_id: int) -> Table | None:
         """Return the live table in a channel, or ``None``; a suspended one if no other stands there."""
         for table in self._tables.values():  # most are in memory, and need no look-up
@@ -200,16 +213,24 @@ class Hub:
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
 
+    async def standing(self, channel_id: int) -> Table | None:
+        """Return the table as `at` does, for a caller who wants to put another table there.
+
+        A damaged table gives up its channel. It is kept, and `/uno resume` finds it when its data is whole again.
+        """
+        try:
+            return await self.at(channel_id)
+        except Damaged:
+            await self._store.adjourn_in(channel_id, self._clock())
+            return None
+
     async def seats_of(self, user_id: int) -> list[Table]:
         """The live tables at which a person sits, in the order the tables were opened."""
-        states = await self._store.tables_of(user_id)
-        tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
-        return [table for table in tables if table is not None and table.is_live]
+        return [table for table in await self._readable(await self._store.tables_of(user_id)) if table.is_live]
 
     async def live_in(self, guild_id: int) -> list[Table]:
         """The live tables of a server, in the order they were opened."""
-        tables = [await self.table(state.id) for state in await self._store.tables_in(guild_id)]
-        return [table for table in tables if table is not None and table.is_live]
+        return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
     @property
     def usual_turn(self) -> float:
@@ -234,29 +255,31 @@ class Hub:
     async def refresh_all(self) -> None:
         """Look again at every live table: it may have been written elsewhere without our hearing of it."""
         for table_id in list(self._tables):
-            state = await self._store.load_table(table_id)
-            if state is not None:
-                await self.refresh(table_id, state.guild_id, state.version)
+            try:
+                state = await self._store.load_table(table_id)
+                if state is not None:
+                    await self.refresh(table_id, state.guild_id, state.version)
+            except Damaged:  # the others are looked at
+                continue
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """The tables of a server that wait for a channel, in the order they were opened."""
-        states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
-        tables = [await self.table(state.id) for state in states]
-        return [table for table in tables if table is not None and table.is_suspended]
+        tables = await self._readable(await self._store.suspended_in(guild_id))
+        return [table for table in tables if table.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """A channel of a server, or with ``None`` the whole server, is out of reach: what stands there waits."""
-        for state in await self._store.tables_in(guild_id):
-            if channel_id in (None, state.channel_id):
-                await self._suspend(state.id)
+        for table in await self._readable(await self._store.tables_in(guild_id, channel_id)):
+            await self._suspend(table)
 
-    async def _suspend(self, table_id: int) -> None:
+    async def _suspend(self, table: Table | None) -> None:
         """Suspend a table, even if others write to it meanwhile."""
-        while (table := await self.table(table_id)) is not None:
+        while table is not None:
             try:
                 await table.suspend()
             except Stale:
+                table = await self.table(table.id)
                 continue
             return
 
@@ -320,6 +343,8 @@ class Hub:
             await table.tick()
         except Stale:  # another process wrote first: look at its result
             self._set_alarm(table_id, self._clock())
+        except Damaged:  # the store has named it in the log; a press loads it when it is whole again
+            self._set_alarm(table_id, None)
         except StorageError as error:  # said once: it is tried again until it works
             if table_id not in self._refused:
                 self._refused.add(table_id)
@@ -353,9 +378,9 @@ class Hub:
         """``since``: from when on the bot could do its work."""
         timing = self._timing.under(state.ruleset, state.options)
         table = self._make(forgive_downtime(state, since, timing))
-        if state.match_id is not None:
-            match, entries = await self._store.load_match(state.match_id)
-            table.restore(match.seed, match.salt, entries, match.last)
+        if state.match_id is not None or state.status not in ("lobby", "closed"):
+            match, entries = await self._store.load_match(state.match_id or 0)
+            table.restore(match, entries)
         if not table.at_home:
             self._listener.let_go(table)  # nor is anything true that the screens remember of it
         elif table.is_live:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -21,8 +21,8 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.automation import Automation
@@ -335,15 +335,20 @@ class Table:
                 self._automation.think()
             self._tell()
 
-    def restore(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
+    def restore(self, match: MatchState, entries: list[Entry]) -> None:
         """Load a stored match: fold its log, and let the AIs think again. Called once, before the table is used.
 
-        ``made`` is when its last entry was (Unix seconds).
+        Raises `Damaged` if that cannot be done.
         """
-        self._stored.restore(seed, salt, list(entries))
-        self._intake.open_take_back(made)
-        self._intake.set_round_clock()
-        self._automation.think()
+        try:
+            self._stored.restore(match.seed, match.salt, entries)
+            self._intake.open_take_back(match.last)
+            self._intake.set_round_clock()
+            self._automation.think()
+        except Exception as error:  # a damaged log may break the fold in any way
+            damage = Damaged(f"The log of match {match.id}", f"{type(error).__name__}: {error}")
+            self._store.note_damage(damage)
+            raise damage from error
 
     async def abandon(self) -> None:
         """Mark this object as outdated: another process has written the table."""

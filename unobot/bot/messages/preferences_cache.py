@@ -13,7 +13,7 @@ import discord
 from msgspec.structs import asdict, replace
 
 from unobot.storage.states import ChannelSettings, Preferences
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,8 @@ class PreferencesCache:
     async def choose(self, user_id: int, **changes: object) -> Preferences:
         """Change a person's choices, and return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
-        chosen = replace(user.preferences, **changes)
+        unread = {name: value for name, value in user.preferences.unread.items() if name not in changes}
+        chosen = replace(user.preferences, unread=unread, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
@@ -65,6 +66,8 @@ class PreferencesCache:
             return  # no news, or a database that does not answer
         try:
             await self.choose(user_id, locale=locale)
+        except Damaged:
+            return  # the store has named it in the log
         except StorageError as error:  # nothing is refused for that
             log.info("what the Discord of %s speaks could not be noted: %s", user_id, error)
 
@@ -159,4 +162,8 @@ def _parent(channel: object) -> int | None:
 
 def _set(place: ChannelSettings) -> dict[str, object]:
     """Return the settings that are set and that a channel inherits."""
-    return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}
+    return {
+        name: value
+        for name, value in asdict(place).items()
+        if value is not None and name not in ("followers", "unread")
+    }
