@@ -20,6 +20,7 @@ from .json_columns import JSON_COLUMNS, decode, encode
 from .schema import Base, EventRow, MatchRow, MessageRow, SeatRow, TableRow
 from .states import (
     ChannelSettings,
+    Id,
     MatchState,
     MessageKey,
     MessageState,
@@ -73,9 +74,30 @@ def checked(kind: type[T], values: Mapping[str, object] | Sequence[object], name
         raise Damaged(name, error) from error
 
 
-def checked_table(kind: type[T], row: Row[Any]) -> T:
-    """Return some columns of a table, its id first. Raises `Damaged`."""
-    return checked(kind, tuple(row), f"table {row[0]}")
+class TableHome(msgspec.Struct, frozen=True):
+    """The columns of a table that say which process serves it."""
+
+    id: Id
+    guild_id: Id
+
+
+class TableClock(TableHome, frozen=True):
+    """The same, and when the table must act by itself."""
+
+    deadline: Moment | None
+
+
+def columns_of(kind: type[TableHome], row: Row[Any]) -> tuple[Any, ...]:
+    """Return these columns of a table. Raises `Damaged`."""
+    return msgspec.structs.astuple(checked(kind, row._asdict(), f"table {row.id}"))
+
+
+def moment_of(value: str | None) -> float | None:
+    """Return the moment (Unix seconds) that a text of the database holds, or None if it holds none."""
+    try:
+        return float(value or "")
+    except ValueError:
+        return None
 
 
 def message_columns(message: MessageState) -> dict[str, Any]:

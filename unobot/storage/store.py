@@ -21,8 +21,10 @@ from .json_columns import encode
 from .notices import tell
 from .reader import Reader
 from .rows import (
-    checked_table,
+    TableClock,
+    TableHome,
     columns,
+    columns_of,
     end_match,
     every,
     insert_entry,
@@ -53,11 +55,9 @@ from .schema import (
 )
 from .states import (
     ChannelSettings,
-    Id,
     MatchState,
     MessageKey,
     MessageState,
-    Moment,
     PanelState,
     TableState,
     UserState,
@@ -165,9 +165,10 @@ class Store:
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """Return the table of a channel that is not closed: the running one, or else the latest suspended one."""
+        here = select(TableRow.id).where(TableRow.channel_id == channel_id, LIVE)
+        latest = here.order_by(TableRow.suspended.is_not(None), TableRow.id.desc()).limit(1)
         async with self._reading() as connection:
-            found = await tables(connection, TableRow.channel_id == channel_id, LIVE)
-        return max(found, key=lambda state: (state.suspended is None, state.id), default=None)
+            return only(await tables(connection, TableRow.id.in_(latest)))
 
     async def tables_of(self, user_id: int) -> list[int]:
         """Return the tables that are not closed and have a seat of this user, even a seat they left. Oldest first."""
@@ -192,7 +193,7 @@ class Store:
     async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
         """Return id, server and deadline of every table that is not closed."""
         open_tables = select(TableRow.id, TableRow.guild_id, TableRow.deadline).where(LIVE)
-        return await self._reader.all(open_tables, partial(checked_table, tuple[Id, Id, Moment | None]))
+        return await self._reader.all(open_tables, partial(columns_of, TableClock))
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and server of every table closed after `since` that still has messages, oldest first."""
@@ -200,7 +201,7 @@ class Store:
         closed = select(TableRow.id, TableRow.guild_id).where(
             TableRow.status == "closed", TableRow.touched > since, has_messages
         )
-        return await self._reader.all(closed.order_by(TableRow.id), partial(checked_table, tuple[Id, Id]))
+        return await self._reader.all(closed.order_by(TableRow.id), partial(columns_of, TableHome))
 
     # Matches
 
@@ -251,9 +252,9 @@ class Store:
 
     async def unreported(self) -> list[tuple[int, int]]:
         """Table and server of every match that is over and not noted as reported, oldest first."""
-        ends = select(MatchRow.table_id, TableRow.guild_id).join(TableRow, TableRow.id == MatchRow.table_id)
+        ends = select(TableRow.id, TableRow.guild_id).join(MatchRow, TableRow.id == MatchRow.table_id)
         ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
-        return await self._reader.all(ends, partial(checked_table, tuple[Id, Id]))
+        return await self._reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
         """Whether it is noted that listeners were told of the end of this match."""

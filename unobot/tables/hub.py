@@ -162,11 +162,10 @@ class Hub:
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and take it up. Raises `Refused` if a table stands in the channel."""
-        await self.standing(state.channel_id)  # a damaged one is set aside
+        there = await self.standing(state.channel_id)
+        if there is not None and there.is_suspended and not there.state.adjourned:
+            raise Refused("refused-channel-suspended")  # else it would be forgotten that it waits there
         async with self._loading:  # nobody else may load the new row before it stands among the live tables
-            there = await self._store.live_table(state.channel_id)
-            if there is not None and there.suspended is not None and not there.adjourned:
-                raise Refused("refused-channel-suspended")  # else it would be forgotten that it waits there
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:
