@@ -125,7 +125,9 @@ def user_of(row: Row[Any]) -> UserState:
 
 def settings_of(row: Row[Any]) -> ChannelSettings:
     """Return the settings that a row holds. Raises `Damaged`."""
-    return _decoded(row.body, ChannelSettings, f"The settings of the channel or server {row.id}")
+    name = f"The settings of the channel or server {row.id}"
+    checked(tuple[Id], (row.id,), name)
+    return _decoded(row.body, ChannelSettings, name)
 
 
 def match_of(row: Row[Any], events: Sequence[Row[Any]], since: int = 0) -> tuple[MatchState, list[Entry]]:
