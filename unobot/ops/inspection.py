@@ -13,7 +13,7 @@ from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
 from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
-from unobot.storage.rows import every, match_of, message_of, panel_of, settings_of, table_of, user_of
+from unobot.storage.rows import checked, every, match_of, message_of, panel_of, settings_of, table_of, user_of
 from unobot.storage.schema import (
     LIVE,
     Base,
@@ -28,7 +28,7 @@ from unobot.storage.schema import (
     TableRow,
     UserRow,
 )
-from unobot.storage.states import OpenStruct, TableState
+from unobot.storage.states import Id, Moment, OpenStruct, TableState, UserState
 
 CHUNK = 100
 """The number of tables or matches that are read at once, with their seats or their logs."""
@@ -62,7 +62,7 @@ def inspect(connection: Connection) -> Findings:
     try:
         if connection.dialect.name == "sqlite":
             problems += _damage(connection)
-            problems += _wrong_types(connection)
+            problems += _wrong_flags(connection)
         problems += rows.problems()
         problems += _tables_without_matches(connection)
         return Findings(
@@ -96,21 +96,15 @@ def _damage(connection: Connection) -> Iterator[str]:
         yield f"Row {row} of {table} refers to a row of {parent} that does not exist."
 
 
-def _wrong_types(connection: Connection) -> Iterator[str]:
-    """Yield the columns of SQLite with values of a wrong type that no state would show."""
+def _wrong_flags(connection: Connection) -> Iterator[str]:
+    """Yield the columns of SQLite that should be true or false, and are neither. The bot reads them as true."""
     for table in Base.metadata.sorted_tables:
-        plain = table in (MetaRow.__table__, LeaseRow.__table__)
         for column in table.columns:
-            kind = func.typeof(column)
             if isinstance(column.type, Boolean):
-                wrong = text(f'"{column.name}" NOT IN (0, 1)')
-            elif plain:
-                wrong = kind != {int: "integer", float: "real", str: "text"}[column.type.python_type]
-            else:
-                continue
-            number = connection.scalar(select(func.count()).select_from(table).where(wrong))
-            if number:
-                yield f"The column {column.name} of {table.name} holds values of a wrong type, in {number} rows."
+                wrong = select(func.count()).select_from(table).where(text(f'"{column.name}" NOT IN (0, 1)'))
+                number = connection.scalar(wrong)
+                if number:
+                    yield f"The column {column.name} of {table.name} is neither true nor false, in {number} rows."
 
 
 class _Rows:
@@ -133,6 +127,8 @@ class _Rows:
             (ChannelSettingsRow, settings_of),
             (MessageRow, message_of),
             (PanelRow, panel_of),
+            (MetaRow, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
+            (LeaseRow, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
         ):
             for found in self._connection.execute(every(row), execution_options={"yield_per": BATCH}):
                 yield from self._problem(read, found)
@@ -177,15 +173,17 @@ class _Rows:
         seats = every(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.position)
         return table_of(row, self._connection.execute(seats).all())
 
-    def _problem(self, read: Callable[[Row[Any]], msgspec.Struct], row: Row[Any]) -> Iterator[str]:
+    def _problem(self, read: Callable[[Row[Any]], object], row: Row[Any]) -> Iterator[str]:
         """Yield the problem of a row. Count the values of a newer version in it."""
         try:
             state = read(row)
         except Damaged as damage:
             yield str(damage)
             return
-        values = {"settings": state} if isinstance(state, OpenStruct) else msgspec.structs.asdict(state)
-        for column, value in values.items():
+        fields = {"settings": state} if isinstance(state, OpenStruct) else {}
+        if isinstance(state, TableState | UserState):
+            fields = msgspec.structs.asdict(state)
+        for column, value in fields.items():
             if isinstance(value, OpenStruct):
                 self.newer.update(f"{field} in {column}" for field in value.unread)
 

@@ -190,7 +190,10 @@ def table_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableState:
 def _seat_of(row: Row[Any]) -> SeatState:
     values = row._asdict()
     name = f"seat {values.pop('position')} of table {values.pop('table_id')}"
-    return checked(SeatState, values, name)
+    seat = checked(SeatState, values, name)
+    if seat.user_id is None and seat.level is None:
+        raise Damaged(name, "it belongs to nobody")
+    return seat
 
 
 def put(dialect: str, row: type[Base], values: Mapping[str, Any], but: Collection[str] = ()) -> Insert:
