@@ -44,7 +44,7 @@ class Cell:
             return ("'nonsense'", "x'00'", "-1e300", "9e999", "-1")
         if isinstance(kind, Integer):
             if list(self.table.primary_key) == [self.column]:
-                return ("-1",)  # SQLite takes nothing but integers there
+                return ("-1",)  # SQLite takes only integers there
             below = () if self.column.name == "shard" else ("-1",)  # a lane of the gateway is a negative shard
             return ("'nonsense'", "x'00'", "1.5", *below)
         if self.column.name == "level":

@@ -1,4 +1,4 @@
-"""Property: wherever one cell is damaged, the check names it, and a backup exists and restores."""
+"""Property: if any one cell is damaged, the check names it, and a backup exists and restores."""
 
 import asyncio
 import random
@@ -68,11 +68,9 @@ def test_a_backup_of_any_damage_exists_and_restores(
     filled: Database, empty: Database, unobot: Unobot, seed: int
 ) -> None:
     rng = random.Random(seed)
-    which = None
-    while which is None:
-        cell = rng.choice([cell for cell in cells() if cell.table.name not in ("panel", "lease")])
-        with file_engine(filled.path).connect() as connection:
-            which = row_of(connection, cell, rng)
+    with file_engine(filled.path).connect() as connection:
+        found = [(cell, which) for cell in cells() if (which := row_of(connection, cell, rng))]
+    cell, which = rng.choice([(cell, which) for cell, which in found if cell.table.name not in ("panel", "lease")])
     statement = cell.update(rng.choice(cell.damages("sqlite")), which)
     filled.query(statement)
     backed_up = unobot(filled, "backup", str(FILE))

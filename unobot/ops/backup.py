@@ -52,7 +52,7 @@ Tables opened after the backup had such ids, and their buttons in Discord still 
 async def back_up(url: str, file: Path) -> Findings:
     """Copy the database to a new file, inspect the copy, and return its findings. A bot may use the database meanwhile.
 
-    What is damaged in the database is damaged in the copy, too, and the findings say so. Raises `StorageError`, and
+    Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and
     makes no file, if the database does not answer.
     """
     with _new_file(file) as part:

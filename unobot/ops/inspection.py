@@ -2,6 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -136,7 +137,7 @@ class _Rows:
     def _tables(self, ids: list[int]) -> Iterator[str]:
         seats = self._grouped(every(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.position), "table_id")
         for row in self._connection.execute(every(TableRow).where(TableRow.id.in_(ids)).order_by(TableRow.id)).all():
-            problems = list(self._problem(lambda row: table_of(row, seats[row.id]), row))
+            problems = list(self._problem(partial(table_of, seats=seats[row.id]), row))
             if problems:
                 self._damaged.add(row.id)
             yield from problems
@@ -148,7 +149,7 @@ class _Rows:
             if [event.ply for event in log] != list(range(len(log))) or not log:
                 yield f"The log of match {row.id} lacks entries."
             elif row.over:
-                yield from self._problem(lambda row, log=log: match_of(row, log)[0], row)
+                yield from self._problem(partial(match_of, events=log), row)
             elif row.table_id not in self._damaged:
                 yield from self._running(row, log)
 

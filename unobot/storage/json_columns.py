@@ -6,6 +6,7 @@ earlier unobot would misunderstand the rest. It then reads nothing of that objec
 """
 
 from functools import lru_cache
+from inspect import isclass
 from typing import Any, TypeVar
 
 import msgspec
@@ -79,7 +80,7 @@ def decode(body: str, kind: type[T]) -> T:
         values = msgspec.json.decode(body, type=dict[str, object])
         values.pop("v", None)
         return ruleset_of(values)  # type: ignore[return-value]  # T is Ruleset here
-    if isinstance(kind, type) and issubclass(kind, OpenStruct):
+    if isclass(kind) and issubclass(kind, OpenStruct):
         return _decode_open(body, kind)
     return msgspec.json.decode(msgspec.json.decode(body, type=_Items).items, type=kind)
 

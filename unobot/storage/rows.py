@@ -200,8 +200,8 @@ def put(dialect: str, row: type[Base], values: Mapping[str, Any], but: Collectio
     """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
     keys = [column.name for column in row.__table__.primary_key]
     rest = {name: value for name, value in values.items() if name not in (*keys, *but)}
-    statement = (postgresql if dialect == "postgresql" else sqlite).insert(row).values(values)
-    return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+    statement = postgresql.insert(row) if dialect == "postgresql" else sqlite.insert(row)
+    return statement.values(values).on_conflict_do_update(index_elements=keys, set_=rest)
 
 
 def insert_entry(match_id: int, entry: Entry, at: float) -> Insert:

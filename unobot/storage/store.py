@@ -19,7 +19,7 @@ from .damage import Damaged
 from .database import StorageError, Transactions, open_engine, shielded
 from .json_columns import encode
 from .notices import tell
-from .reader import Reader
+from .row_reader import RowReader
 from .rows import (
     TableClock,
     TableHome,
@@ -91,7 +91,7 @@ class Store:
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
         self._transactions = Transactions(engine)
-        self._reader = Reader(self._transactions)
+        self._reader = RowReader(self._transactions)
         self._reading = self._reader.reading
         self.note_damage = self._reader.note
         self._writing = self._transactions.writing

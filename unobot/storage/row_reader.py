@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Row, Select
+from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .damage import Damaged
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Reader:
+class RowReader:
     """The reads of one process. They raise StorageError if the database does not answer."""
 
     def __init__(self, transactions: Transactions) -> None:
@@ -39,7 +39,7 @@ class Reader:
             self.note(damage)
             raise
 
-    async def all(self, rows: Select[Any], read: Callable[[Row[Any]], T]) -> list[T]:
+    async def all(self, rows: Executable, read: Callable[[Row[Any]], T]) -> list[T]:
         """Return what the rows hold. A row that cannot be read is noted and left out."""
         found = []
         async with self._transactions.reading() as connection:
@@ -50,7 +50,7 @@ class Reader:
                     self.note(damage)
         return found
 
-    async def check(self, rows: Select[Any], read: Callable[[Row[Any]], object]) -> None:
+    async def check(self, rows: Executable, read: Callable[[Row[Any]], object]) -> None:
         """Raise Damaged if one of the rows cannot be read."""
         async with self.reading() as connection:
             for row in await connection.execute(rows):
