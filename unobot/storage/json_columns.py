@@ -6,8 +6,7 @@ earlier unobot would misunderstand the rest. It then reads nothing of that objec
 """
 
 from functools import lru_cache
-from inspect import isclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_origin
 
 import msgspec
 
@@ -80,9 +79,9 @@ def decode(body: str, kind: type[T]) -> T:
         values = msgspec.json.decode(body, type=dict[str, object])
         values.pop("v", None)
         return ruleset_of(values)  # type: ignore[return-value]  # T is Ruleset here
-    if isclass(kind) and issubclass(kind, OpenStruct):
-        return _decode_open(body, kind)
-    return msgspec.json.decode(msgspec.json.decode(body, type=_Items).items, type=kind)
+    if get_origin(kind) is tuple:
+        return msgspec.json.decode(msgspec.json.decode(body, type=_Items).items, type=kind)
+    return _decode_open(body, kind)  # type: ignore[type-var]  # all other kinds are open
 
 
 def _check_version(body: str) -> None:
