@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.bot.players import pressed, told, words
+from tests.bot.players import press_button, run_command, words
 from tests.bot.test_faults_damage import Evening
 from tests.damage import Cell, cells, flipped
 from tests.databases import Database
@@ -62,10 +62,10 @@ async def test_other_tables_play_on(world: World, database: Database, seed: int)
     for other, (channel, guest) in tables.items():
         if other != number:
             await evening.plays_on(channel, ann, guest)
-            assert f"<#{channel.id}>" in await told(ann, "tables"), statement
-            assert FAULT not in words(await pressed(guest, "My hand", on=world.table(channel))), statement
+            assert f"<#{channel.id}>" in await run_command(ann, "tables"), statement
+            assert FAULT not in words(await press_button(guest, "My hand", on=world.table(channel))), statement
     for person in (ann, ben, cat):
-        assert FAULT not in await told(person, "me"), statement
+        assert FAULT not in await run_command(person, "me"), statement
     for channel, guest in tables.values():
         for person in (ann, guest):
-            assert FAULT not in await told(person, "hand", channel=channel), statement
+            assert FAULT not in await run_command(person, "hand", channel=channel), statement

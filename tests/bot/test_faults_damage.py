@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from tests.bot.players import choices, choose, pressed, told, words
+from tests.bot.players import choices, choose, press_button, run_command, words
 from tests.databases import Database
 from tests.world import Person, Screen, World
 from unobot.bot.custom_ids import Verb
@@ -73,7 +73,7 @@ async def test_preferences_of_a_newer_version_are_kept(evening: Evening, databas
     database.query(f"UPDATE user_ SET preferences = '{newer}' WHERE id = {ben.id}")
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, ben)
-    assert "cards" in words(await pressed(ben, "My hand"))
+    assert "cards" in words(await press_button(ben, "My hand"))
     await choose(ben, world, await my_choices(ben), f"{Verb.ME}:pings", "always")
     ((stored,),) = database.query(f"SELECT preferences FROM user_ WHERE id = {ben.id}")
     assert '"look":"hologram"' in stored
@@ -93,7 +93,7 @@ async def test_preferences_that_cannot_be_read_cost_only_themselves(
     database.query(f"UPDATE user_ SET preferences = '{body}' WHERE id = {ben.id}")
     await world.restart()
     await evening.plays_on(evening.first, evening.ann, ben)
-    assert "cards" in words(await pressed(ben, "My hand"))
+    assert "cards" in words(await press_button(ben, "My hand"))
     assert SAID in words(await choose(ben, world, await my_choices(ben), f"{Verb.ME}:pings", "always"))
     assert database.query(f"SELECT preferences FROM user_ WHERE id = {ben.id}") == [(body,)], "it stays as it is"
     assert named(caplog, f"The column preferences of user {ben.id} cannot be read") == 1
@@ -128,12 +128,12 @@ async def test_a_damaged_table_costs_only_itself(
     database.query(damage)
     await world.restart()
     await world.advance(200)
-    listed = await told(ann, "tables")
+    listed = await run_command(ann, "tables")
     assert f"<#{evening.second.id}>" in listed
     assert f"<#{evening.first.id}>" not in listed
     await evening.plays_on(evening.second, ann, evening.cat)
-    assert SAID in words(await pressed(ben, "My hand", on=old))
-    assert SAID in await told(ben, "hand")
+    assert SAID in words(await press_button(ben, "My hand", on=old))
+    assert SAID in await run_command(ben, "hand")
     assert named(caplog, name) == 1
     await ben.slash("start")
     assert "Join" in world.table(evening.first).labels, "its channel is free for another table"
@@ -150,7 +150,7 @@ async def test_a_table_continues_when_its_data_is_whole_again(evening: Evening, 
     database.query(f"UPDATE table_ SET options = '{options}' WHERE id = 1")
     await ann.slash("resume", channel=world.create_channel("third"))
     await world.advance(6)
-    assert "cards" in await told(ben, "hand")
+    assert "cards" in await run_command(ben, "hand")
 
 
 async def test_damaged_rows_stop_no_start(

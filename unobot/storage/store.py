@@ -1,4 +1,4 @@
-"""Everything that unobot reads from its database and writes to it, one method for each purpose.
+"""The database operations of unobot, one method for each purpose.
 
 Each write is one transaction. It is durable when the method returns, and a write that fails changed nothing.
 """
@@ -66,7 +66,7 @@ from .states import (
 T = TypeVar("T")
 
 MAX_IDS = 2**31
-"""Ids from the database are smaller. PostgreSQL compares them with nothing wider, and a custom id may hold anything."""
+"""The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
 
 __all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store"]
 
@@ -76,7 +76,7 @@ class ChannelTaken(Exception):
 
 
 class Overtaken(Exception):
-    """The table, or this ply of its match, was written by another since it was read. Nothing was changed."""
+    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
 
 
 class Store:
@@ -100,7 +100,7 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Open the database at `url` and bring its schema up to date.
 
-        Raises StorageError if the address is not supported, nothing answers there, or its schema is newer.
+        Raises StorageError if the address is not supported, the database does not answer, or its schema is newer.
         """
         return cls(await open_engine(url))
 
@@ -251,13 +251,13 @@ class Store:
             return match_of(match, (await connection.execute(rows)).all(), since)
 
     async def unreported(self) -> list[tuple[int, int]]:
-        """Table and server of every match that is over and not noted as reported, oldest first."""
+        """Return table and server of every match that is over and not noted as reported, oldest first."""
         ends = select(TableRow.id, TableRow.guild_id).join(MatchRow, TableRow.id == MatchRow.table_id)
         ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
         return await self._reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
-        """Whether it is noted that listeners were told of the end of this match."""
+        """Return whether it is noted that listeners were told of the end of this match."""
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
 
@@ -282,7 +282,7 @@ class Store:
         return await self._reader.all(every(MessageRow).where(MessageRow.table_id == table_id), message_of)
 
     async def drop_message(self, key: MessageKey) -> None:
-        """Forget a message, if it is known."""
+        """Delete a message, if it is stored."""
         await self._drop(
             MessageRow,
             MessageRow.table_id == key.table_id,
@@ -299,11 +299,11 @@ class Store:
         return await self._reader.all(every(PanelRow).where(PanelRow.table_id == table_id), panel_of)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
-        """Forget a player's panel at a table, if it is known."""
+        """Delete a player's panel at a table, if it is stored."""
         await self._drop(PanelRow, PanelRow.table_id == table_id, PanelRow.user_id == user_id)
 
     async def purge_panels(self, now: float) -> float | None:
-        """Forget the panels whose token has expired at `now`. Return when the next token expires, if one is left."""
+        """Delete the panels whose token has expired at `now`. Return when the next token expires, if one is left."""
         await self._drop(PanelRow, PanelRow.expires <= now)
         async with self._reading() as connection:
             return await connection.scalar(select(func.min(PanelRow.expires)))
@@ -311,17 +311,17 @@ class Store:
     # Users, settings and applications
 
     async def user(self, user_id: int) -> UserState:
-        """Return what is known about a user. The defaults hold for what is unknown, and for what cannot be read."""
+        """Return the facts about a user. The defaults hold if none are stored, or none can be read."""
         return only(await self._reader.all(every(UserRow).where(UserRow.id == user_id), user_of)) or UserState(
             id=user_id
         )
 
     async def put_user(self, user: UserState) -> None:
-        """Write what is known about a user, without their preferences."""
+        """Write the facts about a user, except their preferences."""
         await self._put(UserRow, columns(user), but=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
-        """Write the preferences of a user. Of a known user, change nothing else.
+        """Write the preferences of a user. The other facts about them do not change.
 
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
@@ -350,7 +350,7 @@ class Store:
         """Write the value of a key of a Discord application."""
         await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
 
-    # Inner parts
+    # Internals
 
     async def _ids(self, *where: ColumnElement[bool]) -> list[int]:
         """Return the ids of the tables that are not closed and meet all conditions, oldest first."""
