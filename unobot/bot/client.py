@@ -32,6 +32,7 @@ from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
+from unobot.storage.rows import moment_of
 from unobot.storage.store import StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
@@ -287,8 +288,9 @@ class Unobot(discord.AutoShardedClient):
         """Log whether the last run ended cleanly, and note that this run has not ended yet."""
         assert self.application_id is not None  # known since the login
         stopped = await store.meta(self.application_id, self._stopped)
-        if stopped:
-            log.info("the last run was stopped cleanly %.0f s ago", now() - float(stopped))
+        moment = moment_of(stopped)
+        if moment is not None:
+            log.info("the last run was stopped cleanly %.0f s ago", now() - moment)
         elif stopped is not None:
             log.info("the last run did not end cleanly; every move it showed is in the database")
         await store.set_meta(self.application_id, self._stopped, "")

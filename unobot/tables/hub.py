@@ -18,11 +18,11 @@ import msgspec
 
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.storage.store import ChannelTaken, StorageError, Store
+from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.listener import EndedMatch, TableListener
+from unobot.tables.listener import TableListener
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.rematch import again
@@ -80,7 +80,7 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
+        self.reports = Reports(store, listener.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""
@@ -133,19 +133,18 @@ class Hub:
 
         Raises `Refused` if a table is already in the channel, or if there are more AIs than seats.
         """
-        now, options = self._clock(), options or TableOptions()
+        now = self._clock()
         state = TableState(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host_id,
-            status="lobby",
-            locale=locale,
-            ruleset=ruleset,
-            seats=(),
-            deadline=now + self._timing.under(ruleset, options).lobby,
+            0,
+            guild_id,
+            channel_id,
+            host_id,
+            "lobby",
+            locale,
+            ruleset,
+            (),
             touched=now,
-            options=options,
+            options=options or TableOptions(),
         )
         state = add_person(state, host_id, name, now)
         for level in levels:
@@ -158,19 +157,17 @@ class Hub:
         ``votes`` tells whether the request is also a vote for the rematch. Raises `Refused` as `open` does, and if the
         user had no seat.
         """
-        now = self._clock()
-        state = again(old, user_id, now, votes=votes)
-        deadline = now + self._timing.under(state.ruleset, state.options).lobby
-        return await self._open(msgspec.structs.replace(state, deadline=deadline))
+        return await self._open(again(old, user_id, self._clock(), votes=votes))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+        there = await self.standing(state.channel_id)
+        if there is not None and there.is_suspended and not there.state.adjourned:
+            raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
+        deadline = state.touched + self._timing.under(state.ruleset, state.options).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
-            there = await self._store.live_table(state.channel_id)
-            if there is not None and there.suspended is not None and not there.adjourned:
-                raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
             try:
-                state = await self._store.create_table(state)
+                state = await self._store.create_table(msgspec.structs.replace(state, deadline=deadline))
             except ChannelTaken:
                 raise Refused("refused-channel-taken") from None
             table = self._make(state)
@@ -194,6 +191,18 @@ class Hub:
             since = self._clock() if table_id in self._held_up else self._started
             return await self._load(state, since) if state else None
 
+    async def _readable(self, table_ids: Iterable[int]) -> list[Table]:
+        """Return these tables, without those whose data is damaged."""
+        found = []
+        for table_id in table_ids:
+            try:
+                table = await self.table(table_id)
+            except Damaged:  # its own buttons say so
+                continue
+            if table is not None:
+                found.append(table)
+        return found
+
     async def at(self, channel_id: int) -> Table | None:
         """Return the live table in a channel, or ``None``. A suspended table counts if no other table is there."""
         for table in self._tables.values():  # most tables are in memory and need no database query
@@ -203,16 +212,24 @@ class Hub:
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
 
+    async def standing(self, channel_id: int) -> Table | None:
+        """Return the table as `at` does, for a caller who wants to put another table there.
+
+        A damaged table gives up its channel. It is kept, and `/uno resume` finds it when its data is whole again.
+        """
+        try:
+            return await self.at(channel_id)
+        except Damaged:
+            await self._store.adjourn_in(channel_id, self._clock())
+            return None
+
     async def seats_of(self, user_id: int) -> list[Table]:
-        """Return the live tables at which a user has a seat, in the order they were opened."""
-        states = await self._store.tables_of(user_id)
-        tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
-        return [table for table in tables if table is not None and table.is_live]
+        """Return the live tables at which a user has a seat, in the order the tables were opened."""
+        return [table for table in await self._readable(await self._store.tables_of(user_id)) if table.is_live]
 
     async def live_in(self, guild_id: int) -> list[Table]:
         """Return the live tables of a server, in the order they were opened."""
-        tables = [await self.table(state.id) for state in await self._store.tables_in(guild_id)]
-        return [table for table in tables if table is not None and table.is_live]
+        return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
     @property
     def usual_turn(self) -> float:
@@ -237,29 +254,31 @@ class Hub:
     async def refresh_all(self) -> None:
         """Load every live table again, because a notice of another process's write may have been lost."""
         for table_id in list(self._tables):
-            state = await self._store.load_table(table_id)
-            if state is not None:
-                await self.refresh(table_id, state.guild_id, state.version)
+            try:
+                state = await self._store.load_table(table_id)
+                if state is not None:
+                    await self.refresh(table_id, state.guild_id, state.version)
+            except Damaged:  # the others are looked at
+                continue
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
-        states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
-        tables = [await self.table(state.id) for state in states]
-        return [table for table in tables if table is not None and table.is_suspended]
+        tables = await self._readable(await self._store.suspended_in(guild_id))
+        return [table for table in tables if table.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""
-        for state in await self._store.tables_in(guild_id):
-            if channel_id in (None, state.channel_id):
-                await self._suspend(state.id)
+        for table in await self._readable(await self._store.tables_in(guild_id, channel_id)):
+            await self._suspend(table)
 
-    async def _suspend(self, table_id: int) -> None:
+    async def _suspend(self, table: Table | None) -> None:
         """Suspend a table. Retry if another process writes to it at the same time."""
-        while (table := await self.table(table_id)) is not None:
+        while table is not None:
             try:
                 await table.suspend()
             except Stale:
+                table = await self.table(table.id)
                 continue
             return
 
@@ -278,18 +297,6 @@ class Hub:
             self._ai.engines.retire(table.id)
             if table.log is not None:
                 self.reports.tell(table.id, table)
-
-    def let_go(self, table: Table) -> None:
-        """Forward to the listener."""
-        self._listener.let_go(table)
-
-    def remind(self, table: Table, user_id: int) -> None:
-        """Forward to the listener."""
-        self._listener.remind(table, user_id)
-
-    def match_ended(self, match: EndedMatch) -> None:
-        """Forward to the listener."""
-        self._listener.match_ended(match)
 
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
@@ -344,6 +351,8 @@ class Hub:
             await table.tick()
         except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._monotonic())
+        except Damaged:  # the store has named it in the log; a press loads it when it is whole again
+            self._set_alarm(table_id, None)
         except StorageError as error:  # logged once; the actions are retried until they succeed
             if table_id not in self._refused:
                 self._refused.add(table_id)
@@ -368,7 +377,7 @@ class Hub:
             timing=self._timing,
             ai=self._ai,
             changed=self.changed,
-            remind=self.remind,
+            remind=self._listener.remind,
             at_home=self._at_home(state.guild_id),
         )
 
@@ -376,9 +385,9 @@ class Hub:
         """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
         timing = self._timing.under(state.ruleset, state.options)
         table = self._make(forgive_downtime(state, since, self._clock(), timing))
-        if state.match_id is not None:
-            match, entries = await self._store.load_match(state.match_id)
-            table.restore(match.seed, match.salt, entries, match.last)
+        if state.match_id is not None or state.status not in ("lobby", "closed"):
+            match, entries = await self._store.load_match(state.match_id or 0)
+            table.restore(match, entries)
         if not table.at_home:
             self._listener.let_go(table)  # what the screens remember of the table may be outdated
         elif table.is_live:

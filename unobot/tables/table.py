@@ -7,7 +7,7 @@ Nothing here knows Discord: people are numbers, and the time comes from the cloc
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -19,8 +19,8 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
@@ -191,9 +191,8 @@ class Table:
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
         async with self._alone():
-            old = self.state
-            state = seating.touch(old, user_id, self._clock(), returning=returning, playing=playing)
-            if list(map(seating.is_played_by_ai, old.seats)) != list(map(seating.is_played_by_ai, state.seats)):
+            state = seating.touch(self.state, user_id, self._clock(), returning=returning, playing=playing)
+            if [*map(seating.is_played_by_ai, self.state.seats)] != [*map(seating.is_played_by_ai, state.seats)]:
                 await self._automation.apply(state)
             else:
                 self._stored.adopt_unsaved(state)
@@ -333,15 +332,20 @@ class Table:
                 self._automation.think()
             self._tell()
 
-    def restore(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
+    def restore(self, match: MatchState, entries: list[Entry]) -> None:
         """Load a stored match: rebuild it from its log, and let the AIs plan again. Called once, before the first use.
 
-        ``made`` is when its last entry was made (Unix seconds).
+        Raises `Damaged` if that cannot be done.
         """
-        self._stored.restore(seed, salt, list(entries))
-        self._intake.open_take_back(made)
-        self._intake.set_round_clock()
-        self._automation.think()
+        try:
+            self._stored.restore(match.seed, match.salt, entries)
+            self._intake.open_take_back(match.last)
+            self._intake.set_round_clock()
+            self._automation.think()
+        except Exception as error:  # a damaged log may break the fold in any way
+            damage = Damaged(f"The log of match {match.id}", f"{type(error).__name__}: {error}")
+            self._store.note_damage(damage)
+            raise damage from error
 
     async def abandon(self) -> None:
         """Mark this object as outdated after another process has written the table."""
@@ -351,12 +355,11 @@ class Table:
     def continue_from(self, before: Table) -> None:
         """Take over the values that are only in memory from ``before``, an older object of the same table."""
         if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
-            mine, old = self.transient, before.transient
-            mine.round_ends = old.round_ends
+            self.transient.round_ends = before.transient.round_ends
             if self.state.status == before.state.status:
-                mine.ready = old.ready
+                self.transient.ready = before.transient.ready
             if self.log.turn == before.log.turn:
-                mine.skip_votes = old.skip_votes
+                self.transient.skip_votes = before.transient.skip_votes
 
     # Internals
 
@@ -381,11 +384,10 @@ class Table:
     async def _start(self, state: TableState, salt: int) -> None:
         if len(state.seats) < 2 and not self.ruleset.teams:  # for teams, the rules check the number of seats
             raise Refused("refused-too-few-seats")
-        now, timing = self._clock(), self._stored.timing
-        log = MatchLog(self.ruleset, len(state.seats), state.secret, salt)
+        log, now = MatchLog(self.ruleset, len(state.seats), state.secret, salt), self._clock()
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
-        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, timing)
+        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._stored.timing)
         await self._stored.begin(premoves.after(state, entry), log, salt, entry, now)
         self._intake.set_round_clock()
         self._automation.after_entry(entry)

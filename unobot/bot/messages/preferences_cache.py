@@ -12,7 +12,7 @@ import discord
 from msgspec.structs import asdict, replace
 
 from unobot.storage.states import ChannelSettings, Preferences
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -48,7 +48,8 @@ class PreferencesCache:
     async def choose(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
-        chosen = replace(user.preferences, **changes)
+        unread = {name: value for name, value in user.preferences.unread.items() if name not in changes}
+        chosen = replace(user.preferences, unread=unread, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
@@ -64,6 +65,8 @@ class PreferencesCache:
             return  # it is not new, or the database does not answer
         try:
             await self.choose(user_id, locale=locale)
+        except Damaged:
+            return  # the store has named it in the log
         except StorageError as error:  # the interaction itself can still be answered
             log.info("the locale of user %s could not be stored: %s", user_id, error)
 
@@ -158,4 +161,8 @@ def _parent(channel: object) -> int | None:
 
 def _set(place: ChannelSettings) -> dict[str, object]:
     """Return the settings that have a value and that channels inherit."""
-    return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}
+    return {
+        name: value
+        for name, value in asdict(place).items()
+        if value is not None and name not in ("followers", "unread")
+    }
