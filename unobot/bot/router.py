@@ -26,8 +26,7 @@ from unobot.bot.handlers import (
     time_control,
     tutorial,
 )
-from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.interactions.responses import Response

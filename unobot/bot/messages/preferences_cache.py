@@ -86,7 +86,7 @@ class PreferencesCache:
 
     async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
-        return ChannelSettings() if interaction.guild_id is None else await self._combined(places_of(interaction))
+        return await self._combined(places_of(interaction))
 
     def parent(self, channel_id: int) -> int | None:
         """Return the id of a thread's parent channel; None if the channel is no thread or not in the cache."""
@@ -146,8 +146,15 @@ def parent_of(interaction: discord.Interaction) -> int | None:
 
 
 def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
-    """Return the ids of the server, the parent channel and the channel of an interaction, in this order."""
-    return place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+    """Return the ids of the server, the parent channel and the channel of an interaction, in this order.
+
+    Direct messages have no settings, so there are none.
+    """
+    return (
+        ()
+        if interaction.guild_id is None
+        else place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+    )
 
 
 def place_ids(*ids: int | None) -> tuple[int, ...]:
