@@ -26,10 +26,16 @@ async def begin(host: Person, *others: Person) -> None:
     """Start a match of these people, each with a panel."""
     await host.command("start", rules=PLAIN)
     for person in others:
-        await press(person, person.table, "join")
-    await press(host, host.table, "start")
+        await _press_soon(person, "join")
+    await _press_soon(host, "start")
     for person in (host, *others):
-        await press(person, person.table, "hand")
+        await _press_soon(person, "hand")
+
+
+async def _press_soon(person: Person, verb: str) -> None:
+    """Press a button of the table as soon as it is there: a busy bot may show it later than in its answer."""
+    await until(lambda: pressable(person.table, verb))
+    await press(person, person.table, verb)
 
 
 async def press(person: Person, message: Message | None, verb: str) -> Interaction:

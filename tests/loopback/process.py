@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tests.loopback.fake import FakeDiscord
@@ -18,7 +19,10 @@ START_TIME = 30.0
 
 
 class BotProcess:
-    """Successive processes of the bot on one database. ``settings`` are names of UNOBOT_* without the prefix."""
+    """Successive processes of the bot on one database. ``settings`` are names of UNOBOT_* without the prefix.
+
+    ``environment`` has further variables.
+    """
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class BotProcess:
         *,
         timing: dict[str, object] | None = None,
         gaps: float | None = None,
+        environment: Mapping[str, str] | None = None,
         **settings: object,
     ) -> None:
         self.starts = 0
@@ -37,7 +42,13 @@ class BotProcess:
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("UNOBOT_", "DISCORD_"))}
         given = {f"UNOBOT_{name.upper()}": str(value) for name, value in settings.items()}
         given.setdefault("UNOBOT_EMOJIS", "false")  # the loopback Discord stores no emojis
-        self._environment = plain | given | {"DISCORD_TOKEN": fake.token, "DATABASE_URL": url}
+        self._environment = {
+            **plain,
+            **given,
+            **(environment or {}),
+            "DISCORD_TOKEN": fake.token,
+            "DATABASE_URL": url,
+        }
         self._process: asyncio.subprocess.Process | None = None
 
     @property
