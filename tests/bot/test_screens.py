@@ -8,8 +8,8 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from hashlib import sha256
 from functools import cache
+from hashlib import sha256
 from itertools import chain, islice
 
 import discord

@@ -26,8 +26,7 @@ from weakref import WeakKeyDictionary
 
 from aiohttp import web
 from discord import Asset
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
-from simcord import components, gateway
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle, components, gateway
 from simcord import env as environment
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
