@@ -28,6 +28,7 @@ from aiohttp import web
 from discord import Asset
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle, components, gateway
 from simcord import env as environment
+from simcord._runtime import _CallbackRecord
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
@@ -128,14 +129,17 @@ def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
     """Skip the search for timers on the wall clock, because `VirtualEnv` starts none there."""
 
 
+_CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]  # simcord finds a record in a list at each step
+
 vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
 
 
 def copy_json(value: Any) -> Any:
     """Return a deep copy of a payload. It has no shared or circular parts, so `copy.deepcopy` is five times slower."""
-    if isinstance(value, dict):
+    kind = type(value)
+    if kind is dict:
         return {key: copy_json(item) for key, item in value.items()}
-    return [copy_json(item) for item in value] if isinstance(value, list) else value
+    return [copy_json(item) for item in value] if kind is list else value
 
 
 vars(components).update(deepcopy=copy_json)
