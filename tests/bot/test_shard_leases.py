@@ -35,7 +35,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def start(database: Database) -> AsyncIterator[Start]:
-    """Starts a process that serves these shards."""
+    """Return a function that starts a process for these shards."""
     running: list[Process] = []
 
     async def begin(served: list[int]) -> Process:

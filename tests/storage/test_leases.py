@@ -26,7 +26,7 @@ TABLE = TableState(0, 11, 21, 31, "lobby", "en", OFFICIAL, ())
 
 @pytest.fixture
 async def other(database: Database) -> AsyncIterator[Store]:
-    """The store of a second process."""
+    """Open the store of a second process."""
     store = await Store.open(database.url)
     yield store
     await store.close()
@@ -125,7 +125,7 @@ async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Stor
 
 
 class _Ear:
-    """Close a listener at the end of a test."""
+    """A listener that is closed at the end of a test."""
 
     def __init__(self, notices: Notices) -> None:
         self.notices = notices

@@ -1,10 +1,12 @@
-"""Adapt simcord, the simulated Discord, for the demo and the tests. Only this module uses its private names.
+"""Adapt simcord, the simulated Discord, for the demo and the tests.
+
+Only this module and `speedups` use its private names.
 
 simcord (pinned) is a test harness first, so this module changes some of its behavior:
 
 * Its timers fall back on the wall clock.
-* Its page shows one channel, and refuses a press on any picture except the newest.
-* It keeps every request ever made.
+* Its page shows one channel, and refuses a press on any snapshot of it except the newest.
+* It never deletes old requests.
 
 tests/demo/test_simulator.py fails if a new simcord no longer allows these changes.
 """
@@ -21,25 +23,27 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
 
 from aiohttp import web
 from discord import Asset
-from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle, components, gateway
+from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
 from simcord import env as environment
-from simcord._runtime import _CallbackRecord
 from simcord.backend import serializers
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
-from simcord.http import router
 from simcord.interactions import base_payload
-from simcord.preview import Preview, _markdown
+from simcord.preview import Preview
 from simcord.preview._action_plans import _find_scoped_component
 from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
+
+from unobot.demo.speedups import replace_slow_parts
+
+replace_slow_parts()
 
 Person = MemberActor | UserHandle
 """A simulated person: a member in a server's channel, or a user in direct messages."""
@@ -47,7 +51,7 @@ Person = MemberActor | UserHandle
 _BUTTON = int(ComponentType.BUTTON)
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
-_SEEN = 64  # the newest pictures of a page, which presses may refer to: over six seconds of the busiest table
+_SEEN = 64  # the newest snapshots of a page, which presses may refer to: over six seconds of the busiest table
 _PAGE = Path(__file__).with_name("page")
 _OWN_FILES = {
     "/demo.css": "text/css",
@@ -85,12 +89,12 @@ class VirtualEnv(Env):
         args: tuple[Any, ...],
         _context: contextvars.Context | None,
     ) -> None:
-        """Use virtual time only. simcord would also start a timer on the wall clock."""
+        """Schedule a timer in virtual time only. simcord would also start one on the wall clock."""
         if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
             _sleeps[args[0]] = record
 
     def _settlement_state(self) -> Any:
-        """Return the state that simcord checks. Rebuild it only after changes, and not for each task and timer."""
+        """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
         as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
         if self._as_of != as_of:
             self._as_of, self._state = as_of, super()._settlement_state()
@@ -115,7 +119,7 @@ _is_parked = vars(environment)["_is_parked"]
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-    """Return whether a task waits for more than the bot. Check for sleep first, because most tasks sleep."""
+    """Return whether a task waits for something outside the bot. Check for sleep first, because most tasks sleep."""
     if state.loop._ready:  # something is about to run, so nothing has settled yet, whatever this task waits for
         return False
     waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
@@ -129,28 +133,13 @@ def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
     """Skip the search for timers on the wall clock, because `VirtualEnv` starts none there."""
 
 
-_CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]  # simcord finds a record in a list at each step
-
 vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
 
 
-def copy_json(value: Any) -> Any:
-    """Return a deep copy of a payload. It has no shared or circular parts, so `copy.deepcopy` is five times slower."""
-    kind = type(value)
-    if kind is dict:
-        return {key: copy_json(item) for key, item in value.items()}
-    return [copy_json(item) for item in value] if kind is list else value
-
-
-vars(components).update(deepcopy=copy_json)
-vars(gateway).update(copy=SimpleNamespace(deepcopy=copy_json))
-vars(router).update(copy=SimpleNamespace(deepcopy=copy_json))
-
-
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
-    """Send a press of the button ``custom_id`` of ``message``, also if the message no longer has it. Do not wait.
+    """Send a press of the button ``custom_id`` of ``message``, even if the message no longer has it. Do not wait.
 
-    A real client sends the button that it last drew, so this simulates stale and simultaneous presses.
+    A real client sends the button that it drew last, so this simulates stale and simultaneous presses.
     """
     record, payload = base_payload(
         env.backend,
@@ -169,7 +158,7 @@ def press(env: Env, person: Person, message: Message, custom_id: str) -> Interac
 def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
     """Delete old data of a long session: requests, transcript, ids, and all interactions except the newest.
 
-    ``panels`` is how many ephemeral messages of each person in a channel stay. The others are dismissed.
+    ``panels``: how many ephemeral messages of each user in a channel are kept. Older ones are deleted.
     """
     backend = env.backend
     backend.http_requests.clear()
@@ -184,43 +173,17 @@ def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
                 kept[owner] = kept.get(owner, 0) + 1
                 if kept[owner] > panels:
                     backend.delete_message(channel, message.id)
-    if len(backend._reserved_ids) > 50_000:  # an id must only differ from other ids of its millisecond
+    if len(backend._reserved_ids) > 50_000:  # an id must differ only from other ids of the same millisecond
         now = max(backend._sequences, default=0)
         backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
         backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
 
 
-class _Current:
-    """The context of the text that a cached parser currently reads."""
-
-    context: Mapping[str, Any]
-
-    def get(self, name: str) -> Any:
-        return self.context.get(name)
-
-
-_make_parser = _markdown._markdown_parser
-_parsers: dict[int, tuple[Any, _Current]] = {}
-
-
-def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
-    """Return a cached parser for a policy. To create one for each text is the largest cost of a picture."""
-    if id(policy) not in _parsers:
-        current = _Current()
-        _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
-    parser, current = _parsers[id(policy)]
-    current.context = context
-    return parser
-
-
-_markdown._markdown_parser = _kept_parser
-
-
 class LivePreview(Preview):
-    """The page of simcord for one channel. A press means the button that the visitor saw.
+    """The page of simcord for one channel. A press always means the button that the visitor saw.
 
     The previews of a demo share a lock with its ticker, because simcord does one thing at a time. A preview with a
-    ``front`` shares the port of that preview. The token after the # of the address selects the preview.
+    ``front`` shares the port of that preview. The token after the # of the URL selects the preview.
     """
 
     def __init__(
@@ -249,15 +212,15 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
-        self._explicit_assets = env.pictures  # simcord would copy it, and later pictures would be missing
+        self._explicit_assets = env.pictures  # simcord would copy the dict, and miss later pictures
         self.name = name
         self._lock = lock
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
         self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
 
     async def __aenter__(self) -> Self:
-        """Start to serve. Raises `SetupError` if the port is taken."""
-        self.env._preview = None  # simcord allows one preview at a time, but these do not conflict
+        """Start the server. Raises `SetupError` if the port is taken."""
+        self.env._preview = None  # simcord allows only one preview at a time, but these do not conflict
         await super().__aenter__()
         return self
 
@@ -269,7 +232,7 @@ class LivePreview(Preview):
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
         assert self._python is not None, "only an entered preview serves pages"
-        # A new page starts at the end of the channel, not at the last message from the start of the demo.
+        # Show a new page the end of the channel, not the message that was last when the demo started.
         self._python.target_id = self._python.window_end_id = None
         return super()._open_page(viewer_id, target_id)
 
@@ -308,20 +271,20 @@ class LivePreview(Preview):
         return click
 
     def _custom_id_seen(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
-        """Return the custom id of the button as the page showed it. Its position may mean another button by now."""
-        pictures = dict(self._seen.get(page.id, ()))
-        components = pictures.get(body.get("seen_revision", 0), {}).get(message.id)
+        """Return the custom id of the button as the page showed it. Another button may be at its position now."""
+        snapshots = dict(self._seen.get(page.id, ()))
+        components = snapshots.get(body.get("seen_revision", 0), {}).get(message.id)
         if components is None:
-            raise SetupError("that picture is too old")
+            raise SetupError("that view of the page is too old")
         as_seen: Any = SimpleNamespace(id=message.id, components=components)
         button = _find_scoped_component(as_seen, body.get("control_key"), types=(_BUTTON,))
         if not button.get("custom_id"):
-            raise SetupError("that button opens a page and tells the bot nothing")
+            raise SetupError("that button opens a link and sends nothing to the bot")
         return str(button["custom_id"])
 
 
 def _relayed(name: str) -> Any:
-    """Return a handler of `FrontServer` that passes a request to the preview of its token."""
+    """Return a handler of `FrontServer` that passes a request to the preview that its token selects."""
     handler = getattr(PreviewServer, name)
 
     async def relay(self: FrontServer, request: web.Request) -> Any:
@@ -331,7 +294,7 @@ def _relayed(name: str) -> Any:
 
 
 class FrontServer(PreviewServer):
-    """The port of a demo: simcord's page with our style sheet, for all previews."""
+    """The server of a demo's port: simcord's page with our style sheet, for all previews."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
 
@@ -340,7 +303,7 @@ class FrontServer(PreviewServer):
         self.servers: list[PreviewServer] = [self]
 
     def server_for(self, request: web.Request) -> PreviewServer:
-        """Return the server of the preview of this token, or this server, which refuses other tokens."""
+        """Return the server of the preview that the token selects, or this server, which refuses unknown tokens."""
         token = request.headers.get("X-Simcord-Capability")
         return next((server for server in self.servers if server.preview.capability == token), self)
 
@@ -368,7 +331,7 @@ class FrontServer(PreviewServer):
         return response
 
     def _places(self) -> list[dict[str, str | None]]:
-        """Return every place to play at: its name, the token of its page, and its viewer if it has only one."""
+        """Return every place to play: its name, the token of its page, and its viewer if it has only one."""
         return [
             {
                 "name": preview.name,
@@ -381,20 +344,20 @@ class FrontServer(PreviewServer):
 
 
 class SideServer(PreviewServer):
-    """The server of another preview, without a port. `FrontServer` passes its requests on."""
+    """The server of another preview. It has no port; `FrontServer` passes requests to it."""
 
     def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
         super().__init__(preview)
         self._front = front
 
     async def start(self) -> None:
-        """Receive requests from the front from now on."""
+        """Register at the front server."""
         assert isinstance(self._front, FrontServer)
         self.port = self._front.port
         self._front.servers.append(self)
 
     async def close(self) -> None:
-        """Receive no more requests."""
+        """Unregister from the front server."""
         assert isinstance(self._front, FrontServer)
         if self in self._front.servers:
             self._front.servers.remove(self)
@@ -413,6 +376,6 @@ def _with_our_page(html: str) -> str:
         'aria-hidden="true">S</span>': 'aria-hidden="true">U</span>',
         "</head>": head,
     }
-    for theirs, ours in changes.items():
-        html = html.replace(theirs, ours)
+    for old, new in changes.items():
+        html = html.replace(old, new)
     return html

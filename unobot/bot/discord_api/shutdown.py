@@ -1,4 +1,4 @@
-"""The bot as a process of its own: it runs until it is told to stop, and then stops in time."""
+"""Run the bot until a signal, then stop it within a time limit."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ import discord
 log = logging.getLogger(__name__)
 
 STOP = 4.5
-"""Seconds from the signal to the end of the process, whatever hangs: who sent it waits 10, or fewer."""
+"""Most seconds from the signal to the end of the process. Docker and others kill a process after 10 seconds."""
 
 
 def run(bot: discord.Client, token: str) -> None:
-    """Run ``bot`` on Discord until SIGTERM or SIGINT. Raises what `discord.Client.start` raises."""
-    with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, whose loops take no signals; the bot is closed by then
+    """Run ``bot`` on Discord until SIGTERM or SIGINT. Raises the exceptions of `discord.Client.start`."""
+    with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, which has no signal handlers; the bot is closed already
         asyncio.run(_serve(bot, token))
 
 
 async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
-    """Wait for ``work``, but no longer. Returns whether it is done; what went wrong is logged, not raised."""
+    """Wait up to ``seconds`` for ``work``; return whether it is done. Errors are logged, not raised.
+
+    ``what``: the name of the work in the log.
+    """
     tasks = set(work)
     if not tasks:
         return True
@@ -35,24 +38,24 @@ async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("%s: %s", what, error)
     if pending:
-        log.warning("%s: not done within %.1f s, so it is left", what, seconds)
+        log.warning("%s: not done within %.1f s; giving up", what, seconds)
     return not pending
 
 
 async def bounded(seconds: float, work: Coroutine[Any, Any, object], what: str) -> bool:
-    """The same for one thing that is begun now."""
+    """Run ``work`` for up to ``seconds``; return whether it is done. Errors are logged, not raised."""
     return await within(seconds, [asyncio.create_task(work)], what)
 
 
 async def _serve(bot: discord.Client, token: str) -> None:
-    async with bot:  # which closes it
+    async with bot:  # this closes it at the end
         serving = asyncio.create_task(bot.start(token))
-        asked = asyncio.Event()
+        stop_requested = asyncio.Event()
 
         def stop(name: str) -> None:
-            if not asked.is_set():
+            if not stop_requested.is_set():
                 log.info("stopping: %s", name)
-                asked.set()
+                stop_requested.set()
                 _end_in_time()
                 serving.cancel()
 
@@ -62,15 +65,15 @@ async def _serve(bot: discord.Client, token: str) -> None:
         try:
             await serving
         except asyncio.CancelledError:
-            if not asked.is_set():
+            if not stop_requested.is_set():
                 raise
 
 
 def _end_in_time() -> None:
-    """End the process in `STOP` seconds if it has not ended by then.
+    """Kill the process in `STOP` seconds if it has not ended by then.
 
-    A library's thread that waits for a dead database or a mute connection keeps Python from leaving. Nothing is lost:
-    what was shown to anybody is in the database, and a write that is torn off is none.
+    A library's thread that waits for a dead connection prevents Python from exiting. No data is lost: everything that
+    was shown is in the database, and an unfinished transaction is rolled back.
     """
     timer = threading.Timer(STOP, _end)
     timer.daemon = True
@@ -78,6 +81,6 @@ def _end_in_time() -> None:
 
 
 def _end() -> None:
-    log.warning("something hangs, so it is left behind")
+    log.warning("a thread hangs; the process exits anyway")
     logging.shutdown()
     os._exit(0)
