@@ -26,7 +26,8 @@ from unobot.records.reader import check_record
 from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.moves import parse_move
-from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.json_columns import decode
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
@@ -192,7 +193,7 @@ class Logbook:
             "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
         )
         for number, seed, salt, table, ruleset in matches:
-            rules, seats = parse_ruleset(ruleset), len(self._seats[table])
+            rules, seats = decode(ruleset, Ruleset), len(self._seats[table])
             entries = [row.entry for row in self._matches[number].rows]
             log = MatchLog(rules, seats, seed, salt)
             for entry in entries:

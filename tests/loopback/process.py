@@ -56,6 +56,12 @@ class BotProcess:
         """Return whether the process runs."""
         return self._process is not None and self._process.returncode is None
 
+    @property
+    def pid(self) -> int:
+        """Return the id of the process."""
+        assert self._process is not None
+        return self._process.pid
+
     async def start(self) -> None:
         """Start the process, without waiting until it is ready."""
         assert not self.alive
