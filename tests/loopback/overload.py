@@ -18,8 +18,9 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
-from tests.loopback.fake import FakeDiscord
+from tests.loopback.fake import FakeDiscord, answered
 from tests.loopback.logbook import Logbook, is_refusal, sqlite_file
 from tests.loopback.model import Interaction
 from tests.loopback.people import Party, Person, moves, pressable
@@ -56,7 +57,7 @@ class Load:
         async def wait_and_press() -> None:
             nonlocal answers
             while time.monotonic() < end:
-                await (await self.press()).settled.wait()
+                await answered(await self.press())
                 answers += 1
 
         await asyncio.gather(*(wait_and_press() for _ in range(side_by_side)))
@@ -95,12 +96,12 @@ def memory(pid: int) -> float:
     return round(pages * 4096 / 2**20, 1)
 
 
-async def run(tables: int, seconds: float, factor: float, seed: int) -> dict[str, object]:
+async def run(tables: int, seconds: float, factor: float, seed: int) -> dict[str, Any]:
     """Return the figures of a run."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
-            timing = {"turn": TURN, "round_pause": 0.2, "race_hold": 0.1, "lobby": TURN}
+            timing: dict[str, object] = {"turn": TURN, "round_pause": 0.2, "race_hold": 0.1, "lobby": TURN}
             url = f"sqlite+aiosqlite:///{folder / 'unobot.db'}"
             bot = BotProcess(fake, url, folder / "bot.log", timing=timing, press_limit=0)
             await bot.start()
@@ -111,14 +112,13 @@ async def run(tables: int, seconds: float, factor: float, seed: int) -> dict[str
             load = Load(fake, people, seed)
             before = memory(bot.pid)
             capacity = await load.capacity(10, 16)
-            calm = await load.press()
-            quiet = [calm, *[await settled(load) for _ in range(50)]]
+            quiet = [await settled(load) for _ in range(50)]
             first = len(load.sent)
             await load.flood(seconds, capacity * factor)
             flood, peak = load.sent[first:], memory(bot.pid)
             await asyncio.sleep(10)
             after = [await settled(load) for _ in range(50)]
-            figures: dict[str, object] = {
+            figures: dict[str, Any] = {
                 "capacity": round(capacity, 1),
                 "pressed": len(flood),
                 "outcomes": dict(outcomes(flood)),
@@ -139,7 +139,7 @@ async def run(tables: int, seconds: float, factor: float, seed: int) -> dict[str
 async def settled(load: Load) -> Interaction:
     """Return a press after its answer."""
     interaction = await load.press()
-    await interaction.settled.wait()
+    await answered(interaction)
     return interaction
 
 
