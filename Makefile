@@ -24,7 +24,7 @@ SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak fuzz monkey train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak fuzz monkey panels train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -34,6 +34,7 @@ help:
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
+	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
@@ -62,6 +63,9 @@ fuzz: $(VENV)/dev.stamp
 
 monkey: $(VENV)/dev.stamp
 	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py $(ARGS)
+
+panels: $(VENV)/dev.stamp
+	@PANEL_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_one_live_panel.py $(ARGS)
 
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)

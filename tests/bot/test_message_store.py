@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from unobot.bot.messages.message_store import SAVE_GAP, MessageStore
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.storage.states import MessageKey, MessageState, TableState
+from unobot.storage.states import MessageKey, MessageState, PanelState, TableState
 from unobot.storage.store import StorageError, Store
 
 TABLE, REMINDER = MessageKey(1, "table"), MessageKey(1, "reminder", 5)
@@ -20,12 +21,21 @@ class Moody(Store):
 
     full = False
     taken = 0
+    gates: tuple[asyncio.Event, asyncio.Event] | None = None
+    """The next write of a panel sets the first and waits for the second."""
 
     async def put_message(self, message: MessageState) -> None:
         if self.full:
             raise StorageError("full")
         await super().put_message(message)
         self.taken += 1
+
+    async def put_panel(self, panel: PanelState) -> None:
+        gates, self.gates = self.gates, None
+        if gates is not None:
+            gates[0].set()
+            await gates[1].wait()
+        await super().put_panel(panel)
 
 
 @pytest.fixture
@@ -74,3 +84,16 @@ async def test_a_dropped_or_closed_message_is_not_written(store: Moody) -> None:
     assert await messages.message(TABLE) is None
     assert await messages.message(REMINDER) is None
     assert store.taken == 0
+
+
+async def test_the_panel_pressed_last_is_stored_though_its_write_was_faster(store: Moody) -> None:
+    messages = MessageStore(store, lambda: 100.0, lambda: 100.0)
+    store.gates = begun, gate = asyncio.Event(), asyncio.Event()
+    slow = asyncio.create_task(messages.put_panel(1, 5, 7, "token 7"))
+    await begun.wait()
+    await messages.put_panel(1, 5, 8, "token 8")
+    gate.set()
+    await slow
+    (panel,) = await store.panels(1)
+    assert panel.message_id == 8
+    await messages.close()

@@ -376,6 +376,8 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
         "messages": messages.message_store._messages,
         "panels": messages.message_store._panels,
         "alarms of panels": messages.hand_panels._alarms,
+        "last presses": messages.hand_panels._last_press,
+        "old panels": messages.hand_panels._old,
     }
     assert {name: len(kept) for name, kept in held.items()} == dict.fromkeys(held, 0)  # type: ignore[arg-type]
 

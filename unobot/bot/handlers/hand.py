@@ -28,9 +28,26 @@ from unobot.tables.table import Table
 
 
 async def press_hand(context: ButtonContext) -> None:
-    """Do what the button says, and redraw the hand in the same response. A refusal becomes a note in the hand."""
+    """Do what the button says, and show the hand in the same response. A refusal becomes a note in the hand."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
-    kind = await _keep(context)  # before the move: after it, the edit scheduler could draw first
+    message = context.interaction.message
+    assert message is not None  # every button is in a message
+    dm = await messages.message_store.message(MessageKey(table.id, "hand", user_id))
+    if dm is not None and dm.message_id == message.id:
+        note = await _act_or_refuse(context)
+        await redraw(context, "hand", user_id, messages.renderer.hand(table, user_id, text, note=note, dm=True))
+        return
+    with messages.hand_panels.pressed(message.id) as stays:
+        note = await _act_or_refuse(context)
+        if stays:
+            await redraw(context, "panel", user_id, messages.renderer.hand(table, user_id, text, note=note))
+        else:
+            await open_hand(messages, context.interaction, context.response, table, text, note)
+
+
+async def _act_or_refuse(context: ButtonContext) -> str | None:
+    """Do what a button of a hand says. Return a note for the hand: the reason if it is refused."""
+    table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     try:
         note = await act(context)
     except (Refused, IllegalMove, StorageError) as error:
@@ -39,12 +56,9 @@ async def press_hand(context: ButtonContext) -> None:
         note = sentence(text, error, table.view(user_id))
         if isinstance(error, Stale):
             messages.renderer.hint(table, user_id, STALE)
-    if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
-        kind = await _keep(context)  # the user has a seat now, so this panel is their hand
     if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
         note = text(notice)
-    rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
-    await redraw(context, kind, user_id, rendering)
+    return note
 
 
 async def act(context: ButtonContext) -> str | None:
@@ -100,36 +114,29 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
             raise Refused("refused-unknown-button")
 
 
-async def _keep(context: ButtonContext) -> MessageKind:
-    """Return the kind of the pressed hand: ``hand`` (a DM hand) or ``panel``.
+async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
+    """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message.
 
     The panel that was pressed last is the one to redraw later, with the token of that press.
     """
-    table, message = context.table, context.interaction.message
+    table, messages, message = context.table, context.messages, context.interaction.message
     assert message is not None  # every button is in a message
-    dm = await context.messages.message_store.message(MessageKey(table.id, "hand", context.user_id))
-    if dm is not None and dm.message_id == message.id:
-        return "hand"
-    if table.is_live and context.user_id in participants(table.state):
-        await context.messages.hand_panels.own(context.interaction, table, message.id)
-    return "panel"
-
-
-async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
-    """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message."""
+    key, redraw_later = MessageKey(table.id, kind, user_id), partial(messages.display.changed, table)
+    owns = kind == "panel" and _has_panel(table, user_id)
     try:
-        with context.messages.render_cache.sending(
-            MessageKey(context.table.id, kind, user_id),
-            rendering,
-            partial(context.messages.display.changed, context.table),
-        ):
-            await context.response.redraw(rendering.view)
+        with messages.render_cache.sending(key, rendering, redraw_later):
+            new_id = await context.response.redraw(rendering.view)
+            if owns:
+                await messages.hand_panels.own(context.interaction, table, new_id or message.id)
     except UNREACHABLE:
-        context.messages.display.changed(context.table)  # the edit scheduler draws it in another way
+        redraw_later()  # the edit scheduler draws it in another way
         raise
-    if not context.table.is_live:
-        await context.messages.delivery.settle(MessageKey(context.table.id, kind, user_id))
-        context.messages.renderer.forget(context.table.id)
+    if new_id is not None and kind != "panel":
+        messages.render_cache.forget(key)
+        redraw_later()  # the edit scheduler finds out that the message is gone
+    if not owns and not table.is_live:
+        await messages.delivery.settle(key)
+        messages.renderer.forget(table.id)
 
 
 async def _show(context: ButtonContext) -> None:
@@ -155,16 +162,20 @@ async def open_hand(
     if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
         note = text(notice)
     rendering = messages.renderer.hand(table, user_id, text, note=note)
-    ply = table.ply
+    owns = _has_panel(table, user_id)
     message_id = await response.show(rendering.view)
-    if table.is_live and user_id in participants(table.state):
+    if owns:
         messages.render_cache.put(MessageKey(table.id, "panel", user_id), rendering)
         await messages.hand_panels.own(interaction, table, message_id)
-        if table.ply != ply:  # a move was made while the panel was being sent
-            messages.display.changed(table)
+        messages.hand_panels.mark(table, user_id)  # the hand may have changed while the panel was being sent
     elif not table.is_live:
         await messages.delivery.settle(MessageKey(table.id, "panel", user_id))
         messages.renderer.forget(table.id)
+
+
+def _has_panel(table: Table, user_id: int) -> bool:
+    """Return whether the panel of this user is kept up to date."""
+    return table.is_live and user_id in participants(table.state)
 
 
 def _move(text: str) -> Move:

@@ -11,7 +11,7 @@ from typing import Self
 import discord
 from discord import ui
 
-from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
+from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNKNOWN_MESSAGE, UNREACHABLE, is_lost, reason
 from unobot.bot.messages.attachments import attachments_of, files_of
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.screens.builder import Screen
@@ -34,6 +34,8 @@ class Response:
         self._update = update
         self._posted = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
+        self._gone = False
+        """Whether Discord knows the pressed message no more."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -55,8 +57,22 @@ class Response:
             self._begin_deferral()
             await self._is_open()
 
-    async def redraw(self, view: ui.LayoutView) -> None:
-        """Redraw the pressed message with ``view``."""
+    async def redraw(self, view: ui.LayoutView) -> int | None:
+        """Redraw the pressed message with ``view``, or send a new ephemeral message if that message is gone.
+
+        Return the id of the new message, or None if there is none.
+        """
+        try:
+            await self._update_pressed(view)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            log.info("a pressed message is gone, so a new one has the answer")
+            self._gone = True
+            return await self.show(view)
+        return None
+
+    async def _update_pressed(self, view: ui.LayoutView) -> None:
         view.stop()
         message = self.interaction.message
         standing = None if message is None else {attachment.filename for attachment in message.attachments}
@@ -117,7 +133,7 @@ class Response:
     async def _respond(self, view: ui.LayoutView, files: Sequence[discord.File] = (), *, ephemeral: bool) -> int | None:
         """Send a new message as the first response; return its id. Raises `discord.HTTPException`.
 
-        * Return None if an earlier deferral arrived although it seemed lost.
+        * Return None if Discord has a first response already, such as a deferral that seemed lost.
         * If this response seems lost, ask Discord for it: Discord may have accepted it, so that the retry of
           discord.py failed.
         """
@@ -127,7 +143,7 @@ class Response:
             )
         except UNREACHABLE as error:
             answered = isinstance(error, discord.HTTPException) and error.code == ANSWERED_ALREADY
-            if answered and self._deferral is not None:
+            if answered and (self._gone or self._deferral is not None):
                 return None
             if not answered and not is_lost(error):
                 raise

@@ -97,8 +97,9 @@ class HandDMs:
     async def _draw(self, table: Table, user_id: int) -> None:
         """Update a DM hand, or send the first one. Raises an error that the edit scheduler retries."""
         await self._localizer.recall(table, user_id)
+        is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table, user_id)
-        if not table.is_live:
+        if is_last:
             await self.settle(table, user_id)
 
     async def _update(self, table: Table, user_id: int) -> None:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 
@@ -15,14 +18,15 @@ import discord
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
-from unobot.bot.discord_api.error_codes import UNREACHABLE
+from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.webhooks import DEAD, opened_by
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
-from unobot.bot.messages.message_store import MessageStore
+from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
 from unobot.storage.states import MessageKey, PanelState
+from unobot.storage.store import StorageError
 from unobot.tables.state.admission import is_newcomer, participants
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.timing import Clock
@@ -72,6 +76,14 @@ class HandPanels:
         self._renderer = renderer
         self._delivery = delivery
         self._alarms: dict[tuple[int, int], Alarm] = {}
+        self._last_press: dict[tuple[int, int], int] = {}
+        """By table and player, the interaction that brought or redrew the panel."""
+        self._pressed: Counter[int] = Counter()
+        """By message, the number of presses that are being answered."""
+        self._old: dict[int, PanelState] = {}
+        """By message, the panels that are to be deleted."""
+        self._deleting: set[int] = set()
+        """The messages with a deletion on its way to Discord."""
 
     def mark(self, table: Table, user_id: int) -> None:
         """Mark a player's panel to be drawn."""
@@ -88,11 +100,44 @@ class HandPanels:
         await self._delivery.settle(_key(table, user_id))
         self._renderer.forget(table.id)
         self._silence(table.id, user_id)
+        self._last_press.pop((table.id, user_id), None)
+
+    @contextmanager
+    def pressed(self, message_id: int) -> Iterator[bool]:
+        """Delete no panel while a press on it is answered.
+
+        Yield whether the panel can still be redrawn: a deletion that is on its way to Discord cannot be revoked.
+        """
+        self._pressed[message_id] += 1
+        try:
+            yield message_id not in self._deleting
+        finally:
+            self._pressed[message_id] -= 1
+            if not self._pressed[message_id]:
+                del self._pressed[message_id]
+                if message_id in self._old:  # the press was not answered, or another message has the answer
+                    self._delete_soon(self._old[message_id])
 
     async def own(self, interaction: discord.Interaction, table: Table, message_id: int) -> None:
-        """Make this message the panel of the caller, with the token of the press, and delete an older panel."""
-        old = await self._message_store.put_panel(table.id, interaction.user.id, message_id, interaction.token)
-        panel = await self._message_store.panel(table.id, interaction.user.id)
+        """Make this message the panel of the caller and delete an older one, or delete this one after a later press.
+
+        Call it when Discord has accepted the answer to the press: before that, the token of the press cannot edit.
+        """
+        user_id, key = interaction.user.id, (table.id, interaction.user.id)
+        if interaction.id < self._last_press.get(key, 0):
+            late = PanelState(table.id, user_id, message_id, interaction.token, self._clock() + TOKEN_LIFE)
+            if not self._message_store.is_panel(late):
+                self._delete_soon(late)
+                self._render_cache.forget(_key(table, user_id))  # what was sent last is not in the live panel
+                self.mark(table, user_id)
+            return
+        self._last_press[key] = interaction.id
+        try:
+            old = await self._message_store.put_panel(table.id, user_id, message_id, interaction.token)
+            panel = await self._message_store.panel(table.id, user_id) if table.is_live else None
+        except StorageError as error:  # the press is answered, so the caller must not read that nothing was changed
+            log.warning("table %s: the panel of user %s is unknown: %s", table.id, user_id, error)
+            return
         if panel is not None:
             self._watch(table, panel)
         if old is not None:
@@ -113,18 +158,20 @@ class HandPanels:
 
     async def _draw(self, table: Table, user_id: int) -> None:
         """Update a player's panel, or send the first one. Raises an error that the edit scheduler retries."""
-        panel = await self._message_store.panel(table.id, user_id)
-        if panel is not None:
-            await self._update(table, user_id, panel)
-        if not table.is_live:
+        is_last = not table.is_live  # if it closes during a request, the panel is drawn again
+        if await self._message_store.panel(table.id, user_id) is not None:
+            await self._localizer.recall(table, user_id)
+            panel = await self._message_store.panel(table.id, user_id)  # a press may have brought another one
+            if panel is not None:
+                await self._update(table, user_id, panel)
+        if is_last:
             await self._message_store.drop_panel(table.id, user_id)
             await self.settle(table, user_id)
 
     async def _update(self, table: Table, user_id: int, panel: PanelState) -> None:
-        await self._localizer.recall(table, user_id)
         text = self._localizer.text_of(table, user_id)
-        note = text("note-paused") if table.state.status == "playing" and self._is_ending(panel) else None
-        rendering = self._renderer.hand(table, user_id, text, note=note)
+        paused = table.state.status == "playing" and self._is_ending(panel)
+        rendering = self._renderer.hand(table, user_id, text, paused=paused)
         if table.is_live:
             self._watch(table, panel)
         if not panel.message_id:
@@ -169,7 +216,7 @@ class HandPanels:
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
-                await store.drop_panel(table.id, user_id)
+                await store.drop_panel(table.id, user_id, only=ticket)
                 return
         panel = await store.use_token(ticket, sent.id)
         if panel is not None:  # the player opened the hand meanwhile, or the table closed
@@ -186,17 +233,28 @@ class HandPanels:
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise
-                await self._message_store.drop_panel(panel.table_id, user_id)
+                await self._message_store.drop_panel(panel.table_id, user_id, only=panel)
 
     def _delete_soon(self, panel: PanelState) -> None:
-        """Delete in the background a panel that a newer one replaces, if its token is still valid."""
-        self._tasks.start(("old panel", panel.message_id), partial(self._delete, panel))
+        """Delete in the background a panel that a newer one replaces, if its token is valid and nobody presses it."""
+        self._old[panel.message_id] = panel
+        self._tasks.start(("old panel", panel.message_id), partial(self._delete, panel.message_id))
 
-    async def _delete(self, panel: PanelState) -> None:
-        try:
-            await opened_by(panel.token, self._client).delete_message(panel.message_id)
-        except UNREACHABLE as error:
-            log.debug("an old panel is already gone, or its token has expired: %s", error)
+    async def _delete(self, message_id: int) -> None:
+        panel = self._old.get(message_id)
+        if panel is None or message_id in self._pressed:  # the end of the press starts the deletion again
+            return
+        if not self._message_store.is_panel(panel) and panel.expires > self._clock():
+            self._deleting.add(message_id)
+            try:
+                await opened_by(panel.token, self._client).delete_message(message_id)
+            except discord.HTTPException as error:
+                if may_improve(error):
+                    raise
+                log.debug("an old panel is already gone, or its token has expired: %s", error)
+            finally:
+                self._deleting.discard(message_id)
+        self._old.pop(message_id, None)
 
 
 def _key(table: Table, user_id: int) -> MessageKey:

@@ -133,10 +133,17 @@ class MessageStore:
         if known is not None and not known.message_id:
             await self.drop_panel(table_id, user_id)
 
-    async def drop_panel(self, table_id: int, user_id: int) -> None:
-        """Delete a panel, because its token has expired or its match is over."""
+    def is_panel(self, panel: PanelState) -> bool:
+        """Return whether this message is the panel of its player, as far as memory tells."""
+        known = self._panels.get(panel.table_id, {}).get(panel.user_id)
+        return known is not None and known.message_id == panel.message_id
+
+    async def drop_panel(self, table_id: int, user_id: int, *, only: PanelState | None = None) -> None:
+        """Delete a panel, because its token has expired or its match is over. ``only``: if it is still that one."""
         await self._of(table_id)
-        if self._panels[table_id].pop(user_id, None) is not None:
+        known = self._panels[table_id].get(user_id)
+        if known is not None and only in (None, known):
+            del self._panels[table_id][user_id]
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
@@ -147,9 +154,13 @@ class MessageStore:
         self._panels.pop(table_id, None)
 
     async def _keep_panel(self, panel: PanelState) -> None:
-        await self._written(self._store.put_panel(panel))
-        self._panels[panel.table_id][panel.user_id] = panel
+        """Keep a panel in memory at once, and write it. The table may be forgotten during the write."""
+        self._panels.setdefault(panel.table_id, {})[panel.user_id] = panel
         self._set_alarm(panel.expires)
+        await self._written(self._store.put_panel(panel))
+        newer = self._panels.get(panel.table_id, {}).get(panel.user_id)
+        if newer is not None and newer != panel:  # the database may have taken the newer one first
+            await self._keep_panel(newer)
 
     def _set_alarm(self, expires: float | None) -> None:
         """Schedule the next purge, `PURGE_GAP` seconds after ``expires``, unless an earlier one is scheduled."""

@@ -72,10 +72,24 @@ class Renderer:
         build = partial(_public, table, text, followed=followed, attaches=attaches)
         return Rendering((*self._common(table, text), followed, attaches), build)
 
-    def hand(self, table: Table, user_id: int, text: Text, *, note: str | None = None, dm: bool = False) -> Rendering:
-        """Return a user's hand screen. ``note``: a sentence below the first line. ``dm``: for a DM hand."""
+    def hand(
+        self,
+        table: Table,
+        user_id: int,
+        text: Text,
+        *,
+        note: str | None = None,
+        dm: bool = False,
+        paused: bool = False,
+    ) -> Rendering:
+        """Return a user's hand screen.
+
+        * ``note``: a sentence below the first line. It answers a press, and stays until the hand changes.
+        * ``dm``: for a DM hand.
+        * ``paused``: the hand says that its updates are paused.
+        """
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
-        notes = note, self._problems.sentence(table, text) if table.id in self._problems.by_table else None
+        problem = self._problems.sentence(table, text) if table.id in self._problems.by_table else None
         place = self._place(table, text) if dm else None
         looks = {
             "page": state.page,
@@ -89,11 +103,12 @@ class Renderer:
 
         def build() -> ui.LayoutView:
             view = table.view(user_id)
-            lines = filter(None, (*notes, self._hint(user_id, chosen, state, view, text, dm=dm)))
+            pause = text("note-paused") if paused else None
+            lines = filter(None, (note, pause, problem, self._hint(user_id, chosen, state, view, text, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         hint = chosen.hints, state.hint == STALE
-        return Rendering((*self._common(table, text), user_id, dm, *notes, *hint, *looks.values()), build)
+        return Rendering((*self._common(table, text), user_id, dm, paused, problem, *hint, *looks.values()), build)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""

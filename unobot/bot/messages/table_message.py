@@ -193,8 +193,9 @@ class TableMessages:
     async def _draw(self, table: Table) -> None:
         """Update the message. Raises an error that the edit scheduler retries."""
         self._reminders.update(table)
+        is_last = not table.is_live  # if it closes during a request, the message is drawn again
         await self._update(table)
-        if not table.is_live:
+        if is_last:
             await self._message_store.drop_panel(table.id, 0)
             await self.settle(table)
 
