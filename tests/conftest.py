@@ -87,7 +87,7 @@ def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
     async def execute(self: aiosqlite.Connection, function: Callable[..., Any], *args: Any, **options: Any) -> Any:  # noqa: ANN401
         if args[:1] == ("BEGIN IMMEDIATE",) or not self._running or not self._connection:
-            return await in_thread(self, function, *args, **options)
+            return await in_thread(self, function, *args, **options)  # type: ignore[no-untyped-call]
         try:
             return function(*args, **options)
         finally:

@@ -8,7 +8,7 @@
         assert "Ann" in world.table().text
 
 Time is virtual and moves only in `World.advance`. Every action of a person waits until the bot has nothing left to do.
-Only `unobot.demo.simulator` and `speedups` use private names of simcord.
+Only `unobot.demo.simulator` and `unobot.demo.virtual_env` use private names of simcord.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from types import TracebackType
 from typing import Any, Self
 
@@ -26,7 +27,8 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend.models import Message
 
-from unobot.demo.simulator import VirtualEnv, forget, press
+from unobot.demo.simulator import forget, press
+from unobot.demo.virtual_env import VirtualEnv
 
 _PIECE = 10.0  # seconds of virtual time for each call: simcord limits a call to five real seconds
 _PRUNE = 500  # requests after which old data of the simulated Discord is deleted
@@ -179,6 +181,7 @@ class World:
         self._counted: Counter[str] = Counter()
         self._cursor = 0
         self._forgiving = False
+        self._right_time = discord.utils.utcnow
         self.env = VirtualEnv(make_bot())
 
     async def __aenter__(self) -> Self:
@@ -193,6 +196,7 @@ class World:
         for bot in (self.bot, *self._left):
             await self._close(bot)
         await self.env.shutdown()
+        discord.utils.utcnow = self._right_time
         if kind is None and not self._forgiving:
             self.env.raise_errors()
 
@@ -225,6 +229,14 @@ class World:
             await self.env.advance_time(min(seconds, _PIECE))
             seconds -= _PIECE
             self.keep_small()
+
+    def set_host_clock(self, seconds: float) -> None:
+        """Make the wall clock of the bot's host go wrong by this many seconds. No other clock changes."""
+
+        def wrong_time() -> datetime:
+            return self._right_time() + timedelta(seconds=seconds)
+
+        discord.utils.utcnow = wrong_time
 
     async def restart(self, *, clean: bool = False) -> None:
         """Replace the bot by a new one. The old one is closed first (``clean``), or left as after a kill."""

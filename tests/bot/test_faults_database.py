@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from tests.bot.players import Stack, begin, choices, hand_line, press_button, run_command, seat, words
+from tests.bot.players import Stack, begin, choices, hand_line, ply, press_button, run_command, seat, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
@@ -165,7 +165,7 @@ async def test_a_full_disk_refuses_a_press_until_space_is_free(
     world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await _playing(world, stack)
-    said, mover = [], ann
+    said, mover, draw = [], ann, [""]
     with _full(world, settings):
         for _ in range(60):  # until the last page is full
             mover = ann if choices(ann.direct()) else ben
@@ -180,13 +180,14 @@ async def test_a_full_disk_refuses_a_press_until_space_is_free(
                 break
             await world.advance(6)
         assert said[-1]
-        before = hand_line(mover.direct())
-        assert SAID in words(await press_button(mover, "Draw", on=mover.direct()))
+        before = hand_line(mover.direct()), ply(world)
+        assert SAID in words(await press_button(mover, draw[0], on=mover.direct()))
         await world.advance(30)
     assert all(record.exc_info is None for record in _errors(caplog))
-    assert hand_line(mover.direct()) == before
-    await mover.press("Draw", on=mover.direct())
-    assert hand_line(mover.direct()) != before
+    assert (hand_line(mover.direct()), ply(world)) == before
+    await mover.press(draw[0], on=mover.direct())
+    await world.advance(6)
+    assert ply(world) > before[1]
 
 
 async def test_a_start_with_a_locked_database_is_refused_in_one_sentence(settings: Settings) -> None:

@@ -38,7 +38,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Moody]:
 
 async def test_a_failed_write_is_retried_until_it_succeeds_once(store: Moody, caplog: pytest.LogCaptureFixture) -> None:
     now = [100.0]
-    messages = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0], lambda: now[0])
     store.full = True
     for number in (7, 8):
         await messages.put(TABLE, 2, number)
@@ -61,7 +61,7 @@ async def test_a_failed_write_is_retried_until_it_succeeds_once(store: Moody, ca
 
 async def test_a_dropped_or_closed_message_is_not_written(store: Moody) -> None:
     now = [100.0]
-    messages = MessageStore(store, lambda: now[0])
+    messages = MessageStore(store, lambda: now[0], lambda: now[0])
     store.full = True
     await messages.put(TABLE, 2, 7)
     await messages.put(REMINDER, 2, 8)

@@ -150,7 +150,7 @@ def _edits(world: World) -> int:
 async def _write_elsewhere(settings: Settings) -> None:
     """Write to the only table from another process, as a press in a DM would."""
     other = await Store.open(settings.database_url)
-    (number, _, _), *_ = await other.open_deadlines()
+    (number, *_), *_ = await other.open_deadlines()
     state = await other.load_table(number)
     assert state is not None
     await other.save_table(state)

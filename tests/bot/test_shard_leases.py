@@ -54,8 +54,9 @@ class Process:
         self.store = store
         self.replaced = 0
         self.shards = Shards(store, APPLICATION, served, self._lost)
-        self.listener = SpyListener(Clock(), [])
-        self.hub = Hub(store, Clock(), self.listener, Timing())
+        clock = Clock()
+        self.listener = SpyListener(clock, [])
+        self.hub = Hub(store, clock, clock.monotonic, self.listener, Timing())
 
     @classmethod
     async def begin(cls, url: str, served: list[int]) -> Process:

@@ -17,7 +17,7 @@ from simcord.preview._markdown import markdown_tokens
 from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
 from tests.world import Person, World
-from unobot.demo import simulator, speedups
+from unobot.demo import simulator, virtual_env
 from unobot.demo.simulator import FrontServer, LivePreview, forget
 
 
@@ -72,13 +72,28 @@ async def test_a_sleeping_task_is_found_by_its_timer(world: World) -> None:
     await asyncio.sleep(0)
     state, deadline = world.env._settlement_state(), time.monotonic() + 60
     for task, parked in ((sleeps, True), (waits, False)):
-        assert simulator._is_parked(state, task, deadline) is parked
-        assert simulator._is_parked_or_sleeps(state, task, deadline) is parked
-    (timer,) = (timer for waiter, timer in simulator._sleeps.items() if waiter is getattr(sleeps, "_fut_waiter", None))
+        assert virtual_env._is_parked(state, task, deadline) is parked
+        assert virtual_env._is_parked_or_sleeps(state, task, deadline) is parked
+    (timer,) = (
+        timer for waiter, timer in virtual_env._sleeps.items() if waiter is getattr(sleeps, "_fut_waiter", None)
+    )
     assert timer.real_handle is None
     waits.cancel()
     await world.env.advance_time(1)
     assert sleeps.done()
+
+
+async def test_a_task_that_waits_for_a_lock_is_parked(world: World) -> None:
+    """`_note_queues`: simcord alone takes it for a busy task, and waits for it in vain."""
+    lock = asyncio.Lock()
+    await lock.acquire()
+    with world.env._bot_scope():
+        waits = asyncio.create_task(lock.acquire())
+    await world.env.advance_time(1)
+    assert not waits.done()
+    lock.release()
+    await world.env.advance_time(1)
+    assert waits.done()
 
 
 async def test_the_state_of_settling_is_rebuilt_after_a_change(world: World, people: list[Person]) -> None:
@@ -96,7 +111,7 @@ async def test_the_state_of_settling_is_rebuilt_after_a_change(world: World, peo
 async def test_a_payload_is_copied_whole(world: World, people: list[Person]) -> None:
     """`copy_json`: simcord alone takes five times as long to copy each payload, several times a message."""
     payload = {"components": [{"type": 10, "content": "x"}], "flags": 1, "nonce": None}
-    copied = speedups.copy_json(payload)
+    copied = virtual_env.copy_json(payload)
     assert copied == payload
     copied["components"][0]["content"] = "y"
     assert payload["components"] == [{"type": 10, "content": "x"}]
@@ -143,7 +158,7 @@ def test_a_cached_parser_reads_each_text_in_its_own_context() -> None:
         for text in ("<@1> **bold** https://example.org", "</uno start:9> <t:0:R> ||x||", "# Title\n-# small"):
             ours = markdown_tokens(text, "text_display", context=context)
             with pytest.MonkeyPatch.context() as theirs:
-                theirs.setattr(_markdown, "_markdown_parser", speedups._make_parser)
+                theirs.setattr(_markdown, "_markdown_parser", simulator._make_parser)
                 assert ours == markdown_tokens(text, "text_display", context=context)
         assert name in str(markdown_tokens("<@1>", "text_display", context=context))
         parsers.append(_markdown._markdown_parser(_markdown._FIELD_POLICIES["text_display"], context))

@@ -1,6 +1,7 @@
 """A backup has every row except short-lived secrets, is verified, and can be restored into any database."""
 
 import asyncio
+import re
 import sqlite3
 import stat
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from tests.ops.conftest import TOKEN, Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, add_migration
 from tests.storage.test_migrations import filled as filled_tables
 from tests.storage.test_store import begun, entry
+from tests.tables.harness import ANN
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
@@ -169,8 +171,8 @@ def test_a_backup_of_an_older_schema_is_restored_with_the_newest(
     empty: Database, unobot: Unobot, revision: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     newest = add_migration(monkeypatch, tmp_path)
-    for fault in ("_broken_matches", "_tables_without_matches"):  # these rows are not matches
-        monkeypatch.setattr(inspection, fault, lambda connection: ())
+    monkeypatch.setattr(inspection._Rows, "problems", lambda self: ())  # these rows are not matches
+    monkeypatch.setattr(inspection, "_tables_without_matches", lambda connection: ())
     engine = file_engine(FILE)
     with engine.begin() as connection:
         command.upgrade(migration_config(connection), revision)
@@ -205,28 +207,65 @@ def test_a_file_that_is_not_a_backup_is_refused(
 
 
 @pytest.mark.only("sqlite")
-@pytest.mark.parametrize(
-    ("statement", "words"),
-    [
-        ("UPDATE alembic_version SET version_num = '9999'", "newer unobot"),
-        ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "is damaged: The log of match 2"),
-        ("DELETE FROM table_ WHERE id = 1", "is damaged: Row"),
-    ],
-)
-def test_a_damaged_backup_is_refused(
-    filled: Database, empty: Database, unobot: Unobot, statement: str, words: str
-) -> None:
+def test_a_backup_of_a_newer_unobot_is_refused(filled: Database, empty: Database, unobot: Unobot) -> None:
     assert unobot(filled, "backup", str(FILE)).code == 0
     with closing(sqlite3.connect(FILE)) as connection, connection:
-        connection.execute(statement)
-    assert words in refusal(unobot(empty, "restore", str(FILE)))
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer unobot" in refusal(unobot(empty, "restore", str(FILE)))
     assert not empty.path.exists()
 
 
-def test_a_damaged_database_is_not_backed_up(filled: Database, unobot: Unobot) -> None:
-    filled.query("DELETE FROM event WHERE match_id = 2 AND ply = 3")
-    assert "The log of match 2" in refusal(unobot(filled, "backup", str(FILE)))
-    assert list(Path().glob(f"{FILE}*")) == []
+DAMAGES = [
+    ("DELETE FROM event WHERE match_id = 2 AND ply = 3", "The log of match 2 lacks entries."),
+    ("UPDATE event SET body = '{}' WHERE match_id = 1 AND ply = 3", "Entry 3 of match 1 cannot be read"),
+    ("UPDATE table_ SET options = 'nonsense' WHERE id = 2", "The column options of table 2 cannot be read"),
+    ("UPDATE user_ SET preferences = '{'", f"The column preferences of user {ANN} cannot be read"),
+]
+
+
+@pytest.mark.parametrize(("statement", "words"), DAMAGES)
+def test_a_damaged_database_is_backed_up_and_restored(
+    filled: Database, empty: Database, unobot: Unobot, statement: str, words: str
+) -> None:
+    filled.query(statement)
+    done = unobot(filled, "backup", str(FILE))
+    assert done.code == 1
+    assert done.out.startswith(f"Backed up to {FILE}: ")
+    assert done.err.count("\n") == 1
+    assert words in done.err
+    assert in_file(FILE) == in_database(filled)
+    done = unobot(empty, "restore", str(FILE))
+    assert (done.code, words in done.err) == (1, True)
+    assert in_database(empty) == in_database(filled)
+
+
+def test_rows_that_a_database_does_not_take_are_left_out(filled: Database, empty: Database, unobot: Unobot) -> None:
+    assert unobot(filled, "backup", str(FILE)).code == 0
+    with closing(sqlite3.connect(FILE)) as connection, connection:
+        connection.execute("UPDATE table_ SET secret = 'text' WHERE id = 1")
+    done = unobot(empty, "restore", str(FILE))
+    assert done.code == 1
+    assert "Rows of table_ were left out: 1, the first with id 1" in done.err
+    assert re.search("Rows of event were left out: [0-9]+, the first with match_id 1, ply 0", done.err)
+    restored = in_database(empty)
+    assert (len(restored["table_"]), len(restored["match"]), len(restored["user_"])) == (1, 1, 1)
+    done = unobot(empty, "check")
+    assert (done.code, done.err) == (0, ""), "what is there is whole"
+
+
+@pytest.mark.only("sqlite")
+def test_a_file_with_damaged_pages_is_backed_up(filled: Database, unobot: Unobot) -> None:
+    with closing(sqlite3.connect(filled.path)) as connection:
+        ((page,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'event'")
+        ((size,),) = connection.execute("PRAGMA page_size")
+    with filled.path.open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(bytes(size))
+    done = unobot(filled, "backup", str(FILE))
+    assert done.code == 1
+    assert "The file is damaged" in done.err
+    with closing(sqlite3.connect(FILE)) as connection:
+        assert connection.execute("SELECT count(*) FROM seat").fetchone() == (5,)
 
 
 def test_an_empty_database_is_not_backed_up(empty: Database, unobot: Unobot) -> None:

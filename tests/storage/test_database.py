@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.databases import Database
-from unobot.rules.match import Entry, encode_entry
+from unobot.rules.match import Entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS
+from unobot.storage.json_columns import encode
 from unobot.storage.store import StorageError, Store
 
 
@@ -108,8 +109,8 @@ def test_an_appended_entry_survives_a_kill(database: Database) -> None:
         [sys.executable, "-c", child, database.url], env={**os.environ, "PYTHONPATH": str(root)}, timeout=60
     )
     assert process.returncode == -signal.SIGKILL
-    bodies = [encode_entry(Entry(0, None, None, None, ())), encode_entry(Entry(1, 0, "R5", None, ()))]
-    written = [(ply, body.decode()) for ply, body in enumerate(bodies)]
+    bodies = [encode(Entry(0, None, None, None, ())), encode(Entry(1, 0, "R5", None, ()))]
+    written = list(enumerate(bodies))
     assert database.query("SELECT ply, body FROM event ORDER BY ply") == written
 
 

@@ -32,7 +32,7 @@ from unobot.storage.states import (
     TableState,
     UserState,
 )
-from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
+from unobot.storage.store import ChannelTaken, Damaged, Overtaken, StorageError, Store
 
 SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
@@ -173,8 +173,8 @@ async def test_tables_of_a_person(store: Store) -> None:
     there = await store.create_table(replace(TABLE, channel_id=5, seats=SEATS[:2]))
     closed = await store.create_table(replace(TABLE, channel_id=6))
     await store.save_table(replace(closed, status="closed"))
-    assert await store.tables_of(ANN) == [here, there]
-    assert await store.tables_of(BOB) == [here], "a seat that its owner left is still theirs"
+    assert await store.tables_of(ANN) == [here.id, there.id]
+    assert await store.tables_of(BOB) == [here.id], "a seat that its owner left is still theirs"
 
 
 async def test_open_deadlines(store: Store) -> None:
@@ -182,8 +182,8 @@ async def test_open_deadlines(store: Store) -> None:
     playing = await store.create_table(replace(TABLE, channel_id=5, status="playing", deadline=None))
     await store.create_table(replace(TABLE, channel_id=6, status="closed"))
     assert sorted(await store.open_deadlines()) == [
-        (lobby.id, TABLE.guild_id, TABLE.deadline),
-        (playing.id, TABLE.guild_id, None),
+        (lobby.id, TABLE.guild_id, "lobby", TABLE.deadline),
+        (playing.id, TABLE.guild_id, "playing", None),
     ]
 
 
@@ -415,3 +415,48 @@ async def test_applications(store: Store) -> None:
         await store.set_meta(SNOWFLAKE, "commands", value)
     await store.set_meta(SNOWFLAKE + 1, "commands", "c")
     assert await store.meta(SNOWFLAKE, "commands") == "b"
+
+
+# Values of another version
+
+
+async def test_fields_of_a_newer_version_stay_in_a_table(store: Store, database: Database) -> None:
+    table = await begun(store)
+    for column in ("options", "admission", "seat_changes", "rematch"):
+        database.query(f'UPDATE table_ SET {column} = replace({column}, \'{{"v":1\', \'{{"v":1,"new":[7]\')')
+    read = await store.load_table(table.id)
+    assert read is not None
+    assert read.options == replace(TABLE.options, unread={"new": [7]})
+    await store.append(table.match_id or 0, entry(1), 11.0, replace(read, options=replace(read.options, look="text")))
+    written = await store.load_table(table.id)
+    assert written is not None
+    assert [written.options.look, written.options.unread] == ["text", {"new": [7]}]
+    assert (written.admission, written.seat_changes, written.rematch) == (
+        read.admission,
+        read.seat_changes,
+        read.rematch,
+    )
+    assert written.rematch is not None
+    assert written.rematch.unread == {"new": [7]}
+
+
+@pytest.mark.parametrize("column", ["ruleset", "options", "admission", "seat_changes", "rematch", "premoves"])
+async def test_a_newer_format_is_not_read(
+    store: Store, database: Database, column: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await store.create_table(TABLE)
+    database.query(f"UPDATE table_ SET {column} = replace({column}, '{{\"v\":1', '{{\"v\":12')")
+    for _ in range(2):
+        with pytest.raises(Damaged, match=f"The column {column} of table 1 cannot be read .a newer unobot wrote it"):
+            await store.load_table(table.id)
+    assert [record.getMessage().count(column) for record in caplog.records] == [1], "the log names it once"
+
+
+async def test_settings_of_a_newer_version_are_kept(store: Store, database: Database) -> None:
+    database.query('INSERT INTO channel_settings VALUES (5, \'{"v":1,"turn":60,"language":7,"sounds":true}\')')
+    settings = await store.channel_settings(5)
+    assert settings == ChannelSettings(turn=60, unread={"language": 7, "sounds": True})
+    await store.put_channel_settings(5, replace(settings, threads=True))
+    assert await store.channel_settings(5) == replace(settings, threads=True)
+    await store.put_channel_settings(5, replace(settings, language="de"))
+    assert (await store.channel_settings(5)).language == "de"

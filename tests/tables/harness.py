@@ -20,6 +20,7 @@ from unobot.rules.moves import Catch, Draw, Move, Play, parse_move
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import SeatState, TableOptions, TableState
 from unobot.storage.store import Store
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.hub import Hub
@@ -53,10 +54,11 @@ def change_manners(patch: pytest.MonkeyPatch, level: str = "casual", **changes: 
 
 
 class Clock:
-    """A clock that the test sets."""
+    """A wall clock that the test sets, and a monotonic clock that goes with it but for `step`."""
 
     def __init__(self, now: float = START) -> None:
         self._now = now
+        self._stepped = 0.0
         self.slept = asyncio.Event()
         """Set when a task begins to sleep."""
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
@@ -72,13 +74,22 @@ class Clock:
     def now(self, now: float) -> None:
         self._now = now
         for moment, sleeper in self._sleepers:
-            if moment <= now + 1e-6 and not sleeper.done():  # sums of seconds are not exact
+            if moment <= self.monotonic() + 1e-6 and not sleeper.done():  # sums of seconds are not exact
                 sleeper.set_result(None)
+
+    def monotonic(self) -> float:
+        """Return the time of the monotonic clock."""
+        return self._now - self._stepped
+
+    def step(self, seconds: float) -> None:
+        """Set the wall clock, while no time passes."""
+        self._stepped += seconds
+        self._now += seconds
 
     async def sleep(self, seconds: float) -> None:
         """Wait until the test has advanced the clock by this many seconds."""
         sleeper = asyncio.get_running_loop().create_future()
-        self._sleepers.append((self._now + seconds, sleeper))
+        self._sleepers.append((self.monotonic() + seconds, sleeper))
         self.slept.set()
         await sleeper
 
@@ -161,11 +172,12 @@ class ManualAlarmHub(Hub):
     """A hub with alarms that do not sleep: `TableHarness` rings them when they are due."""
 
     moments: dict[int, float]
+    """By the monotonic clock."""
 
-    def _set_alarm(self, table_id: int, moment: float | None) -> None:
+    def _set_alarm(self, table_id: int, time: float | None) -> None:
         self.moments.pop(table_id, None)
-        if moment is not None:
-            self.moments[table_id] = moment
+        if time is not None:
+            self.moments[table_id] = time
 
     async def ring(self, table_id: int) -> None:
         await self._ring(table_id, self.moments.pop(table_id))
@@ -190,12 +202,11 @@ class TableHarness:
         self.hub = ManualAlarmHub(
             store,
             clock,
+            clock.monotonic,
             self.listener,
             self.timing,
-            random.Random(seed),
+            AiResources(random.Random(seed), engines or EnginePool(), search_pool or SearchPool()),
             clock.sleep,
-            engines=engines,
-            search_pool=search_pool,
         )
         self.hub.moments = {}
         store.hubs.append(self.hub)
@@ -267,15 +278,15 @@ class TableHarness:
     async def step(self) -> None:
         """Advance the clock to the next alarm of any table and ring it."""
         table_id, moment = min(self.hub.moments.items(), key=lambda item: item[1])
-        self.clock.now = max(self.clock.now, moment)
+        self.clock.now += max(0.0, moment - self.clock.monotonic())
         await self.hub.ring(table_id)
 
     async def advance(self, seconds: float) -> None:
         """Advance the clock by this many seconds and ring every alarm when it is due."""
-        end = self.clock.now + seconds
+        end = self.clock.monotonic() + seconds
         for _ in range(10_000):
             if min(self.hub.moments.values(), default=end + 1) > end:
-                self.clock.now = end
+                self.clock.now += end - self.clock.monotonic()
                 return
             await self.step()
         raise AssertionError("the alarms never come to rest")

@@ -26,6 +26,7 @@ from unobot.ai.levels import LEVELS
 from unobot.rules.moves import Move
 from unobot.rules.round import View
 from unobot.storage.states import TableState
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.hub import Hub
 from unobot.tables.state import hosting, players
 from unobot.tables.state.timing import Timing
@@ -171,7 +172,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 def hub(store: SpyStore, clock: Clock) -> Hub:
-    return Hub(store, clock, SpyListener(clock, []), Timing(), random.Random(1))
+    return Hub(store, clock, clock.monotonic, SpyListener(clock, []), Timing(), AiResources(random.Random(1)))
 
 
 def alarms() -> list[asyncio.Task[object]]:
@@ -208,7 +209,7 @@ async def test_after_a_start_the_tables_ring_by_themselves(store: SpyStore, hub:
     hub.close()
     later = Clock(clock.now)
     successor_listener = SpyListener(later, [])
-    successor = Hub(store, later, successor_listener, Timing(), random.Random(1))
+    successor = Hub(store, later, later.monotonic, successor_listener, Timing(), AiResources(random.Random(1)))
     assert await successor.restore() == 1
     later.now += 31 * 60
     await asyncio.gather(*(task for task in alarms() if not task.cancelling()))

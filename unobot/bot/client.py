@@ -12,6 +12,7 @@ import logging
 import os
 import random
 import signal
+import time
 from pathlib import Path
 
 import discord
@@ -31,7 +32,9 @@ from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
+from unobot.storage.rows import moment_of
 from unobot.storage.store import StorageError, Store
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.engine_pool import EnginePool, EngineSpec
 from unobot.tables.ai_seats.search_pool import SearchPool
 from unobot.tables.errors import Refused, Stale
@@ -50,7 +53,11 @@ IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
 
 
 def now() -> float:
-    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions."""
+    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions.
+
+    It is for moments that are stored or shown. The wall clock of a host may be set at any time, so `time.monotonic`
+    measures durations.
+    """
     return discord.utils.utcnow().timestamp()
 
 
@@ -62,7 +69,7 @@ class Commands(app_commands.CommandTree["Unobot"]):
         router = self.client.router
         if router is None:
             return False
-        decision = router.gate.decide(interaction)
+        decision = await router.gate.admit(interaction)
         if decision is not GateDecision.PASS:
             await router.turn_away(interaction, decision)
         return decision is GateDecision.PASS
@@ -108,7 +115,8 @@ class Unobot(discord.AutoShardedClient):
 
     def __init__(self, settings: Settings, *, rng: random.Random | None = None, race_hold: float = RACE_HOLD) -> None:
         served = frozenset(settings.shards)
-        self._scheduler = EditScheduler(now, share=len(served) / settings.shard_count)
+        # The simulated Discord replaces `time.monotonic` when it starts, so it must be looked up at each call.
+        self._scheduler = EditScheduler(lambda: time.monotonic(), share=len(served) / settings.shard_count)  # noqa: PLW0108
         super().__init__(
             http_trace=self._scheduler.budget.trace(),
             intents=discord.Intents(guilds=True, voice_states=True, guild_messages=True),
@@ -124,7 +132,7 @@ class Unobot(discord.AutoShardedClient):
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
         self.tree = Commands(self)
         self.router: Router | None = None
-        self._rng = rng
+        self._rng = rng or random.Random()  # noqa: S311  # for AIs; deals come from the seed of each match
         self._race_hold = race_hold
         self._engines = engines_of(settings)
         self._search_pool = SearchPool(settings.master_processes)
@@ -145,7 +153,7 @@ class Unobot(discord.AutoShardedClient):
             await self._shards.take()
         self.own_emojis = Emojis(self, self._store)
         self._messages = messages = build_messages(
-            self, self._store, now, self._scheduler, self.own_emojis, self.settings.language
+            self, self._store, now, time.monotonic, self._scheduler, self.own_emojis, self.settings.language
         )
         await messages.message_store.purge()
         await self._note_start(self._store)
@@ -154,19 +162,19 @@ class Unobot(discord.AutoShardedClient):
             round_pause=self.settings.round_pause_seconds,
             race_hold=self._race_hold,
         )
+        gate = Gate(now, time.monotonic, self.settings.press_limit)
+        self._scheduler.pressure = gate.pressure
         self._hub = Hub(
             self._store,
             now,
+            time.monotonic,
             messages.display,
             timing,
-            self._rng,
+            AiResources(self._rng, self._engines, self._search_pool, gate.pressure),
             at_home=self._is_at_home,
-            engines=self._engines,
-            search_pool=self._search_pool,
         )
-        gate = Gate(now, self.settings.press_limit)
         self.router = Router(self._hub, messages, gate)
-        self.tree.add_command(uno_group(CommandContext(self._hub, messages, gate)))
+        self.tree.add_command(uno_group(CommandContext(self._hub, messages)))
         if self._shards is not None:
             await self._shards.listen(self._hub, await self._lanes())
         restored = await self._hub.restore()
@@ -280,8 +288,9 @@ class Unobot(discord.AutoShardedClient):
         """Log whether the last run ended cleanly, and note that this run has not ended yet."""
         assert self.application_id is not None  # known since the login
         stopped = await store.meta(self.application_id, self._stopped)
-        if stopped:
-            log.info("the last run was stopped cleanly %.0f s ago", now() - float(stopped))
+        moment = moment_of(stopped)
+        if moment is not None:
+            log.info("the last run was stopped cleanly %.0f s ago", now() - moment)
         elif stopped is not None:
             log.info("the last run did not end cleanly; every move it showed is in the database")
         await store.set_meta(self.application_id, self._stopped, "")

@@ -26,8 +26,7 @@ from unobot.bot.handlers import (
     time_control,
     tutorial,
 )
-from unobot.bot.interactions.actions import Action, GeneralAction, TableAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
 from unobot.bot.interactions.error_messages import apologize
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.interactions.responses import Response
@@ -58,6 +57,11 @@ _DECLARED: tuple[Action, ...] = (
 ACTIONS: dict[Verb, Action] = {action.verb: action for action in _DECLARED}
 """Every action of the bot. Each verb is declared exactly once."""
 assert len(ACTIONS) == len(_DECLARED) == len(Verb)
+_SENTENCES = {
+    GateDecision.OFTEN: "refused-too-often",
+    GateDecision.BUSY: "refused-busy",
+    GateDecision.CLOSING: "refused-stopping",
+}
 
 
 class Router:
@@ -71,12 +75,11 @@ class Router:
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Handle one press. If anything fails, the user gets one sentence."""
-        decision = self.gate.decide(interaction)
-        if decision is not GateDecision.PASS:
-            await self.turn_away(interaction, decision)
-            return
-        with self.gate.passage():
+        decision = await self.gate.admit(interaction)
+        if decision is GateDecision.PASS:
             await self._answer(interaction, await self._messages.localizer.words_for(interaction))
+        else:
+            await self.turn_away(interaction, decision)
 
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""
@@ -92,8 +95,7 @@ class Router:
                 await response.defer()
             else:
                 text = self._messages.localizer.known_words(interaction)
-                reason = "refused-too-often" if decision is GateDecision.OFTEN else "refused-stopping"
-                await response.send_message(text(reason), ephemeral=True, allowed_mentions=NO_MENTIONS)
+                await response.send_message(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
             log.info("a refused interaction could not be answered: %s", error)
 

@@ -24,7 +24,8 @@ from simcord import ChannelHandle, MemberActor, SetupError
 
 from unobot.bot.client import Unobot
 from unobot.demo.demo_error import DemoError
-from unobot.demo.simulator import LivePreview, Person, VirtualEnv, forget
+from unobot.demo.simulator import LivePreview, Person, forget
+from unobot.demo.virtual_env import VirtualEnv
 from unobot.i18n import Text, text_for
 from unobot.settings import Settings
 

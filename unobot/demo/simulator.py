@@ -1,56 +1,43 @@
 """Adapt simcord, the simulated Discord, for the demo and the tests.
 
-Only this module and `speedups` use its private names.
+Only this module and `virtual_env` use its private names. simcord (pinned) is a test harness first, so this module
+changes some of its behavior:
 
-simcord (pinned) is a test harness first, so this module changes some of its behavior:
-
-* Its timers fall back on the wall clock.
 * Its page shows one channel, and refuses a press on any snapshot of it except the newest.
 * It never deletes old requests.
 
 tests/demo/test_simulator.py fails if a new simcord no longer allows these changes.
 """
 
-# ruff: noqa: ANN401, ASYNC109 - the signatures are those of simcord, which leaves much untyped
+# ruff: noqa: ANN401 - the signatures are those of simcord, which leaves much untyped
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import contextvars
-import re
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self
-from weakref import WeakKeyDictionary
+from typing import Any, ClassVar, Self, cast
 
 from aiohttp import web
-from discord import Asset
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
-from simcord import env as environment
 from simcord.backend import serializers
-from simcord.backend.cdn import CDN_BASE
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
-from simcord.preview import Preview
+from simcord.preview import Preview, _markdown
 from simcord.preview._action_plans import _find_scoped_component
 from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
-from unobot.demo.speedups import replace_slow_parts
-
-replace_slow_parts()
+from unobot.demo.virtual_env import VirtualEnv
 
 Person = MemberActor | UserHandle
 """A simulated person: a member in a server's channel, or a user in direct messages."""
 
 _BUTTON = int(ComponentType.BUTTON)
-_PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
-_IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
 _SEEN = 64  # the newest snapshots of a page, which presses may refer to: over six seconds of the busiest table
 _PAGE = Path(__file__).with_name("page")
 _OWN_FILES = {
@@ -59,81 +46,6 @@ _OWN_FILES = {
     "/icon.svg": "image/svg+xml",
 }
 _PLACES = "/demo/places"
-_EMOJIS = re.compile(r"/applications/\d+/emojis$")
-
-
-class VirtualEnv(Env):
-    """A simulated Discord whose time moves only in `advance_time`, so that the bot's pauses take no real time."""
-
-    def __init__(self, bot: Any, **options: Any) -> None:
-        super().__init__(bot, settle_timeout=_PATIENCE, **options)
-        self._state: Any = None
-        self._as_of: tuple[Any, ...] = ()
-        self.pictures: dict[str, tuple[str, bytes]] = {}
-        """The pictures of the bot's own emojis, by each address that a page may request."""
-
-    def keep_emojis(self) -> None:
-        """Keep the pictures of emojis uploaded since `forget`, because simcord discards them."""
-        uploads = [entry.json for entry in self.http_requests if entry.method == "POST" and _EMOJIS.match(entry.path)]
-        sent = {upload["name"]: upload["image"] for upload in uploads if upload}
-        for emoji in self.backend.application_emojis.values():
-            if emoji.name in sent:
-                picture = f"{emoji.id}.png", base64.b64decode(sent[emoji.name].partition(",")[2])
-                self.pictures[f"{CDN_BASE}/emojis/{emoji.id}.png"] = picture
-                self.pictures[f"{Asset.BASE}/emojis/{emoji.id}.png"] = picture
-
-    def _schedule_timer(
-        self,
-        record: Any,
-        callback: Callable[..., object],
-        args: tuple[Any, ...],
-        _context: contextvars.Context | None,
-    ) -> None:
-        """Schedule a timer in virtual time only. simcord would also start one on the wall clock."""
-        if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
-            _sleeps[args[0]] = record
-
-    def _settlement_state(self) -> Any:
-        """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
-        as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
-        if self._as_of != as_of:
-            self._as_of, self._state = as_of, super()._settlement_state()
-        return self._state
-
-    async def _settle_internal(
-        self,
-        *,
-        timeout: float | None = None,
-        idle: float = _IDLE,
-        dispatch: str | None = None,
-        _deadline: float | None = None,
-    ) -> None:
-        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord allows five seconds for a start
-        await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
-
-
-_WAKES_SLEEPER = "_set_result_unless_cancelled"
-_sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
-"""The timer of each future that a sleeping task waits for."""
-_is_parked = vars(environment)["_is_parked"]
-
-
-def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-    """Return whether a task waits for something outside the bot. Check for sleep first, because most tasks sleep."""
-    if state.loop._ready:  # something is about to run, so nothing has settled yet, whatever this task waits for
-        return False
-    waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
-    timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
-    if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
-        return True
-    return bool(_is_parked(state, task, deadline))
-
-
-def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
-    """Skip the search for timers on the wall clock, because `VirtualEnv` starts none there."""
-
-
-vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
@@ -177,6 +89,32 @@ def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
         now = max(backend._sequences, default=0)
         backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
         backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
+
+
+class _Current:
+    """The context of the text that a cached parser reads now."""
+
+    context: Mapping[str, Any]
+
+    def get(self, name: str) -> Any:
+        return self.context.get(name)
+
+
+_make_parser = _markdown._markdown_parser
+_parsers: dict[int, tuple[Any, _Current]] = {}
+
+
+def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
+    """Return a cached parser for a policy. Creating one for each text would be the largest cost of a snapshot."""
+    if id(policy) not in _parsers:
+        current = _Current()
+        _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
+    parser, current = _parsers[id(policy)]
+    current.context = context
+    return parser
+
+
+_markdown._markdown_parser = _kept_parser
 
 
 class LivePreview(Preview):

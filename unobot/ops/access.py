@@ -1,12 +1,13 @@
 """Open a database for an admin's command, in one consistent snapshot and without a timeout."""
 
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import URL, Connection, Engine, NullPool, create_engine
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 
-from unobot.storage.database import StorageError, explained, file_of, plain_engine
+from unobot.storage.database import StorageError, explained, file_of, lenient_text, plain_engine
 
 T = TypeVar("T")
 
@@ -31,4 +32,10 @@ async def look(url: str, work: Callable[[Connection], T]) -> T:
 
 def file_engine(file: Path) -> Engine:
     """Return an engine for an SQLite file that no other process uses, such as a backup."""
-    return create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+    engine = create_engine(URL.create("sqlite", database=str(file)), poolclass=NullPool, hide_parameters=True)
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        connection.text_factory = lenient_text
+
+    return engine

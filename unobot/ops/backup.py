@@ -13,11 +13,13 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from alembic import command
+from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_url, select, table, text
 from sqlalchemy import inspect as schema_of
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError, StatementError
 
 from unobot.storage.database import (
     IMMEDIATE,
@@ -37,7 +39,10 @@ from .inspection import Findings, inspect
 
 TRANSIENT_TABLES = ("panel", "lease", "alembic_version")
 """Tables whose rows are not copied from one database to another."""
+Row: TypeAlias = dict[str, Any]
 BATCH = 1000
+DATA_ERRORS = ("22", "23")
+"""The classes of SQLSTATE for values that PostgreSQL does not take."""
 SKIPPED_IDS = 100_000
 """The number of table ids that a restore skips.
 
@@ -46,20 +51,21 @@ Tables that were opened after the backup had such ids, and their buttons in Disc
 
 
 async def back_up(url: str, file: Path) -> Findings:
-    """Copy the database to a new file, verify the copy, and return its findings. A bot may use the database meanwhile.
+    """Copy the database to a new file, inspect the copy, and return its findings. A bot may use the database meanwhile.
 
-    Raises `StorageError`, and makes no file, if the database cannot be read or the copy is damaged.
+    Damage in the database is in the copy, too, and the findings name it. Raises `StorageError`, and
+    makes no file, if the database does not answer.
     """
     with _new_file(file) as part:
-        await _copy(url, part)
+        left_out = await _copy(url, part)
         _strip(part)
-        return verified(part, file)
+        return _with(left_out, verified(part, file))
 
 
 def verified(file: Path, name: Path) -> Findings:
     """Return the findings of a backup. Errors call it `name`.
 
-    Raises `StorageError` if the file is not a backup, or is damaged.
+    Raises `StorageError` if the file is not a backup.
     """
     engine = file_engine(file)
     try:
@@ -71,17 +77,20 @@ def verified(file: Path, name: Path) -> Findings:
         engine.dispose()
     if found.revision is None:
         raise StorageError(f"The file {name} is not a backup: it has no tables.")
-    if found.problems:
-        raise StorageError(f"The backup {name} is damaged: {found.problems[0]}")
     return found
+
+
+def _with(left_out: Sequence[str], found: Findings) -> Findings:
+    return replace(found, problems=(*left_out, *found.problems))
 
 
 async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
     """Copy a backup into the database, in one transaction. With `force`, this replaces the present rows.
 
-    Raises `StorageError` in these cases:
+    Return what is in the database then. A damaged row that the database does not take is left out, with all rows that
+    belong to it. The findings name it. Raises `StorageError` in these cases:
 
-    * The backup is damaged.
+    * The file is not a backup, or cannot be read.
     * The database is not empty, and `force` is not given.
     * A bot uses the database, as far as that can be seen.
     """
@@ -101,11 +110,11 @@ async def restore(url: str, file: Path, *, force: bool = False) -> Findings:
                 await upgrade(engine)
                 async with engine.execution_options(**{IMMEDIATE: True}).begin() as connection:
                     with source.connect() as backup:
-                        await connection.run_sync(lambda target: _replace(backup, target))
+                        left_out = await connection.run_sync(lambda target: _replace(backup, target))
         finally:
             await engine.dispose()
             source.dispose()
-    return await look(url, inspect)
+    return _with(left_out, await look(url, inspect))
 
 
 def _newest(file: Path, copy: Path) -> Engine:
@@ -139,7 +148,8 @@ def _new_file(file: Path) -> Iterator[Path]:
         raise StorageError(f"The backup {file} cannot be written ({_reason(error)}).") from error
 
 
-async def _copy(url: str, part: Path) -> None:
+async def _copy(url: str, part: Path) -> list[str]:
+    """Copy the database. Return the rows that a file cannot hold."""
     revision = await look(url, known_revision)
     if revision is None:
         raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
@@ -148,18 +158,18 @@ async def _copy(url: str, part: Path) -> None:
         # Copies all pages at once, because a backup in steps restarts at every write. A reader does not block writes.
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
-        return
+        return []
     file = file_engine(part)
 
-    def copy(source: Connection) -> None:
+    def copy(source: Connection) -> list[str]:
         with file.begin() as target:
             command.upgrade(migration_config(target), revision)
             there = MetaData()
             there.reflect(target)
-            _copy_rows(source, target, there.sorted_tables)
+            return _copy_rows(source, target, there.sorted_tables)
 
     try:
-        await look(url, copy)
+        return await look(url, copy)
     finally:
         file.dispose()
 
@@ -168,32 +178,67 @@ def _strip(file: Path) -> None:
     """Delete short-lived rows, also from free pages, and make the database one file."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        for table in {"panel", "lease"} & there:
-            connection.execute(f"DELETE FROM {table}")  # noqa: S608 - the two names above
         connection.execute("PRAGMA journal_mode = DELETE")
-        connection.execute("VACUUM")
+        try:
+            for table in {"panel", "lease"} & there:
+                connection.execute(f"DELETE FROM {table}")  # noqa: S608 - the two names above
+            connection.execute("VACUUM")
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:
+            return  # the file has damaged pages, which the findings name: a whole copy of it is the best there is
 
 
-def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> None:
-    """Copy all rows into empty tables. Tables that others refer to come first."""
+def _copy_rows(source: Connection, target: Connection, tables: Sequence[Table]) -> list[str]:
+    """Copy all rows into empty tables. Tables that others refer to come first. Return what was left out."""
+    left_out: list[str] = []
     for each in tables:
         if each.name in TRANSIENT_TABLES:
             continue
+        refused: list[tuple[Row, str]] = []
         rows = source.execution_options(yield_per=BATCH).execute(select(each)).mappings()
         for batch in rows.partitions():
-            target.execute(insert(each), [dict(row) for row in batch])
+            refused += _insert(target, each, [dict(row) for row in batch])
+        if refused:
+            row, why = refused[0]
+            key = ", ".join(f"{column.name} {row[column.name]!r}" for column in each.primary_key)
+            left_out.append(f"Rows of {each.name} were left out: {len(refused)}, the first with {key} ({why}).")
+    return left_out
 
 
-def _replace(source: Connection, target: Connection) -> None:
-    """Replace the rows of a database by those of another. Both have the newest schema."""
+def _insert(target: Connection, into: Table, rows: list[Row]) -> list[tuple[Row, str]]:
+    """Insert rows. Return those that the database refuses, and why."""
+    try:
+        with target.begin_nested():
+            target.execute(insert(into), rows)
+    except (SQLAlchemyError, ValueError) as error:
+        if not _is_refused(error):
+            raise
+        if len(rows) == 1:
+            return [(rows[0], _reason(error))]
+        half = len(rows) // 2
+        return _insert(target, into, rows[:half]) + _insert(target, into, rows[half:])
+    return []
+
+
+def _is_refused(error: Exception) -> bool:
+    """Return whether the database refused the values of a row, and not the work as a whole."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return isinstance(error, IntegrityError) or getattr(error.orig, "sqlstate", "")[:2] in DATA_ERRORS
+    return isinstance(error, ValueError | StatementError)  # a value of a type that a column cannot hold
+
+
+def _replace(source: Connection, target: Connection) -> list[str]:
+    """Replace the rows of a database by those of another. Both have the newest schema. Return the rows left out."""
     tables = Base.metadata.sorted_tables
     newest = target.scalar(select(func.max(TableRow.id))) or 0
     for each in reversed(tables):
         target.execute(each.delete())
-    _copy_rows(source, target, tables)
+    left_out = _copy_rows(source, target, tables)
     newest = max(newest, target.scalar(select(func.max(TableRow.id))) or 0)
     _set_last_id(target, TableRow.__tablename__, newest + SKIPPED_IDS)
     _set_last_id(target, MatchRow.__tablename__, target.scalar(select(func.max(MatchRow.id))) or 0)
+    return left_out
 
 
 def _set_last_id(connection: Connection, table: str, last: int) -> None:

@@ -73,10 +73,9 @@ def check() -> None:
     typer.echo(f"tables   {found.tables}, {found.open} of them open")
     typer.echo(f"matches  {found.matches}, {found.running} of them running")
     typer.echo(f"events   {found.events}")
-    for problem in found.problems:
-        typer.echo(problem, err=True)
-    if found.problems:
-        raise typer.Exit(BROKEN)
+    if found.newer:
+        typer.echo(f"newer    {', '.join(found.newer)}: values of a newer unobot, which are kept")
+    _end_if_damaged(found)
     typer.echo("The database has no problems.")
 
 
@@ -84,11 +83,14 @@ def check() -> None:
 def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.")]) -> None:
     """Copy the database to a new file. The bot may run meanwhile.
 
-    The copy is one SQLite file for every kind of database. It is verified before it gets its name.
+    The copy is one SQLite file for every kind of database. It is inspected before it gets its name. The status is 1 if
+    something in it is damaged.
     """
     from .backup import back_up
 
-    typer.echo(f"Backed up to {file}: {_contents(_done(back_up(_url(), file)))}.")
+    found = _done(back_up(_url(), file))
+    typer.echo(f"Backed up to {file}: {_contents(found)}.")
+    _end_if_damaged(found)
 
 
 @db.command()
@@ -98,12 +100,13 @@ def restore(
 ) -> None:
     """Restore a backup. Stop the bot first.
 
-    The backup is verified first. Then either all of it is written, or nothing.
+    The backup is inspected first. It is written in one transaction. The status is 1 if something in it is damaged.
     """
     from .backup import restore as put_back
 
     found = _done(put_back(_url(), file, force=force))
     typer.echo(f"Restored {file}: {_contents(found)}.")
+    _end_if_damaged(found)
 
 
 @db.command()
@@ -142,6 +145,14 @@ def _done(work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run(work)
     except StorageError as error:
         raise TyperException(str(error)) from error
+
+
+def _end_if_damaged(found: "Findings") -> None:
+    """Name all problems on stderr, and exit with status 1 if there are any."""
+    for problem in found.problems:
+        typer.echo(problem, err=True)
+    if found.problems:
+        raise typer.Exit(BROKEN)
 
 
 def _url() -> str:

@@ -1,17 +1,39 @@
-"""Find the problems of a database: in its schema, its file, its keys, and its running matches."""
+"""Find the problems of a database: in its schema, its file, its keys, its rows, and its matches."""
 
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Boolean, Connection, Row, Select, func, select, text
 from sqlalchemy.exc import DatabaseError
 
-from unobot.rules.match import Entry, replay
-from unobot.rules.ruleset.ruleset import Ruleset, RulesetError
+from unobot.rules.match import joined, replay
+from unobot.rules.ruleset.ruleset import RulesetError
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.storage.damage import Damaged
 from unobot.storage.database import known_revision, reason
-from unobot.storage.rows import decode
-from unobot.storage.schema import LIVE, EventRow, MatchRow, SeatRow, TableRow
+from unobot.storage.rows import checked, every, match_of, message_of, panel_of, settings_of, table_of, user_of
+from unobot.storage.schema import (
+    LIVE,
+    Base,
+    ChannelSettingsRow,
+    EventRow,
+    LeaseRow,
+    MatchRow,
+    MessageRow,
+    MetaRow,
+    PanelRow,
+    SeatRow,
+    TableRow,
+    UserRow,
+)
+from unobot.storage.states import Id, Moment, OpenStruct, TableState, UserState
+
+CHUNK = 100
+"""The number of tables or matches that are read at once, with their seats or their logs."""
+BATCH = 1000
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -27,6 +49,8 @@ class Findings(msgspec.Struct, frozen=True):
     """The number of matches that are not over."""
     events: int = 0
     problems: tuple[str, ...] = ()
+    newer: tuple[str, ...] = ()
+    """The fields that hold values of a newer unobot, with the numbers of rows. They are kept, and are no problem."""
 
 
 def inspect(connection: Connection) -> Findings:
@@ -34,9 +58,13 @@ def inspect(connection: Connection) -> Findings:
     revision = known_revision(connection)
     if revision is None:
         return Findings(None)
-    problems = list(_damage(connection)) if connection.dialect.name == "sqlite" else []
+    problems: list[str] = []
+    rows = _Rows(connection)
     try:
-        problems += _broken_matches(connection)
+        if connection.dialect.name == "sqlite":
+            problems += _damage(connection)
+            problems += _wrong_flags(connection)
+        problems += rows.problems()
         problems += _tables_without_matches(connection)
         return Findings(
             revision,
@@ -46,6 +74,7 @@ def inspect(connection: Connection) -> Findings:
             running=_count(connection, MatchRow.id, MatchRow.over.is_(False)),
             events=_count(connection, EventRow.ply),
             problems=tuple(problems),
+            newer=tuple(f"{field} ({number})" for field, number in sorted(rows.newer.items())),
         )
     except DatabaseError as error:  # damage can make every table unreadable
         return Findings(revision, problems=(*problems, f"The database cannot be read ({reason(error)})."))
@@ -68,29 +97,107 @@ def _damage(connection: Connection) -> Iterator[str]:
         yield f"Row {row} of {table} refers to a row of {parent} that does not exist."
 
 
-def _broken_matches(connection: Connection) -> Iterator[str]:
-    """Yield the problems of running matches. Replay each, as the bot does when it restores the table."""
-    seats = select(func.count()).where(SeatRow.table_id == MatchRow.table_id).scalar_subquery()
-    running = (
-        select(MatchRow.id, MatchRow.seed, MatchRow.salt, TableRow.ruleset, seats.label("seats"))
-        .join(TableRow, TableRow.id == MatchRow.table_id)
-        .where(MatchRow.over.is_(False))
-        .order_by(MatchRow.id)
-    )
-    for match in connection.execute(running).all():
-        log = select(EventRow.ply, EventRow.body).where(EventRow.match_id == match.id).order_by(EventRow.ply)
-        events = connection.execute(log).all()
-        if [event.ply for event in events] != list(range(len(events))) or not events:
-            yield f"The log of match {match.id} lacks entries."
-            continue
+def _wrong_flags(connection: Connection) -> Iterator[str]:
+    """Yield the columns of SQLite that should be true or false, and are neither. The bot reads them as true."""
+    for table in Base.metadata.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, Boolean):
+                wrong = select(func.count()).select_from(table).where(text(f'"{column.name}" NOT IN (0, 1)'))
+                number = connection.scalar(wrong)
+                if number:
+                    yield f"The column {column.name} of {table.name} is neither true nor false, in {number} rows."
+
+
+class _Rows:
+    """All rows of a database, each read as the bot reads it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.newer = Counter[str]()
+        self._connection = connection
+        self._damaged: set[int] = set()
+        """The tables that cannot be read."""
+
+    def problems(self) -> Iterator[str]:
+        """Yield the problems of the rows, and of the matches that they make."""
+        for ids in self._ids(TableRow.id):
+            yield from self._tables(ids)
+        for ids in self._ids(MatchRow.id):
+            yield from self._matches(ids)
+        for row, read in (
+            (UserRow, user_of),
+            (ChannelSettingsRow, settings_of),
+            (MessageRow, message_of),
+            (PanelRow, panel_of),
+            (MetaRow, lambda row: checked(tuple[Id, str, str], tuple(row), "a row of app_meta")),
+            (LeaseRow, lambda row: checked(tuple[Id, int, str, Moment], tuple(row), "a lease")),
+        ):
+            for found in self._connection.execute(every(row), execution_options={"yield_per": BATCH}):
+                yield from self._problem(read, found)
+
+    def _tables(self, ids: list[int]) -> Iterator[str]:
+        seats = self._grouped(every(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.position), "table_id")
+        for row in self._connection.execute(every(TableRow).where(TableRow.id.in_(ids)).order_by(TableRow.id)).all():
+            problems = list(self._problem(partial(table_of, seats=seats[row.id]), row))
+            if problems:
+                self._damaged.add(row.id)
+            yield from problems
+
+    def _matches(self, ids: list[int]) -> Iterator[str]:
+        logs = self._grouped(every(EventRow).where(EventRow.match_id.in_(ids)).order_by(EventRow.ply), "match_id")
+        for row in self._connection.execute(every(MatchRow).where(MatchRow.id.in_(ids)).order_by(MatchRow.id)).all():
+            log = logs[row.id]
+            if [event.ply for event in log] != list(range(len(log))) or not log:
+                yield f"The log of match {row.id} lacks entries."
+            elif row.over:
+                yield from self._problem(partial(match_of, events=log), row)
+            elif row.table_id not in self._damaged:
+                yield from self._running(row, log)
+
+    def _running(self, row: Row[Any], log: list[Row[Any]]) -> Iterator[str]:
+        """Yield the problem of a running match. Replay it, as the bot does when it restores the table."""
         try:
-            entries = [decode(event.body, Entry) for event in events]
-            shuffler = Shuffler(match_key(match.seed, match.salt))
-            replay(decode(match.ruleset, Ruleset), match.seats, shuffler, entries)
+            match, entries = match_of(row, log)
+            table = self._table(match.table_id)
+            seats = len(table.seats) - sum(map(joined, entries))
+            replay(table.ruleset, seats, Shuffler(match_key(match.seed, match.salt)), entries)
         except RulesetError:
-            yield f"Match {match.id} has a ruleset that its seats cannot play."
+            yield f"Match {row.id} has a ruleset that its seats cannot play."
+        except Damaged as damage:
+            yield f"Match {row.id} cannot be resumed: {damage}"
         except Exception as error:  # noqa: BLE001 - a damaged log may break the replay in any way
-            yield f"Match {match.id} cannot be resumed ({type(error).__name__}: {error})."
+            yield f"Match {row.id} cannot be resumed ({type(error).__name__}: {error})."
+
+    def _table(self, table_id: int) -> TableState:
+        row = self._connection.execute(every(TableRow).where(TableRow.id == table_id)).one_or_none()
+        if row is None:
+            raise Damaged(f"Table {table_id}", "it is not in the database")
+        seats = every(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.position)
+        return table_of(row, self._connection.execute(seats).all())
+
+    def _problem(self, read: Callable[[Row[Any]], object], row: Row[Any]) -> Iterator[str]:
+        """Yield the problem of a row. Count the values of a newer version in it."""
+        try:
+            state = read(row)
+        except Damaged as damage:
+            yield str(damage)
+            return
+        fields = {"settings": state} if isinstance(state, OpenStruct) else {}
+        if isinstance(state, TableState | UserState):
+            fields = msgspec.structs.asdict(state)
+        for column, value in fields.items():
+            if isinstance(value, OpenStruct):
+                self.newer.update(f"{field} in {column}" for field in value.unread)
+
+    def _ids(self, column: Any) -> Iterator[list[int]]:  # noqa: ANN401 - a mapped column
+        ids = list(self._connection.scalars(select(column).order_by(column)))
+        for first in range(0, len(ids), CHUNK):
+            yield ids[first : first + CHUNK]
+
+    def _grouped(self, rows: Select[Any], column: str) -> defaultdict[int, list[Row[Any]]]:
+        groups = defaultdict[int, list[Row[Any]]](list)
+        for row in self._connection.execute(rows):
+            groups[getattr(row, column)].append(row)
+        return groups
 
 
 def _tables_without_matches(connection: Connection) -> Iterator[str]:

@@ -214,6 +214,8 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
         # Python's sqlite3 begins transactions implicitly, but not before a change of schema. `begin` below does it.
         connection.isolation_level = None
+        # Else one text that is not UTF-8 would fail the whole statement, and so all of its rows.
+        connection.driver_connection.text_factory = lenient_text
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             try:
@@ -230,6 +232,11 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if IMMEDIATE in connection.get_execution_options() else "BEGIN")
 
     return engine
+
+
+def lenient_text(raw: bytes) -> str:
+    """Return the text that SQLite holds. A byte that is not UTF-8 becomes a lone surrogate."""
+    return raw.decode(errors="surrogateescape")
 
 
 def _migrate(connection: Connection) -> None:

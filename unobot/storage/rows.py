@@ -1,64 +1,42 @@
-"""Convert states to rows and rows to states. A column holds a value with parts, such as a ruleset, as JSON."""
+"""Convert states to rows and rows to states.
 
+SQLite keeps anything in any column, and a bit of a disk may change. So each row is checked when it is read.
+"""
+
+import re
 from collections import defaultdict
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, TextClause, delete, insert, select, update
+from sqlalchemy import ColumnElement, Insert, Row, Select, TextClause, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from unobot.rules.match import Entry, decode_entry
-from unobot.rules.ruleset.ruleset import Ruleset, parse_ruleset
+from unobot.rules.match import Entry
 
-from .schema import Base, MatchRow, SeatRow, TableRow
+from .damage import Damaged
+from .json_columns import JSON_COLUMNS, decode, encode
+from .schema import Base, EventRow, MatchRow, MessageRow, SeatRow, TableRow
 from .states import (
-    Admission,
+    ChannelSettings,
+    Id,
+    MatchState,
     MessageKey,
     MessageState,
-    Preferences,
-    Premove,
-    Rematch,
-    SeatChanges,
+    Moment,
+    PanelState,
     SeatState,
-    TableOptions,
     TableState,
+    TableStatus,
+    UserState,
 )
 
 T = TypeVar("T")
 State = TypeVar("State", bound=msgspec.Struct)
 
-JSON_COLUMNS: dict[str, Any] = {
-    "ruleset": Ruleset,
-    "options": TableOptions,
-    "admission": Admission,
-    "seat_changes": SeatChanges,
-    "rematch": Rematch,
-    "premoves": tuple[Premove, ...],
-    "preferences": Preferences,
-}
-"""The types of the values that are JSON in the database, by column."""
-
-
-_ruleset_json = lru_cache(maxsize=256)(str)
-"""Encode a ruleset, cached because each move writes the same ruleset again."""
-
-
-def encode(value: object) -> str:
-    """Return the JSON of a value for its column."""
-    if isinstance(value, Ruleset):
-        return _ruleset_json(value)
-    return msgspec.json.encode(value).decode()
-
-
-def decode(body: str, kind: type[T]) -> T:
-    """Return the value of this kind that `encode` wrote. Raises `ValueError` for anything else."""
-    if kind is Ruleset:
-        return parse_ruleset(body)  # type: ignore[return-value]  # T is Ruleset here
-    if kind is Entry:
-        return decode_entry(body)  # type: ignore[return-value]  # T is Entry here
-    return msgspec.json.decode(body, type=kind)
+_COLUMN = re.compile(r" - at `\$\.(\w+).*")
+"""The end of a message of msgspec, with the field."""
 
 
 def columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
@@ -69,13 +47,59 @@ def columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
     }
 
 
-def state_of(kind: type[State], row: Row[Any], **more: object) -> State:
-    """Return the state of this kind that a row holds, with ``more`` from other rows."""
+def state_of(kind: type[State], row: Row[Any], name: str, **more: object) -> State:
+    """Return the state of this kind that a row holds, with ``more`` from other rows.
+
+    Raises `Damaged`, which calls the row ``name``.
+    """
     values = row._asdict() | more
-    for name, body in values.items():
-        if name in JSON_COLUMNS and body is not None:
-            values[name] = decode(body, JSON_COLUMNS[name])
-    return kind(**values)
+    for column, body in values.items():
+        if column in JSON_COLUMNS and body is not None:
+            values[column] = _decoded(body, JSON_COLUMNS[column], f"The column {column} of {name}")
+    return checked(kind, values, name)
+
+
+def checked(kind: type[T], values: Mapping[str, object] | Sequence[object], name: str) -> T:
+    """Return the values as this kind. Raises `Damaged`, which calls the row ``name``, if one of them does not fit."""
+    try:
+        for value in values.values() if isinstance(values, Mapping) else values:
+            if isinstance(value, str) and not value.isascii():
+                value.encode()  # SQLite has read bytes that are not UTF-8 as lone surrogates
+        return msgspec.convert(values, kind, builtin_types=(bytes,))
+    except msgspec.ValidationError as error:
+        why = str(error)
+        column = _COLUMN.search(why)
+        row = f"The column {column[1]} of {name}" if column else name
+        raise Damaged(row, _COLUMN.sub("", why)) from error
+    except ValueError as error:
+        raise Damaged(name, error) from error
+
+
+class TableHome(msgspec.Struct, frozen=True):
+    """The columns of a table that say which process serves it."""
+
+    id: Id
+    guild_id: Id
+
+
+class TableClock(TableHome, frozen=True):
+    """The same, and whether and when the table must act by itself."""
+
+    status: TableStatus
+    deadline: Moment | None
+
+
+def columns_of(kind: type[TableHome], row: Row[Any]) -> tuple[Any, ...]:
+    """Return these columns of a table. Raises `Damaged`."""
+    return msgspec.structs.astuple(checked(kind, row._asdict(), f"table {row.id}"))
+
+
+def moment_of(value: str | None) -> float | None:
+    """Return the moment (Unix seconds) that a text of the database holds, or None if it holds none."""
+    try:
+        return float(value or "")
+    except ValueError:
+        return None
 
 
 def message_columns(message: MessageState) -> dict[str, Any]:
@@ -84,8 +108,55 @@ def message_columns(message: MessageState) -> dict[str, Any]:
 
 
 def message_of(row: Row[Any]) -> MessageState:
-    """Return the message that a row holds."""
-    return MessageState(MessageKey(row.table_id, row.kind, row.user_id), row.channel_id, row.message_id, row.posted)
+    """Return the message that a row holds. Raises `Damaged`."""
+    values = row._asdict()
+    key = [values.pop(column.name) for column in MessageRow.__table__.primary_key]
+    name = f"a message of table {row.table_id}"
+    return checked(MessageState, values | {"key": checked(MessageKey, key, name)}, name)
+
+
+def panel_of(row: Row[Any]) -> PanelState:
+    """Return the panel that a row holds. Raises `Damaged`."""
+    return checked(PanelState, row._asdict(), f"a panel of table {row.table_id}")
+
+
+def user_of(row: Row[Any]) -> UserState:
+    """Return the user that a row holds. Raises `Damaged`."""
+    return state_of(UserState, row, f"user {row.id}")
+
+
+def settings_of(row: Row[Any]) -> ChannelSettings:
+    """Return the settings that a row holds. Raises `Damaged`."""
+    name = f"The settings of the channel or server {row.id}"
+    checked(tuple[Id], (row.id,), name)
+    return _decoded(row.body, ChannelSettings, name)
+
+
+def match_of(row: Row[Any], events: Sequence[Row[Any]], since: int = 0) -> tuple[MatchState, list[Entry]]:
+    """Return the match that a row and the rows of its log from the ply ``since`` on hold. Raises `Damaged`."""
+    name = f"match {row.id}"
+    last = events[-1].at if events else row.started
+    match = checked(MatchState, row._asdict() | {"last": last}, name)
+    if [event.ply for event in events] != list(range(since, since + len(events))) or not (events or since):
+        raise Damaged(f"The log of {name}", "one of its entries is missing")
+    return match, [entry_of(event) for event in events]
+
+
+def entry_of(row: Row[Any]) -> Entry:
+    """Return the entry that a row holds. Raises `Damaged`."""
+    name = f"Entry {row.ply} of match {row.match_id}"
+    entry = _decoded(row.body, Entry, name)
+    if entry.ply != row.ply:
+        raise Damaged(name, f"it says that it is entry {entry.ply}")
+    checked(tuple[Moment], (row.at,), name)
+    return entry
+
+
+def _decoded(body: str, kind: type[T], name: str) -> T:
+    try:
+        return decode(body, kind)
+    except ValueError as error:
+        raise Damaged(name, error) from error
 
 
 def every(row: type[Base]) -> Select[Any]:
@@ -99,17 +170,45 @@ def only(found: Sequence[T]) -> T | None:
 
 
 async def tables(connection: AsyncConnection, *where: ColumnElement[bool] | TextClause) -> list[TableState]:
-    """Return the tables that meet all conditions, with their seats, oldest first."""
+    """Return the tables that meet all conditions, with their seats, oldest first. Raises `Damaged`."""
     rows = (await connection.execute(every(TableRow).where(*where).order_by(TableRow.id))).all()
-    seats = defaultdict[int, list[SeatState]](list)
+    seats = defaultdict[int, list[Row[Any]]](list)
     if rows:
         ids = [row.id for row in rows]
         query = every(SeatRow).where(SeatRow.table_id.in_(ids)).order_by(SeatRow.table_id, SeatRow.position)
         for seat in await connection.execute(query):
-            values = seat._asdict()
-            del values["position"]
-            seats[values.pop("table_id")].append(SeatState(**values))
-    return [state_of(TableState, row, seats=tuple(seats[row.id])) for row in rows]
+            seats[seat.table_id].append(seat)
+    return [table_of(row, seats[row.id]) for row in rows]
+
+
+def table_of(row: Row[Any], seats: Sequence[Row[Any]]) -> TableState:
+    """Return the table that a row and the rows of its seats hold. Raises `Damaged`."""
+    name = f"table {row.id}"
+    if [seat.position for seat in seats] != list(range(len(seats))):
+        raise Damaged(f"The seats of {name}", "one of them is missing")
+    return state_of(TableState, row, name, seats=tuple(_seat_of(seat) for seat in seats))
+
+
+def _seat_of(row: Row[Any]) -> SeatState:
+    values = row._asdict()
+    name = f"seat {values.pop('position')} of table {values.pop('table_id')}"
+    seat = checked(SeatState, values, name)
+    if seat.user_id is None and seat.level is None:
+        raise Damaged(name, "it belongs to nobody")
+    return seat
+
+
+def put(dialect: str, row: type[Base], values: Mapping[str, Any], but: Collection[str] = ()) -> Insert:
+    """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
+    keys = [column.name for column in row.__table__.primary_key]
+    rest = {name: value for name, value in values.items() if name not in (*keys, *but)}
+    statement = postgresql.insert(row) if dialect == "postgresql" else sqlite.insert(row)
+    return statement.values(values).on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+def insert_entry(match_id: int, entry: Entry, at: float) -> Insert:
+    """Write an entry of a match."""
+    return insert(EventRow).values(match_id=match_id, ply=entry.ply, body=encode(entry), at=at)
 
 
 async def end_match(connection: AsyncConnection, match_id: int) -> None:

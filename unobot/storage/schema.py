@@ -5,12 +5,21 @@ All types exist in SQLite and in PostgreSQL. Rows of tables and matches are neve
 
 from typing import ClassVar
 
-from sqlalchemy import BigInteger, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
+from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""
+
+
+class Bytes(LargeBinary):
+    """Bytes as the driver reads them. SQLAlchemy would fail on a text that SQLite has there, and so on all rows."""
+
+    cache_ok = True
+
+    def result_processor(self, dialect: Dialect, coltype: object) -> None:
+        """Return no conversion."""
 
 
 class Base(DeclarativeBase):
@@ -23,7 +32,7 @@ class Base(DeclarativeBase):
             "fk": "fk_%(table_name)s_%(column_0_name)s",
         }
     )
-    type_annotation_map: ClassVar = {float: Double, str: Text, bytes: LargeBinary}
+    type_annotation_map: ClassVar = {float: Double, str: Text, bytes: Bytes}
 
 
 class TableRow(Base):

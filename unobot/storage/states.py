@@ -4,9 +4,10 @@ Times are seconds since 1970 (UTC). Ids of users, channels and messages are Disc
 """
 
 import secrets
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -24,6 +25,20 @@ class _Discreet(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
+class OpenStruct(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A value that is JSON in the database, to which a later version may add."""
+
+    unread: dict[str, Any] = {}
+    """The fields and values of a newer version, as they were read. They are written back with the value."""
+
+
+# The ranges that the columns can hold. They are checked when a row is read.
+
+Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Moment: TypeAlias = Annotated[float, Meta(ge=0, le=1e11)]
+SecretBytes: TypeAlias = Annotated[bytes, Meta(min_length=32, max_length=32)]
+
 # Choices of users and servers
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
@@ -32,7 +47,7 @@ TableLook: TypeAlias = Literal["picture", "text"]
 """The look of a table: a picture of the table from above, or text beside a picture of the top card."""
 
 
-class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+class Preferences(OpenStruct, frozen=True, omit_defaults=True):
     """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
     look: Look | None = None
@@ -53,7 +68,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first-time hints that were already shown."""
 
 
-class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
+class ChannelSettings(OpenStruct, frozen=True, omit_defaults=True):
     """The settings of a channel, or of a server for all of its channels (`/uno settings`).
 
     ``None`` in a channel means the server's setting. ``None`` in the server means unobot's default.
@@ -84,8 +99,8 @@ class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 class UserState(msgspec.Struct, frozen=True):
     """The facts known about a user."""
 
-    id: int
-    dm_channel_id: int | None = None
+    id: Id
+    dm_channel_id: Id | None = None
     dm_closed: bool = False
     """Whether Discord refused the last direct message."""
     preferences: Preferences = Preferences()
@@ -101,7 +116,7 @@ SeatOwner: TypeAlias = tuple[str, str | None]
 """The name of a seat, and the level of its AI (``None`` for a person)."""
 
 
-class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableOptions(OpenStruct, frozen=True, omit_defaults=True):
     """The choices of the host for a table, beside its rules."""
 
     turn_seconds: float | None = None
@@ -111,7 +126,7 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a player may take back a move for a moment."""
 
 
-class Admission(msgspec.Struct, frozen=True, omit_defaults=True):
+class Admission(OpenStruct, frozen=True, omit_defaults=True):
     """The users who may take a seat."""
 
     access: Access = "open"
@@ -130,7 +145,7 @@ class Newcomer(msgspec.Struct, frozen=True):
     name: str
 
 
-class SeatChanges(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatChanges(OpenStruct, frozen=True, omit_defaults=True):
     """The seats of a match that have new players, or will have them."""
 
     seat_history: tuple[tuple[int, tuple[SeatOwner, ...]], ...] = ()
@@ -143,7 +158,7 @@ class SeatChanges(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players who have a seat from the next round on."""
 
 
-class Rematch(msgspec.Struct, frozen=True):
+class Rematch(OpenStruct, frozen=True, omit_defaults=True):
     """The facts that make a lobby a rematch. It starts when every player at the table has voted for it."""
 
     previous_table: int
@@ -164,44 +179,44 @@ class Premove(msgspec.Struct, frozen=True, omit_defaults=True):
 class SeatState(msgspec.Struct, frozen=True):
     """One seat: a person's (`user_id`), or an AI's (`level`, the name of its strategy)."""
 
-    user_id: int | None
+    user_id: Id | None
     name: str
     level: str | None
-    joined: float = 0.0
-    misses: int = 0
+    joined: Moment = 0.0
+    misses: Number = 0
     """How many clocks in a row ran out."""
     autopilot: bool = False
     away: bool = False
     """Whether the player left. An AI plays under their name until they are back."""
-    acted: float = 0.0
+    acted: Moment = 0.0
     """When the player last pressed a button."""
 
 
 class TableState(_Discreet, frozen=True):
     """The state of one table, except its cards."""
 
-    id: int
-    guild_id: int
-    channel_id: int
-    host_id: int
+    id: Id
+    guild_id: Id
+    channel_id: Id
+    host_id: Id
     status: TableStatus
     locale: str
     ruleset: Ruleset
     seats: tuple[SeatState, ...]
-    match_id: int | None = None
-    deadline: float | None = None
+    match_id: Id | None = None
+    deadline: Moment | None = None
     """When the table must act without a player."""
-    touched: float = 0.0
+    touched: Moment = 0.0
     """When a person last acted at the table."""
-    deserted: float | None = None
+    deserted: Moment | None = None
     """Since when no person is at the table."""
     warned: bool = False
     """Whether the player to move was told that their time runs out."""
-    version: int = 0
+    version: Number = 0
     """How many times the table was written. A write must build on the last version."""
-    secret: bytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
+    secret: SecretBytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
     """The 32 secret bytes that decide every shuffle of the match, drawn when the lobby opens."""
-    suspended: float | None = None
+    suspended: Moment | None = None
     """Since when the match waits for `/uno resume`: its channel is out of reach, or it was adjourned."""
     adjourned: bool = False
     """Whether the table is suspended because all players were absent. Its channel is free for another table."""
@@ -216,17 +231,17 @@ class TableState(_Discreet, frozen=True):
 class MatchState(_Discreet, frozen=True):
     """One match, without its entries."""
 
-    id: int
-    table_id: int
-    seed: bytes
+    id: Id
+    table_id: Id
+    seed: SecretBytes
     """The 32 secret bytes that decide every shuffle."""
-    salt: int
+    salt: Id
     """The id of the interaction that started the match."""
-    started: float
+    started: Moment
     over: bool
     reported: bool = False
     """Whether listeners were told that the match is over."""
-    last: float = 0.0
+    last: Moment = 0.0
     """When the last entry was made."""
 
 
@@ -239,9 +254,9 @@ MessageKind: TypeAlias = Literal["table", "hand", "panel", "reminder"]
 class MessageKey(NamedTuple):
     """The key of one message of the bot."""
 
-    table_id: int
+    table_id: Id
     kind: MessageKind
-    user_id: int = 0
+    user_id: Id = 0
     """The owner of the message; 0 if it is public."""
 
 
@@ -249,9 +264,9 @@ class MessageState(msgspec.Struct, frozen=True):
     """A message that the bot edits later. Each key has at most one."""
 
     key: MessageKey
-    channel_id: int
-    message_id: int
-    posted: float
+    channel_id: Id
+    message_id: Id
+    posted: Moment
 
 
 class PanelState(_Discreet, frozen=True):
@@ -260,12 +275,12 @@ class PanelState(_Discreet, frozen=True):
     With ``user_id`` 0: the public message, and the token of the last press on it.
     """
 
-    table_id: int
-    user_id: int
-    message_id: int
+    table_id: Id
+    user_id: Id
+    message_id: Id
     """The id of the message, or 0 before one is sent with the token."""
     token: str
-    expires: float
+    expires: Moment
 
     def __repr__(self) -> str:
         """Return all fields except the token, which is a credential."""

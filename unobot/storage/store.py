@@ -5,29 +5,38 @@ Each write is one transaction. It is durable when the method returns, and a writ
 
 import asyncio
 from collections.abc import Collection
-from typing import Any, Self
+from functools import partial
+from typing import Any, Self, TypeVar
 
 from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Insert, Select, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from unobot.rules.match import Entry
 
+from .damage import Damaged
 from .database import StorageError, Transactions, open_engine, shielded
+from .json_columns import encode
 from .notices import tell
+from .row_reader import RowReader
 from .rows import (
+    TableClock,
+    TableHome,
     columns,
-    decode,
-    encode,
+    columns_of,
     end_match,
     every,
+    insert_entry,
+    match_of,
     message_columns,
     message_of,
     only,
-    state_of,
+    panel_of,
+    put,
+    settings_of,
     tables,
+    user_of,
     write_seats,
 )
 from .schema import (
@@ -44,12 +53,22 @@ from .schema import (
     TableRow,
     UserRow,
 )
-from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
+from .states import (
+    ChannelSettings,
+    MatchState,
+    MessageKey,
+    MessageState,
+    PanelState,
+    TableState,
+    UserState,
+)
+
+T = TypeVar("T")
 
 MAX_IDS = 2**31
 """The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
 
-__all__ = ["ChannelTaken", "Overtaken", "StorageError", "Store"]
+__all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store"]
 
 
 class ChannelTaken(Exception):
@@ -63,7 +82,8 @@ class Overtaken(Exception):
 class Store:
     """The database. Open it with `await Store.open(url)` and close it with `await store.close()`.
 
-    Every method raises StorageError if the database refuses or does not answer.
+    Every method raises StorageError if the database refuses or does not answer. A row that cannot be read is named in
+    the log once. Methods that return one row raise Damaged for it, and methods that return many leave it out.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -71,7 +91,9 @@ class Store:
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
         self._transactions = Transactions(engine)
-        self._reading = self._transactions.reading
+        self._reader = RowReader(self._transactions)
+        self._reading = self._reader.reading
+        self.note_damage = self._reader.note
         self._writing = self._transactions.writing
 
     @classmethod
@@ -143,26 +165,35 @@ class Store:
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """Return the table of a channel that is not closed: the running one, or else the latest suspended one."""
+        here = select(TableRow.id).where(TableRow.channel_id == channel_id, LIVE)
+        latest = here.order_by(TableRow.suspended.is_not(None), TableRow.id.desc()).limit(1)
         async with self._reading() as connection:
-            found = await tables(connection, TableRow.channel_id == channel_id, LIVE)
-        return max(found, key=lambda state: (state.suspended is None, state.id), default=None)
+            return only(await tables(connection, TableRow.id.in_(latest)))
 
-    async def tables_of(self, user_id: int) -> list[TableState]:
+    async def tables_of(self, user_id: int) -> list[int]:
         """Return the tables that are not closed and have a seat of this user, even a seat they left. Oldest first."""
-        seated = select(SeatRow.table_id).where(SeatRow.user_id == user_id)
-        async with self._reading() as connection:
-            return await tables(connection, TableRow.id.in_(seated), LIVE)
+        return await self._ids(TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.user_id == user_id)))
 
-    async def tables_in(self, guild_id: int) -> list[TableState]:
-        """Return the tables of a server that are not closed, oldest first."""
-        async with self._reading() as connection:
-            return await tables(connection, TableRow.guild_id == guild_id, LIVE)
+    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> list[int]:
+        """Return the tables of a server, or of one channel of it, that are not closed. Oldest first."""
+        place = () if channel_id is None else (TableRow.channel_id == channel_id,)
+        return await self._ids(TableRow.guild_id == guild_id, *place)
 
-    async def open_deadlines(self) -> list[tuple[int, int, float | None]]:
-        """Return id, server and deadline of every table that is not closed."""
-        async with self._reading() as connection:
-            rows = await connection.execute(select(TableRow.id, TableRow.guild_id, TableRow.deadline).where(LIVE))
-            return [(row.id, row.guild_id, row.deadline) for row in rows]
+    async def suspended_in(self, guild_id: int) -> list[int]:
+        """Return the suspended tables of a server, oldest first."""
+        return await self._ids(TableRow.guild_id == guild_id, TableRow.suspended.is_not(None))
+
+    @shielded
+    async def adjourn_in(self, channel_id: int, now: float) -> None:
+        """Suspend the table that stands in a channel and cannot be read. Its channel is then free for another one."""
+        standing = update(TableRow).where(TableRow.channel_id == channel_id, STANDING)
+        async with self._writing() as connection:
+            await connection.execute(standing.values(suspended=now, adjourned=True))
+
+    async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
+        """Return id, server, status and deadline of every table that is not closed."""
+        open_tables = select(TableRow.id, TableRow.guild_id, TableRow.status, TableRow.deadline).where(LIVE)
+        return await self._reader.all(open_tables, partial(columns_of, TableClock))
 
     async def undrawn(self, since: float) -> list[tuple[int, int]]:
         """Return id and server of every table closed after `since` that still has messages, oldest first."""
@@ -170,8 +201,7 @@ class Store:
         closed = select(TableRow.id, TableRow.guild_id).where(
             TableRow.status == "closed", TableRow.touched > since, has_messages
         )
-        async with self._reading() as connection:
-            return [(row.id, row.guild_id) for row in await connection.execute(closed.order_by(TableRow.id))]
+        return await self._reader.all(closed.order_by(TableRow.id), partial(columns_of, TableHome))
 
     # Matches
 
@@ -187,7 +217,7 @@ class Store:
             )
             match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
             begun = replace(state, match_id=match_id)
-            await connection.execute(_insert(match_id, entry, started))
+            await connection.execute(insert_entry(match_id, entry, started))
             return await self._write_table(connection, begun)
 
     @shielded
@@ -200,7 +230,7 @@ class Store:
         """
         try:
             async with self._writing() as connection:
-                await connection.execute(_insert(match_id, entry, at))
+                await connection.execute(insert_entry(match_id, entry, at))
                 written = await self._write_table(connection, state)
                 if over:
                     await end_match(connection, match_id)
@@ -212,25 +242,19 @@ class Store:
             raise
 
     async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
-        """Return a match and its entries in the order of play, from the ply ``since`` on.
-
-        Raises `ValueError` if an entry cannot be read.
-        """
+        """Return a match and its entries in the order of play, from the ply ``since`` on. Raises Damaged."""
         async with self._reading() as connection:
             match = (await connection.execute(every(MatchRow).where(MatchRow.id == match_id))).one_or_none()
             if match is None:
-                raise StorageError(f"There is no match {match_id} in the database.")
-            log = select(EventRow.body, EventRow.at).where(EventRow.match_id == match_id, EventRow.ply >= since)
-            events = (await connection.execute(log.order_by(EventRow.ply))).all()
-            last = events[-1].at if events else match.started
-            return MatchState(**match._asdict(), last=last), [decode(event.body, Entry) for event in events]
+                raise Damaged(f"The log of match {match_id}", f"there is no match {match_id} in the database")
+            rows = every(EventRow).where(EventRow.match_id == match_id, EventRow.ply >= since).order_by(EventRow.ply)
+            return match_of(match, (await connection.execute(rows)).all(), since)
 
     async def unreported(self) -> list[tuple[int, int]]:
         """Return table and server of every match that is over and not noted as reported, oldest first."""
-        ends = select(MatchRow.table_id, TableRow.guild_id).join(TableRow, TableRow.id == MatchRow.table_id)
+        ends = select(TableRow.id, TableRow.guild_id).join(MatchRow, TableRow.id == MatchRow.table_id)
         ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
-        async with self._reading() as connection:
-            return [(row.table_id, row.guild_id) for row in await connection.execute(ends)]
+        return await self._reader.all(ends, partial(columns_of, TableHome))
 
     async def is_reported(self, match_id: int) -> bool:
         """Return whether it is noted that listeners were told of the end of this match."""
@@ -255,9 +279,7 @@ class Store:
 
     async def messages(self, table_id: int) -> list[MessageState]:
         """Return all messages of a table."""
-        async with self._reading() as connection:
-            rows = await connection.execute(every(MessageRow).where(MessageRow.table_id == table_id))
-            return [message_of(row) for row in rows]
+        return await self._reader.all(every(MessageRow).where(MessageRow.table_id == table_id), message_of)
 
     async def drop_message(self, key: MessageKey) -> None:
         """Delete a message, if it is stored."""
@@ -274,9 +296,7 @@ class Store:
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
-        async with self._reading() as connection:
-            rows = await connection.execute(every(PanelRow).where(PanelRow.table_id == table_id))
-            return [PanelState(**row._asdict()) for row in rows]
+        return await self._reader.all(every(PanelRow).where(PanelRow.table_id == table_id), panel_of)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
         """Delete a player's panel at a table, if it is stored."""
@@ -291,28 +311,33 @@ class Store:
     # Users, settings and applications
 
     async def user(self, user_id: int) -> UserState:
-        """Return the facts about a user, or the defaults if none are stored."""
-        async with self._reading() as connection:
-            row = (await connection.execute(every(UserRow).where(UserRow.id == user_id))).one_or_none()
-            return UserState(id=user_id) if row is None else state_of(UserState, row)
+        """Return the facts about a user. The defaults hold if none are stored, or none can be read."""
+        return only(await self._reader.all(every(UserRow).where(UserRow.id == user_id), user_of)) or UserState(
+            id=user_id
+        )
 
     async def put_user(self, user: UserState) -> None:
         """Write the facts about a user, except their preferences."""
         await self._put(UserRow, columns(user), but=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
-        """Write the preferences of a user. The other facts about them do not change."""
+        """Write the preferences of a user. The other facts about them do not change.
+
+        Raises Damaged if the present ones cannot be read. They stay as they are.
+        """
+        await self._reader.check(every(UserRow).where(UserRow.id == user.id), user_of)
         await self._put(UserRow, columns(user), but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
-        """Return the settings of a channel or a server; the defaults if none are stored."""
-        async with self._reading() as connection:
-            row = ChannelSettingsRow
-            body = await connection.scalar(select(row.body).where(row.id == channel_id))
-            return ChannelSettings() if body is None else decode(body, ChannelSettings)
+        """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
+        return only(await self._reader.all(_settings(channel_id), settings_of)) or ChannelSettings()
 
     async def put_channel_settings(self, channel_id: int, settings: ChannelSettings) -> None:
-        """Write the settings of a channel or a server."""
+        """Write the settings of a channel or a server.
+
+        Raises Damaged if the present ones cannot be read. They stay as they are.
+        """
+        await self._reader.check(_settings(channel_id), settings_of)
         await self._put(ChannelSettingsRow, {"id": channel_id, "body": encode(settings)})
 
     async def meta(self, application_id: int, key: str) -> str | None:
@@ -326,6 +351,11 @@ class Store:
         await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
 
     # Internals
+
+    async def _ids(self, *where: ColumnElement[bool]) -> list[int]:
+        """Return the ids of the tables that are not closed and meet all conditions, oldest first."""
+        async with self._reading() as connection:
+            return list(await connection.scalars(select(TableRow.id).where(*where, LIVE).order_by(TableRow.id)))
 
     async def _write_table(self, connection: AsyncConnection, state: TableState) -> TableState:
         """Write the next version of a table and its seats, and tell the other processes."""
@@ -345,12 +375,8 @@ class Store:
     @shielded
     async def _put(self, row: type[Base], values: dict[str, Any], but: Collection[str] = ()) -> None:
         """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-        dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
-        keys = [column.name for column in row.__table__.primary_key]
-        rest = {name: value for name, value in values.items() if name not in (*keys, *but)}
-        statement = dialect.insert(row).values(values)
         async with self._writing() as connection:
-            await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest))
+            await connection.execute(put(self._engine.dialect.name, row, values, but))
 
     @shielded
     async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
@@ -370,5 +396,5 @@ class Store:
             return await connection.scalar(row) is not None
 
 
-def _insert(match_id: int, entry: Entry, at: float) -> Insert:
-    return insert(EventRow).values(match_id=match_id, ply=entry.ply, body=encode(entry), at=at)
+def _settings(channel_id: int) -> Select[Any]:
+    return every(ChannelSettingsRow).where(ChannelSettingsRow.id == channel_id)

@@ -19,6 +19,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TIME_UP, Move
 from unobot.rules.view import observe
 from unobot.storage.states import TableState
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.ai_seats.autopilot import (
     BY_ROTE,
     AiSchedule,
@@ -29,14 +30,15 @@ from unobot.tables.ai_seats.autopilot import (
     played_for,
     spoken,
 )
-from unobot.tables.ai_seats.engine_pool import EnginePool, Verdict
+from unobot.tables.ai_seats.engine_pool import Verdict
 from unobot.tables.ai_seats.move_request import MoveRequest
-from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Stale
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.state import auto_pass, clocks, premoves, seating, status, suspension
+from unobot.tables.state.take_back_window import TakeBackWindow
 from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
@@ -57,9 +59,8 @@ class Automation:
         intake: MoveIntake,
         *,
         clock: Clock,
-        rng: random.Random,
-        engines: EnginePool,
-        search_pool: SearchPool,
+        monotonic: Clock,
+        ai: AiResources,
         tell: Callable[[], None],
         remind: Callable[[int], None],
     ) -> None:
@@ -67,50 +68,58 @@ class Automation:
         self._transient = transient
         self._intake = intake
         self._clock = clock
-        self._rng = rng
+        self._monotonic = monotonic
+        self._steps = ClockSteps(clock, monotonic)
+        self._ai = ai
         self._pauses = random.Random()  # noqa: S311  # how long a person seems to look at a card
-        self._engines = engines
-        self._search_pool = search_pool
         self._tell = tell
         self._remind = remind
-        self._schedule = AiSchedule(rng)
+        self._schedule = AiSchedule(ai.rng)
         self._is_asking = False
         """Whether a move request is waiting for its answer."""
-        self._asked = clock()
-        """When the seat to move was asked (Unix seconds). After a restart, the time of the restart."""
+        self._asked = monotonic()
+        """When the seat to move was asked, by the monotonic clock. After a restart, the time of the restart."""
         self._reminded = clock()
         """When a player was last reminded (Unix seconds). Reminders that were due before a restart are skipped."""
         self._pass_at: float | None = None
-        """When a drawn card is passed on automatically (Unix seconds), if the player has chosen that."""
+        """When a drawn card is passed on automatically, by the monotonic clock, if the player has chosen that."""
 
     # The timer
 
     def next_due(self) -> float | None:
-        """Return when `tick` has work to do, in Unix seconds. Return ``None`` if only a person can continue."""
-        state, transient = self._stored.state, self._transient
+        """Return when `tick` has work to do, by the monotonic clock. Return ``None`` if only a person can continue."""
+        state, log = self._stored.state, self._stored.log
         if state.status == "closed":
             return None
         if self._intake.race is not None:
             return self._intake.race.ends  # other due actions are judged by the state after the race
+        goes_on = state.suspended is None and not (state.match_id and seating.everybody_left(state))
+        if goes_on and log is not None and log.match.number == 0 and self._stored.is_voted:
+            return self._monotonic()
+        moments = [moment for moment in self._moments(goes_on=goes_on) if moment is not None]
+        times = [time for time in self._times() if time is not None] if goes_on else []
+        if moments:
+            times.append(self._monotonic() + (min(moments) - self._clock()))
+        return min(times, default=None)
+
+    def _moments(self, *, goes_on: bool) -> list[float | None]:
+        """Return the moments of the wall clock at which something is due: those that are stored or shown."""
+        state, transient = self._stored.state, self._transient
         if state.suspended is not None:
-            return state.deadline
-        times = [] if state.deserted is None else [clocks.deserted_at(state, self._stored.timing)]
-        if not (state.match_id and seating.everybody_left(state)):
-            if transient.take_back is not None and transient.take_back.offered:
-                times.append(transient.take_back.until)
-            times += [
-                self._premove_at() if state.premoves else None,
-                self._pass_at,
-                state.deadline,
-                None if self._is_asking else self._schedule.move_at,
-                self._schedule.asides[0].at if self._schedule.asides else None,
-                transient.round_ends,
-                self._reminder_at(),
-            ]
-            log = self._stored.log
-            if log is not None and log.match.number == 0 and self._stored.is_voted:
-                return self._clock()
-        return min([moment for moment in times if moment is not None], default=None)
+            return [state.deadline]
+        deserted = None if state.deserted is None else clocks.deserted_at(state, self._stored.timing)
+        if not goes_on:
+            return [deserted]
+        window = transient.take_back
+        until = window.until if window is not None and window.offered else None
+        return [deserted, state.deadline, transient.round_ends, until, self._reminder_at()]
+
+    def _times(self) -> list[float | None]:
+        """Return the times of the monotonic clock at which something is due: the ends of pauses."""
+        schedule = self._schedule
+        premove_at = self._premove_at() if self._stored.state.premoves else None
+        aside_at = schedule.asides[0].at if schedule.asides else None
+        return [premove_at, self._pass_at, None if self._is_asking else schedule.move_at, aside_at]
 
     async def tick(self) -> MoveRequest | None:
         """Do all due actions. If a move takes time, return its request, to be passed to `answer` without the lock.
@@ -120,8 +129,10 @@ class Automation:
         now, state, race = self._clock(), self._stored.state, self._intake.race
         if state.status == "closed":
             return None
-        if race is not None:
-            if clocks.due(race.ends, now):
+        if step := self._steps.last():
+            self._follow(step)
+        elif race is not None:
+            if clocks.due(race.ends, self._monotonic()):
                 await self._intake.settle(race)
             if self._stored.broken:
                 raise Stale
@@ -140,9 +151,9 @@ class Automation:
         """
         try:
             if request.level in SLOW_LEVELS:
-                return await self._search_pool.choose(request, self._rng.getrandbits(64))
+                return await self._ai.search_pool.choose(request, self._ai.rng.getrandbits(64))
             entries = await self._stored.entries(request.match_id, request.dealt)
-            return await self._engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
+            return await self._ai.engines.choose(request, [entry for entry in entries if entry.ply <= request.turn])
         finally:
             self._is_asking = False
 
@@ -156,7 +167,7 @@ class Automation:
             await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
             await self.choose(seat, None)
         else:
-            move = spoken(stored.state.seats[seat], answer, self._rng)
+            move = spoken(stored.state.seats[seat], answer, self._ai.rng)
             await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
 
     def move_request(self) -> MoveRequest | None:
@@ -186,6 +197,17 @@ class Automation:
             self.think()  # plan before the listener is told, because it sets the timer
         self._tell()
 
+    def _follow(self, step: float) -> None:
+        """Follow a step of the wall clock. The result is not stored: a restart bounds the clocks itself."""
+        stored, transient, now = self._stored, self._transient, self._clock()
+        stored.adopt_unsaved(clocks.follow_step(stored.state, step, now, stored.timing))
+        self._reminded = min(self._reminded + step, now)
+        transient.take_back = None
+        if transient.round_ends is not None:
+            ends, whole = transient.round_ends + step, now + stored.ruleset.blitz
+            transient.round_ends = ends if now < ends < whole else whole  # else it was set after the step
+        self._tell()
+
     async def suspend(self, state: TableState) -> None:
         """Store the suspended state, and stop all plans."""
         self._transient.round_ends = None
@@ -199,7 +221,7 @@ class Automation:
         assert log is not None  # the log has at least this entry
         self._transient.ready.clear()
         if log.turn == entry.ply:
-            self._asked = self._clock()
+            self._asked = self._monotonic()
             self._transient.skip_votes.clear()
         self.think(entry)
         self._tell()
@@ -223,14 +245,14 @@ class Automation:
         self._schedule.renew(
             state,
             round_state,
-            self._clock(),
-            timing,
+            self._monotonic(),
+            dataclasses.replace(timing, ai_tempo=timing.ai_tempo * self._ai.pressure()),
             opened=[seat for seat, cause in log.causes.items() if cause == log.ply],
             laid=entry is None or log.laid == log.ply,
             turned=turned,
             lapsed=lapsed,
             # A take-back that was requested in time may arrive a little later.
-            waits=0.0 if window is None else window.until + timing.race_hold,
+            waits=float("-inf") if window is None else self._closes(window) + timing.race_hold,
         )
 
     def plan_pass(self) -> None:
@@ -245,34 +267,36 @@ class Automation:
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
         # after drawing a card, the clock also plays the rest of the turn
         if drawn is not None and drawn.by not in BY_ROTE:
-            self._pass_at = self._clock() + self._pauses.uniform(*auto_pass.PAUSE)
+            self._pass_at = self._monotonic() + self._pauses.uniform(*auto_pass.PAUSE)
 
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
         """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
-        move = by_rote(state, log.match, self._rng) if by in BY_ROTE else choose(state, log.round, seat, self._rng)
+        move = (
+            by_rote(state, log.match, self._ai.rng) if by in BY_ROTE else choose(state, log.round, seat, self._ai.rng)
+        )
         await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
     # Due actions of a match
 
     async def _tick_match(self, now: float) -> MoveRequest | None:
-        state, transient, schedule = self._stored.state, self._transient, self._schedule
+        state, transient, schedule, time = self._stored.state, self._transient, self._schedule, self._monotonic()
         if self._stored.is_voted or (state.status == "pause" and clocks.due(state.deadline, now)):
             await self._intake.deal()
         elif clocks.due(transient.round_ends, now):
             log = self._stored.match
             await self._intake.enter(Submission(log.round.to_move, log.ply, TIME_UP, now, "clock"))
-        elif clocks.due(schedule.aside_at, now):
+        elif clocks.due(schedule.aside_at, time):
             await self._play_aside()
-        elif clocks.due(schedule.move_at, now) and not self._is_asking:
+        elif clocks.due(schedule.move_at, time) and not self._is_asking:
             request = self.move_request()
             if request is not None:
                 self._is_asking = True
                 return request
             await self._play_for_seat()
-        elif clocks.due(self._premove_at(), now):
+        elif clocks.due(self._premove_at(), time):
             await self._play_premove()
-        elif clocks.due(self._pass_at, now):
+        elif clocks.due(self._pass_at, time):
             await self._pass()
         elif state.status == "playing" and clocks.due(state.deadline, now):
             await self._run_out()
@@ -287,7 +311,7 @@ class Automation:
         """Let an AI catch a player, say the Uno that it forgot, or jump in."""
         aside = self._schedule.asides.pop(0)
         log = self._stored.match
-        move = beside(self._stored.state, log.round, aside, self._rng)
+        move = beside(self._stored.state, log.round, aside, self._ai.rng)
         if move is not None:
             await self._intake.enter(Submission(aside.seat, log.ply, move, self._clock()))
 
@@ -307,7 +331,11 @@ class Automation:
         if log is None or premoves.waiting(self._stored.state, log.round) is None:
             return None
         moment = self._asked + (premoves.CATCHING if log.round.catchable else premoves.BREATH)
-        return moment if window is None else max(moment, window.until + self._stored.timing.race_hold)
+        return moment if window is None else max(moment, self._closes(window) + self._stored.timing.race_hold)
+
+    def _closes(self, window: TakeBackWindow) -> float:
+        """Return when a take-back window closes, by the monotonic clock."""
+        return self._monotonic() + (window.until - self._clock())
 
     async def _play_premove(self) -> None:
         """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""

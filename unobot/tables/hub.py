@@ -1,7 +1,7 @@
 """The live tables of this process, found by id, channel or user, loaded on demand, and woken by timers.
 
 A table has at most one timer, and only while it has something to wait for. The timer sleeps until `Table.next_due`,
-calls `Table.tick`, and ends. No task waits without an end.
+calls `Table.tick`, and ends. While there are any, a task looks for steps of the wall clock. No task waits without end.
 
 If several processes share a database, each Discord server has one home process. That process runs the clocks and the
 screens of the server's tables. A process that is not the home of a table reads it again for each press, and does not
@@ -12,18 +12,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Iterable
 
 import msgspec
 
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.storage.states import TableOptions, TableState
-from unobot.storage.store import ChannelTaken, StorageError, Store
-from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.storage.store import ChannelTaken, Damaged, StorageError, Store
+from unobot.tables.ai_seats.ai_resources import AiResources
+from unobot.tables.clock_steps import ClockSteps
 from unobot.tables.errors import Refused, Stale
-from unobot.tables.listener import EndedMatch, TableListener
+from unobot.tables.listener import TableListener
 from unobot.tables.reports import Reports
 from unobot.tables.state.clocks import forgive_downtime
 from unobot.tables.state.rematch import again
@@ -36,6 +35,9 @@ log = logging.getLogger(__name__)
 LOADING_GAP = 0.02
 """Seconds between the loading of two tables after a start."""
 
+LOOK = 5.0
+"""Seconds between two looks at the wall clock."""
+
 LAST_PICTURE = 24 * 3600.0
 """Seconds after the end of a table during which a start checks that the final screen is shown."""
 
@@ -43,33 +45,33 @@ LAST_PICTURE = 24 * 3600.0
 class Hub:
     """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``at_home(guild_id)`` tells whether this process serves that server. ``engines`` are the engines that can be seated;
-    none by default. The caller closes ``engines`` and ``search_pool``.
+    ``clock`` is the wall clock, and ``monotonic`` measures durations.
+    ``at_home(guild_id)`` tells whether this process serves that server. The caller closes the pools of ``ai``.
     """
 
     def __init__(
         self,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         listener: TableListener,
         timing: Timing,
-        rng: random.Random | None = None,
+        ai: AiResources | None = None,
         sleep: Sleep = asyncio.sleep,
         at_home: Callable[[int], bool] = lambda _: True,
-        engines: EnginePool | None = None,
-        search_pool: SearchPool | None = None,
     ) -> None:
         self._store = store
         self._at_home = at_home
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
         self._listener = listener
         self._timing = timing
-        self._engines = engines or EnginePool()
-        self._search_pool = search_pool or SearchPool()
-        self._rng = rng or random.Random()  # noqa: S311  # pauses and AI choices; deals come from the match's seed
+        self._ai = ai or AiResources()
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
+        self._steps = ClockSteps(clock, monotonic)
+        self._watch: asyncio.Task[None] | None = None
         self._refused: set[int] = set()
         """Ids of tables whose clocks wait because the last write failed."""
         self._held_up: set[int] = set()
@@ -78,46 +80,42 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
+        self.reports = Reports(store, listener.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
+        """When the bot was started, or the wall clock was set last (Unix seconds)."""
         self._closed = False
 
     async def restore(self) -> int:
         """Set a timer for every stored table of this process, and return their number. Called once, after a start.
 
-        A table is loaded on demand, or one turn's time before its clock runs out. These are loaded soon, one every
-        `LOADING_GAP`:
-
-        * slow tables,
-        * tables at which an AI is to move,
-        * tables that closed recently without a final screen.
-
+        A table is loaded on demand, a lobby also one turn's time before its clock runs out. All others are loaded
+        soon, one every `LOADING_GAP`, and so are tables that closed recently without a final screen.
         The listener is told of ends of matches that were not reported before.
         """
         self._started = self._clock()
         stored = [
-            (table_id, deadline)
-            for table_id, guild_id, deadline in await self._store.open_deadlines()
+            (table_id, status, deadline)
+            for table_id, guild_id, status, deadline in await self._store.open_deadlines()
             if self._at_home(guild_id)
         ]
         closed = await self._store.undrawn(self._started - LAST_PICTURE)
         self._undrawn = {table_id for table_id, guild_id in closed if self._at_home(guild_id)}
         await self.reports.tell_missed(self._at_home)
-        for number, (table_id, deadline) in enumerate(stored):
-            soon = self._started + 1 + number * LOADING_GAP
-            # A deadline later than a lobby's belongs to a slow table, which is loaded soon because it sends reminders.
-            later = deadline is not None and deadline <= self._started + self._timing.lobby
-            self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
-        for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
-            self._set_alarm(table_id, self._started + 1 + number * LOADING_GAP)
+        start = self._monotonic() + 1
+        for number, (table_id, status, deadline) in enumerate(stored):
+            soon = start + number * LOADING_GAP
+            if status == "lobby" and deadline is not None and deadline <= self._started + self._timing.lobby:
+                soon = max(soon, start + (deadline - self._started) - self._timing.turn)
+            self._set_alarm(table_id, soon)
+        self._ring_soon(sorted(self._undrawn), start + len(stored) * LOADING_GAP)
         return len(stored)
 
     def close(self) -> None:
         """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
         self._closed = True
-        for alarm in self._alarms.values():
-            alarm.cancel()
+        for task in (*self._alarms.values(), *([self._watch] if self._watch else [])):
+            task.cancel()
         self._alarms.clear()
 
     async def open(
@@ -135,19 +133,18 @@ class Hub:
 
         Raises `Refused` if a table is already in the channel, or if there are more AIs than seats.
         """
-        now, options = self._clock(), options or TableOptions()
+        now = self._clock()
         state = TableState(
-            id=0,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            host_id=host_id,
-            status="lobby",
-            locale=locale,
-            ruleset=ruleset,
-            seats=(),
-            deadline=now + self._timing.under(ruleset, options).lobby,
+            0,
+            guild_id,
+            channel_id,
+            host_id,
+            "lobby",
+            locale,
+            ruleset,
+            (),
             touched=now,
-            options=options,
+            options=options or TableOptions(),
         )
         state = add_person(state, host_id, name, now)
         for level in levels:
@@ -160,19 +157,17 @@ class Hub:
         ``votes`` tells whether the request is also a vote for the rematch. Raises `Refused` as `open` does, and if the
         user had no seat.
         """
-        now = self._clock()
-        state = again(old, user_id, now, votes=votes)
-        deadline = now + self._timing.under(state.ruleset, state.options).lobby
-        return await self._open(msgspec.structs.replace(state, deadline=deadline))
+        return await self._open(again(old, user_id, self._clock(), votes=votes))
 
     async def _open(self, state: TableState) -> Table:
         """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+        there = await self.standing(state.channel_id)
+        if there is not None and there.is_suspended and not there.state.adjourned:
+            raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
+        deadline = state.touched + self._timing.under(state.ruleset, state.options).lobby
         async with self._loading:  # no other task may load the new row before the table is registered
-            there = await self._store.live_table(state.channel_id)
-            if there is not None and there.suspended is not None and not there.adjourned:
-                raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
             try:
-                state = await self._store.create_table(state)
+                state = await self._store.create_table(msgspec.structs.replace(state, deadline=deadline))
             except ChannelTaken:
                 raise Refused("refused-channel-taken") from None
             table = self._make(state)
@@ -196,6 +191,18 @@ class Hub:
             since = self._clock() if table_id in self._held_up else self._started
             return await self._load(state, since) if state else None
 
+    async def _readable(self, table_ids: Iterable[int]) -> list[Table]:
+        """Return these tables, without those whose data is damaged."""
+        found = []
+        for table_id in table_ids:
+            try:
+                table = await self.table(table_id)
+            except Damaged:  # its own buttons say so
+                continue
+            if table is not None:
+                found.append(table)
+        return found
+
     async def at(self, channel_id: int) -> Table | None:
         """Return the live table in a channel, or ``None``. A suspended table counts if no other table is there."""
         for table in self._tables.values():  # most tables are in memory and need no database query
@@ -205,16 +212,24 @@ class Hub:
         state = await self._store.live_table(channel_id)
         return await self.table(state.id) if state else None
 
+    async def standing(self, channel_id: int) -> Table | None:
+        """Return the table as `at` does, for a caller who wants to put another table there.
+
+        A damaged table gives up its channel. It is kept, and `/uno resume` finds it when its data is whole again.
+        """
+        try:
+            return await self.at(channel_id)
+        except Damaged:
+            await self._store.adjourn_in(channel_id, self._clock())
+            return None
+
     async def seats_of(self, user_id: int) -> list[Table]:
-        """Return the live tables at which a user has a seat, in the order they were opened."""
-        states = await self._store.tables_of(user_id)
-        tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
-        return [table for table in tables if table is not None and table.is_live]
+        """Return the live tables at which a user has a seat, in the order the tables were opened."""
+        return [table for table in await self._readable(await self._store.tables_of(user_id)) if table.is_live]
 
     async def live_in(self, guild_id: int) -> list[Table]:
         """Return the live tables of a server, in the order they were opened."""
-        tables = [await self.table(state.id) for state in await self._store.tables_in(guild_id)]
-        return [table for table in tables if table is not None and table.is_live]
+        return [table for table in await self._readable(await self._store.tables_in(guild_id)) if table.is_live]
 
     @property
     def usual_turn(self) -> float:
@@ -239,29 +254,31 @@ class Hub:
     async def refresh_all(self) -> None:
         """Load every live table again, because a notice of another process's write may have been lost."""
         for table_id in list(self._tables):
-            state = await self._store.load_table(table_id)
-            if state is not None:
-                await self.refresh(table_id, state.guild_id, state.version)
+            try:
+                state = await self._store.load_table(table_id)
+                if state is not None:
+                    await self.refresh(table_id, state.guild_id, state.version)
+            except Damaged:  # the others are looked at
+                continue
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
         """Return the suspended tables of a server, in the order they were opened."""
-        states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
-        tables = [await self.table(state.id) for state in states]
-        return [table for table in tables if table is not None and table.is_suspended]
+        tables = await self._readable(await self._store.suspended_in(guild_id))
+        return [table for table in tables if table.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
         """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""
-        for state in await self._store.tables_in(guild_id):
-            if channel_id in (None, state.channel_id):
-                await self._suspend(state.id)
+        for table in await self._readable(await self._store.tables_in(guild_id, channel_id)):
+            await self._suspend(table)
 
-    async def _suspend(self, table_id: int) -> None:
+    async def _suspend(self, table: Table | None) -> None:
         """Suspend a table. Retry if another process writes to it at the same time."""
-        while (table := await self.table(table_id)) is not None:
+        while table is not None:
             try:
                 await table.suspend()
             except Stale:
+                table = await self.table(table.id)
                 continue
             return
 
@@ -277,35 +294,43 @@ class Hub:
         self._listener.changed(table)
         if table.state.status == "closed":
             self._tables.pop(table.id, None)
-            self._engines.retire(table.id)
+            self._ai.engines.retire(table.id)
             if table.log is not None:
                 self.reports.tell(table.id, table)
-
-    def let_go(self, table: Table) -> None:
-        """Forward to the listener."""
-        self._listener.let_go(table)
-
-    def remind(self, table: Table, user_id: int) -> None:
-        """Forward to the listener."""
-        self._listener.remind(table, user_id)
-
-    def match_ended(self, match: EndedMatch) -> None:
-        """Forward to the listener."""
-        self._listener.match_ended(match)
 
     def _arm(self, table: Table) -> None:
         self._set_alarm(table.id, table.next_due())
 
-    def _set_alarm(self, table_id: int, moment: float | None) -> None:
+    def _set_alarm(self, table_id: int, time: float | None) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
-        if moment is not None and not self._closed:
-            self._alarms[table_id] = asyncio.create_task(self._ring(table_id, moment), name=f"table {table_id}")
+        if time is None or self._closed:
+            return
+        self._alarms[table_id] = asyncio.create_task(self._ring(table_id, time), name=f"table {table_id}")
+        if self._watch is None or self._watch.done():
+            self._watch = asyncio.create_task(self._watch_clock(), name="watch the wall clock")
 
-    async def _ring(self, table_id: int, moment: float) -> None:
-        """Sleep until ``moment``, then do the table's due actions. These set the next timer."""
-        while (wait := moment - self._clock()) > 0:  # a loop, because the system clock may be changed during the sleep
+    def _ring_soon(self, table_ids: Iterable[int], start: float) -> None:
+        for number, table_id in enumerate(table_ids):
+            self._set_alarm(table_id, start + number * LOADING_GAP)
+
+    async def _watch_clock(self) -> None:
+        """Look for steps of the wall clock while any table waits."""
+        while self._alarms:
+            await self._sleep(LOOK)
+            self._look()
+
+    def _look(self) -> None:
+        """Set every table's timer to ring soon if the wall clock was set. Each table then follows the step itself."""
+        if step := self._steps.last():
+            log.warning("this host's clock was set by %+.0f s: no clock of a table runs out by that", step)
+            self._started = self._clock()
+            self._ring_soon(sorted(self._alarms.keys() | self._tables.keys()), self._monotonic())
+
+    async def _ring(self, table_id: int, time: float) -> None:
+        """Sleep until ``time``, then do the table's due actions. These set the next timer."""
+        while (wait := time - self._monotonic()) > 0:
             await self._sleep(wait)
         self._alarms.pop(table_id, None)  # from now on a new timer must not cancel this task
         task = asyncio.current_task()
@@ -317,23 +342,25 @@ class Hub:
             self.ticking.discard(task)
 
     async def _tick(self, table_id: int) -> None:
+        self._look()
         try:
             table = await self.table(table_id)
             if table is None:
                 return
-            # cancel the timer that the loading has set, because the due actions are done now
-            self._set_alarm(table_id, None)
+            self._set_alarm(table_id, None)  # which loading has set: the due actions are done now
             await table.tick()
         except Stale:  # another process wrote first, so load its result
-            self._set_alarm(table_id, self._clock())
+            self._set_alarm(table_id, self._monotonic())
+        except Damaged:  # the store has named it in the log; a press loads it when it is whole again
+            self._set_alarm(table_id, None)
         except StorageError as error:  # logged once; the actions are retried until they succeed
             if table_id not in self._refused:
                 self._refused.add(table_id)
                 log.error("table %s: its due actions wait for the database: %s", table_id, error)  # noqa: TRY400
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         except Exception:  # a fault must be logged, and must not stop the table's clock
             log.exception("table %s: its due actions failed; trying again", table_id)
-            self._set_alarm(table_id, self._clock() + self._timing.retry)
+            self._set_alarm(table_id, self._monotonic() + self._timing.retry)
         else:
             if table_id not in self._alarms:
                 self._arm(table)
@@ -345,23 +372,22 @@ class Hub:
             state,
             store=self._store,
             clock=self._clock,
+            monotonic=self._monotonic,
             sleep=self._sleep,
             timing=self._timing,
-            rng=self._rng,
-            engines=self._engines,
-            search_pool=self._search_pool,
+            ai=self._ai,
             changed=self.changed,
-            remind=self.remind,
+            remind=self._listener.remind,
             at_home=self._at_home(state.guild_id),
         )
 
     async def _load(self, state: TableState, since: float) -> Table:
-        """Load a table. ``since``: the time from which the bot was able to work (Unix seconds), for overdue clocks."""
+        """Load a table. ``since``: since when the bot works and its clock is right (Unix seconds)."""
         timing = self._timing.under(state.ruleset, state.options)
-        table = self._make(forgive_downtime(state, since, timing))
-        if state.match_id is not None:
-            match, entries = await self._store.load_match(state.match_id)
-            table.restore(match.seed, match.salt, entries, match.last)
+        table = self._make(forgive_downtime(state, since, self._clock(), timing))
+        if state.match_id is not None or state.status not in ("lobby", "closed"):
+            match, entries = await self._store.load_match(state.match_id or 0)
+            table.restore(match, entries)
         if not table.at_home:
             self._listener.let_go(table)  # what the screens remember of the table may be outdated
         elif table.is_live:

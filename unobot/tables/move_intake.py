@@ -33,13 +33,19 @@ class MoveIntake:
     """
 
     def __init__(
-        self, stored: Persistence, transient: TransientState, clock: Clock, entered: Callable[[Entry], None]
+        self,
+        stored: Persistence,
+        transient: TransientState,
+        clock: Clock,
+        monotonic: Clock,
+        entered: Callable[[Entry], None],
     ) -> None:
         self.race: Race | None = None
         """The submissions that are held now, or ``None``."""
         self._stored = stored
         self._transient = transient
         self._clock = clock
+        self._monotonic = monotonic
         self._entered = entered
 
     async def enter(self, submission: Submission) -> Race | None:
@@ -47,7 +53,7 @@ class MoveIntake:
 
         Raises `Stale`, `Refused`, the rules' `IllegalMove` or `StorageError`.
         """
-        if self.race is not None and clocks.due(self.race.ends, self._clock()):
+        if self.race is not None and clocks.due(self.race.ends, self._monotonic()):
             await self.settle(self.race)
         self._check_fresh(submission)
         match, timing = self._stored.log, self._stored.timing
@@ -58,7 +64,7 @@ class MoveIntake:
             if timing.race_hold == 0 or not competes(match.round, entry):
                 await self._play(submission, entry)
                 return None
-            self.race = Race(self._clock() + timing.race_hold, match.round.catchable, timing.uno_grace)
+            self.race = Race(self._monotonic() + timing.race_hold, match.round.catchable, timing.uno_grace)
         submission.refusal = Stale()  # the refusal is cleared when the move is played
         self.race.submissions.append(submission)
         return self.race

@@ -34,7 +34,7 @@ class Submission:
 
 
 class Race:
-    """The submissions that one table holds from the first competing one until ``ends`` (Unix seconds).
+    """The submissions that one table holds from the first competing one until ``ends`` (by the monotonic clock).
 
     The seats in ``owing`` have not said Uno. Their submissions count as ``grace`` seconds earlier, because a player who
     moves is slower than the players who only watch. A catch has no head start, because it is aimed at another seat.

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.listener import EndedMatch, ended_match
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
@@ -67,6 +67,8 @@ class Reports:
                         called = True
                     if called:
                         await self._store.note_report(table.state.match_id)
+                except Damaged:  # the store has named it in the log; the next start tries it again
+                    return
                 except StorageError as error:
                     if not failed:
                         log.warning("table %s: the report of its match waits for the database: %s", table_id, error)

@@ -7,8 +7,7 @@ Nothing here knows Discord: people are numbers, and the time comes from the cloc
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
@@ -20,10 +19,9 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import Move, TimeUp
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.states import TableState
-from unobot.storage.store import StorageError, Store
-from unobot.tables.ai_seats.engine_pool import EnginePool
-from unobot.tables.ai_seats.search_pool import SearchPool
+from unobot.storage.states import MatchState, TableState
+from unobot.storage.store import Damaged, StorageError, Store
+from unobot.tables.ai_seats.ai_resources import AiResources
 from unobot.tables.automation import Automation
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.match_log import MatchLog
@@ -39,6 +37,8 @@ from unobot.tables.state.timing import Clock, Sleep, Timing
 from unobot.tables.table_view import TableView, table_view
 from unobot.tables.transient import TransientState
 
+PATIENCE = 1.0
+"""Seconds for which a request of a user waits for another one at the same table. An old request must change nothing."""
 _REVISIONS = count()
 
 Change = Callable[[TableState, Request], TableState]
@@ -54,11 +54,10 @@ class Table:
         *,
         store: Store,
         clock: Clock,
+        monotonic: Clock,
         sleep: Sleep,
         timing: Timing,
-        rng: random.Random,
-        engines: EnginePool,
-        search_pool: SearchPool,
+        ai: AiResources,
         changed: Callable[[Table], None],
         remind: Callable[[Table, int], None],
         at_home: bool = True,
@@ -70,8 +69,9 @@ class Table:
         self.transient = TransientState()
         self._store = store
         self._clock = clock
+        self._monotonic = monotonic
         self._sleep = sleep
-        self._engines = engines
+        self._engines = ai.engines
         self._changed = changed
         self.id = state.id
         """The number of the table. It never changes."""
@@ -79,15 +79,14 @@ class Table:
         """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
-        self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
+        self._intake = MoveIntake(self._stored, self.transient, clock, monotonic, self._entered)
         self._automation = Automation(
             self._stored,
             self.transient,
             self._intake,
             clock=clock,
-            rng=rng,
-            engines=engines,
-            search_pool=search_pool,
+            monotonic=monotonic,
+            ai=ai,
             tell=self._tell,
             remind=partial(remind, self),
         )
@@ -184,7 +183,7 @@ class Table:
 
     async def set_locale(self, locale: str) -> None:
         """Set the language of the table. This is no player's action, so the clocks do not change."""
-        async with self._alone():
+        async with self._alone(None):
             if self.is_live and self.state.locale != locale:
                 await self._stored.write(replace(self.state, locale=locale))
                 self._tell()
@@ -192,9 +191,8 @@ class Table:
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
         """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
         async with self._alone():
-            old = self.state
-            state = seating.touch(old, user_id, self._clock(), returning=returning, playing=playing)
-            if list(map(seating.is_played_by_ai, old.seats)) != list(map(seating.is_played_by_ai, state.seats)):
+            state = seating.touch(self.state, user_id, self._clock(), returning=returning, playing=playing)
+            if [*map(seating.is_played_by_ai, self.state.seats)] != [*map(seating.is_played_by_ai, state.seats)]:
                 await self._automation.apply(state)
             else:
                 self._stored.adopt_unsaved(state)
@@ -240,7 +238,7 @@ class Table:
                 self.held_up = True
                 raise
         if race is not None:
-            while not race.is_settled and (wait := race.ends - self._clock()) > 0:
+            while not race.is_settled and (wait := race.ends - self._monotonic()) > 0:
                 await self._sleep(wait)
             async with self._lock:  # even if the table is broken: then every submission of the race is refused
                 await self._intake.settle(race)
@@ -293,23 +291,23 @@ class Table:
     # Automatic actions
 
     def next_due(self) -> float | None:
-        """Return when `tick` has work to do, in Unix seconds. Return ``None`` if only a person can continue."""
+        """Return when `tick` has work to do, by the monotonic clock. Return ``None`` if only a person can continue."""
         return self._automation.next_due()
 
     async def tick(self) -> None:
         """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
-        async with self._alone():
+        async with self._alone(None):
             request = await self._automation.tick()
         if request is None:
             return
         answer = await self._automation.answer(request)
         if answer is not None:
-            async with self._alone():
+            async with self._alone(None):
                 await self._automation.play(request, answer)
 
     async def reconsider_pass(self) -> None:
         """Plan the automatic pass again after a user changed their preferences."""
-        async with self._alone():
+        async with self._alone(None):
             self._automation.plan_pass()
             self._tell()
 
@@ -317,7 +315,7 @@ class Table:
 
     async def suspend(self) -> None:
         """Stop the clocks and the AIs, because the bot cannot reach the channel. `resume_in` can continue the table."""
-        async with self._alone():
+        async with self._alone(None):
             if self.is_live and not self.is_suspended:
                 await self._automation.suspend(suspension.suspend(self.state, self._clock(), self._stored.timing))
 
@@ -334,15 +332,20 @@ class Table:
                 self._automation.think()
             self._tell()
 
-    def restore(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
+    def restore(self, match: MatchState, entries: list[Entry]) -> None:
         """Load a stored match: rebuild it from its log, and let the AIs plan again. Called once, before the first use.
 
-        ``made`` is when its last entry was made (Unix seconds).
+        Raises `Damaged` if that cannot be done.
         """
-        self._stored.restore(seed, salt, list(entries))
-        self._intake.open_take_back(made)
-        self._intake.set_round_clock()
-        self._automation.think()
+        try:
+            self._stored.restore(match.seed, match.salt, entries)
+            self._intake.open_take_back(match.last)
+            self._intake.set_round_clock()
+            self._automation.think()
+        except Exception as error:  # a damaged log may break the fold in any way
+            damage = Damaged(f"The log of match {match.id}", f"{type(error).__name__}: {error}")
+            self._store.note_damage(damage)
+            raise damage from error
 
     async def abandon(self) -> None:
         """Mark this object as outdated after another process has written the table."""
@@ -352,22 +355,28 @@ class Table:
     def continue_from(self, before: Table) -> None:
         """Take over the values that are only in memory from ``before``, an older object of the same table."""
         if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
-            mine, old = self.transient, before.transient
-            mine.round_ends = old.round_ends
+            self.transient.round_ends = before.transient.round_ends
             if self.state.status == before.state.status:
-                mine.ready = old.ready
+                self.transient.ready = before.transient.ready
             if self.log.turn == before.log.turn:
-                mine.skip_votes = old.skip_votes
+                self.transient.skip_votes = before.transient.skip_votes
 
     # Internals
 
     @asynccontextmanager
-    async def _alone(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises `Stale` if the table is broken. The caller then gets the new object from the hub."""
-        async with self._lock:
+    async def _alone(self, patience: float | None = PATIENCE) -> AsyncIterator[None]:
+        """Hold the lock. Raises `Refused` after ``patience`` seconds, and `Stale` if the table is broken."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._lock.acquire()
+        except TimeoutError:
+            raise Refused("refused-busy") from None
+        try:
             if self.broken:
                 raise Stale
             yield
+        finally:
+            self._lock.release()
 
     def _request(self, user_id: int, *, moderator: bool) -> Request:
         return Request(user_id, moderator, self._clock(), self._stored.timing, self._engines.names, self.log)
@@ -375,11 +384,10 @@ class Table:
     async def _start(self, state: TableState, salt: int) -> None:
         if len(state.seats) < 2 and not self.ruleset.teams:  # for teams, the rules check the number of seats
             raise Refused("refused-too-few-seats")
-        now, timing = self._clock(), self._stored.timing
-        log = MatchLog(self.ruleset, len(state.seats), state.secret, salt)
+        log, now = MatchLog(self.ruleset, len(state.seats), state.secret, salt), self._clock()
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
-        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, timing)
+        state = clocks.after_entry(replace(state, status="playing"), entry.events, now, self._stored.timing)
         await self._stored.begin(premoves.after(state, entry), log, salt, entry, now)
         self._intake.set_round_clock()
         self._automation.after_entry(entry)

@@ -16,6 +16,8 @@ class TransientState:
     skip_votes: set[int] = field(default_factory=set)
     """The people who voted to skip the current turn (see `clocks`)."""
     round_ends: float | None = None
-    """When the clock of the round runs out (Unix seconds), if the rules have one. A restart starts it again."""
+    """When the clock of the round runs out (Unix seconds), if the rules have one. It starts again at a restart.
+
+    It is shown, so it is a moment of the wall clock. When that is set, this moves with it."""
     take_back: TakeBackWindow | None = None
     """The move that may be taken back now."""

@@ -33,7 +33,7 @@ def resume_command(context: CommandContext) -> Command:
             channel_id = place_for_a_table(interaction, text)
             check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))
             table = await _chosen(context, interaction, match)
-            standing = await context.hub.at(channel_id)
+            standing = await context.hub.standing(channel_id)
             if standing not in (None, table) and not standing.is_suspended:
                 raise Refused("refused-channel-taken")
             moderator = await is_moderator_here(interaction, messages.preferences)

@@ -96,7 +96,7 @@ def start_command(context: CommandContext) -> Command:
 
 async def _open_here(context: CommandContext, channel_id: int, opened: Open, response: Response) -> Table:
     """Open a table in the channel itself."""
-    standing = await context.hub.at(channel_id)
+    standing = await context.hub.standing(channel_id)
     if standing is not None:
         context.messages.display.look_again(standing)  # the user may not see that there is a table
     table = await opened(channel_id)

@@ -88,7 +88,10 @@ class Emojis:
     async def _load(self) -> bool:
         """Load the stored ids; return whether they are complete."""
         stored = await self._store.meta(self._application_id, KNOWN)
-        ids = {} if stored is None else msgspec.json.decode(stored, type=dict[str, int])
+        try:
+            ids = msgspec.json.decode(stored or "{}", type=dict[str, int])
+        except ValueError:  # as if nothing was known: the next synchronization writes them again
+            return False
         if any(emoji.name not in ids for emoji in emojis()):
             return False
         self._use(ids)

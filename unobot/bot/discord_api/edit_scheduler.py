@@ -32,7 +32,7 @@ class _Surface:
     draw: Draw
     can_wait: bool
     dirty: bool = True
-    drawn: float = 0.0
+    drawn: float = float("-inf")
     failures: int = 0
     task: asyncio.Task[None] | None = None
     later: asyncio.TimerHandle | None = None
@@ -40,15 +40,17 @@ class _Surface:
 
 
 class EditScheduler:
-    """The scheduler of this process. ``clock`` returns Unix seconds.
+    """The scheduler of this process. ``monotonic`` measures the gaps, in seconds.
 
     ``share``: the part of the bot's rate limit that this process may use, from 0 to 1. Other processes use the rest.
     """
 
-    def __init__(self, clock: Clock, share: float = 1.0) -> None:
-        self._clock = clock
+    def __init__(self, monotonic: Clock, share: float = 1.0) -> None:
+        self._monotonic = monotonic
         self._share = share
-        self.budget = RequestBudget(clock, share)
+        self.pressure: Callable[[], float] = lambda: 1.0
+        """Returns the factor for the gaps: more than 1 while the bot has too much to do for players."""
+        self.budget = RequestBudget(monotonic, share)
         self._surfaces: dict[Hashable, _Surface] = {}
         self._slots: dict[str, float] = {}
 
@@ -71,7 +73,7 @@ class EditScheduler:
 
     async def slot(self, name: str, gap: float) -> None:
         """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart."""
-        now = self._clock()
+        now = self._monotonic()
         turn = max(now, self._slots.get(name, now))
         self._slots[name] = turn + gap / self._share
         if turn > now:
@@ -86,13 +88,13 @@ class EditScheduler:
 
     async def _work(self, key: Hashable, surface: _Surface, gap: float) -> None:
         while surface.dirty:
-            wait = surface.drawn + gap - self._clock()
+            wait = surface.drawn + gap * self.pressure() - self._monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)
             while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
                 await asyncio.sleep(LATER)
             surface.dirty = False
-            surface.drawn = self._clock()
+            surface.drawn = self._monotonic()
             try:
                 await surface.draw()
                 surface.failures = 0

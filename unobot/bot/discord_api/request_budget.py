@@ -47,16 +47,16 @@ class Rank(IntEnum):
 
 
 class RequestBudget:
-    """The request budget of this process. ``clock`` returns Unix seconds.
+    """The request budget of this process. ``monotonic`` measures the gaps, in seconds.
 
     ``share``: the part of the bot's rate limit that this process may use, from 0 to 1. Other processes use the rest.
     """
 
-    def __init__(self, clock: Clock, share: float = 1.0) -> None:
-        self._clock = clock
+    def __init__(self, monotonic: Clock, share: float = 1.0) -> None:
+        self._monotonic = monotonic
         self._gap = 1 / (RATE * share)
         self._free = float("-inf")
-        """When the next request may be sent (Unix seconds)."""
+        """When the next request may be sent, by the monotonic clock."""
         self._slow_until = float("-inf")
         self._waiting: list[tuple[Rank, int]] = []
         """The waiting requests, sorted: the next one is first."""
@@ -71,7 +71,7 @@ class RequestBudget:
         try:
             while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - requests with a higher rank can change the wait
                 await asyncio.sleep(wait)
-            self._free = max(self._free, self._clock()) + self._pace()
+            self._free = max(self._free, self._monotonic()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
 
@@ -79,11 +79,11 @@ class RequestBudget:
         """Halve the rate for `SLOWED` seconds, because Discord said that there were too many requests."""
         if not self._is_slow():
             log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
-        self._slow_until = self._clock() + SLOWED
+        self._slow_until = self._monotonic() + SLOWED
 
     def refused(self) -> None:
         """Count a request that Discord refused."""
-        self._refused.append(self._clock())
+        self._refused.append(self._monotonic())
         was, self._strained = self._strained, self.is_strained()
         if self._strained and not was:
             log.warning(
@@ -92,7 +92,7 @@ class RequestBudget:
 
     def is_strained(self) -> bool:
         """Return whether Discord recently refused so many requests that those that can wait have to wait."""
-        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._clock() - WINDOW
+        return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return a trace that counts refused requests, including those that discord.py retries itself."""
@@ -111,11 +111,11 @@ class RequestBudget:
     def _wait(self, ticket: tuple[Rank, int]) -> float:
         """Return the seconds until this request may be sent, if no request with a higher rank arrives."""
         ahead = bisect_left(self._waiting, ticket)
-        now = self._clock()
+        now = self._monotonic()
         return max(self._free, now) + ahead * self._pace() - now
 
     def _pace(self) -> float:
         return self._gap * 2 if self._is_slow() else self._gap
 
     def _is_slow(self) -> bool:
-        return self._clock() < self._slow_until
+        return self._monotonic() < self._slow_until

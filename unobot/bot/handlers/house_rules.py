@@ -13,8 +13,7 @@ import msgspec
 from discord import ui
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.house_rules import OTHER, code_modal, house_rules_screen, number_modal

@@ -11,8 +11,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface

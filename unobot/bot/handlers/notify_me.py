@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import kick_screen, players_screen
 from unobot.tables.errors import Refused

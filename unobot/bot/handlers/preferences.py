@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.preferences import CHOICES, preferences_screen, said
 from unobot.tables.errors import Refused

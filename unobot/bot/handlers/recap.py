@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens.recap import recap_screen
 from unobot.tables.errors import Refused

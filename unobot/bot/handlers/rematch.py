@@ -10,8 +10,7 @@ from unobot.bot.handlers.hand import redraw
 from unobot.bot.handlers.house_rules import open_menu
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.table import redraw_table
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_may_open, check_permissions
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.rules.ruleset.ruleset import RulesetError

@@ -6,8 +6,7 @@ import discord
 from msgspec.structs import replace
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.permissions import check_may_set
 from unobot.bot.interactions.surfaces import Control, Surface

@@ -9,8 +9,7 @@ import discord
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.handlers.hand import act, open_hand, press_hand, redraw
-from unobot.bot.interactions.actions import TableAction
-from unobot.bot.interactions.button_context import ButtonContext
+from unobot.bot.interactions.actions import ButtonContext, TableAction
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.interactions.surfaces import Control, Surface

@@ -6,8 +6,7 @@ import discord
 from discord.app_commands import CommandTree
 
 from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.actions import GeneralAction
-from unobot.bot.interactions.button_context import InteractionContext
+from unobot.bot.interactions.actions import GeneralAction, InteractionContext
 from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.screens import help_screen, lesson_screen
 from unobot.bot.screens.help import TOPICS

@@ -1,4 +1,4 @@
-"""The declaration of an action: its verb, its handler, its surfaces, its users and its conditions.
+"""An action: its declaration, and the context that its handler gets.
 
 Every handler file declares its actions once, in its `ACTIONS`. The router dispatches by these declarations, and
 `python -m tests.security_page` writes them into `docs/security.md`.
@@ -6,14 +6,106 @@ Every handler file declares its actions once, in its `ACTIONS`. The router dispa
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
 
-from unobot.bot.custom_ids import Verb
-from unobot.bot.interactions.button_context import ButtonContext, InteractionContext
-from unobot.bot.interactions.surfaces import Offered
+import discord
+from discord import ComponentType, InteractionType
+
+from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.interactions.permissions import is_moderator_here
+from unobot.bot.interactions.responses import Response
+from unobot.bot.interactions.surfaces import OWN, Control, Offered, Surface
+from unobot.bot.messages.messages import Messages
+from unobot.i18n import Text
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
+from unobot.tables.hub import Hub
+from unobot.tables.table import Table
+
+_CONTROLS = {
+    ComponentType.button.value: Control.BUTTON,
+    ComponentType.string_select.value: Control.MENU,
+    ComponentType.role_select.value: Control.ROLES,
+    ComponentType.user_select.value: Control.MEMBERS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionContext:
+    """One interaction with a control that belongs to no table."""
+
+    interaction: discord.Interaction
+    response: Response
+    action_id: ActionId
+    text: Text
+    messages: Messages
+    hub: Hub
+    user_id: int
+    """The id of the user. Discord guarantees it, and the bot uses no other identity."""
+    at: float
+    """The time of the press by Discord's clock, in Unix seconds."""
+    surface: Surface
+    """The surface of the pressed control."""
+    control: Control | None
+    """The kind of the pressed control, or None if the bot has no such control."""
+
+    @classmethod
+    def read(
+        cls,
+        interaction: discord.Interaction,
+        response: Response,
+        action_id: ActionId,
+        text: Text,
+        messages: Messages,
+        hub: Hub,
+    ) -> InteractionContext:
+        """Return the context of an interaction, with the data from Discord."""
+        return cls(
+            interaction,
+            response,
+            action_id,
+            text,
+            messages,
+            hub,
+            user_id=interaction.user.id,
+            at=interaction.created_at.timestamp(),
+            surface=_surface(interaction),
+            control=_control(interaction),
+        )
+
+    @property
+    def is_private(self) -> bool:
+        """Return whether only this user sees the message of the control."""
+        return self.surface in OWN
+
+    @property
+    def chosen(self) -> str:
+        """Return the value chosen in a menu; empty unless exactly one was chosen."""
+        values = _data(self.interaction).get("values")
+        return str(values[0]) if isinstance(values, list) and len(values) == 1 else ""
+
+    @property
+    def typed(self) -> str:
+        """Return the text typed into the field of a modal, stripped; empty for other controls."""
+        return next((text.strip() for text in _typed(_data(self.interaction).get("components"))), "")
+
+    def at_table(self, table: Table) -> ButtonContext:
+        """Return the same interaction with its table."""
+        known = {field.name: getattr(self, field.name) for field in fields(self)}
+        return ButtonContext(**known, table=table)
+
+    async def is_moderator(self) -> bool:
+        """Return whether this user is a moderator here now. Raises `StorageError`."""
+        return await is_moderator_here(self.interaction, self.messages.preferences)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonContext(InteractionContext):
+    """One interaction with a control of a table."""
+
+    table: Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,3 +172,32 @@ class GeneralAction(Action):
 
     handler: Callable[[InteractionContext], Awaitable[None]]
     """Does what the button says and answers. Raises `Refused` and `StorageError`."""
+
+
+def _surface(interaction: discord.Interaction) -> Surface:
+    message = interaction.message
+    if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
+        return Surface.REMINDER
+    if interaction.guild_id is None:
+        return Surface.DIRECT
+    return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
+
+
+def _control(interaction: discord.Interaction) -> Control | None:
+    if interaction.type is InteractionType.modal_submit:
+        return Control.MODAL
+    return _CONTROLS.get(_data(interaction).get("component_type", 0))
+
+
+def _data(interaction: discord.Interaction) -> dict[str, Any]:
+    return dict(interaction.data or {})
+
+
+def _typed(components: object) -> Iterator[str]:
+    """Yield the values of a modal. Discord sends them inside rows or labels."""
+    for part in components if isinstance(components, list) else ():
+        if isinstance(part, dict):
+            if isinstance(part.get("value"), str):
+                yield part["value"]
+            yield from _typed(part.get("components"))
+            yield from _typed([part.get("component")])

@@ -9,7 +9,6 @@ import discord
 from discord import ChannelType
 
 from unobot.bot.interactions.error_messages import apologize
-from unobot.bot.interactions.gate import Gate
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.messages import Messages
@@ -35,21 +34,19 @@ PLACES = frozenset(
 class CommandContext:
     """The context that all commands of a process share."""
 
-    def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
+    def __init__(self, hub: Hub, messages: Messages) -> None:
         self.hub = hub
         self.messages = messages
-        self.gate = gate
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
         """Open the response to a command. If anything fails, the caller gets one sentence."""
-        with self.gate.passage():
-            text = await self.messages.localizer.words_for(interaction)
-            async with Response(interaction, update=False) as response:
-                try:
-                    yield response, text
-                except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
-                    await apologize(response, text, error)
+        text = await self.messages.localizer.words_for(interaction)
+        async with Response(interaction, update=False) as response:
+            try:
+                yield response, text
+            except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
+                await apologize(response, text, error)
 
     async def here(self, interaction: discord.Interaction) -> Table:
         """Return the live table of this channel. Raises `Refused` if there is none."""

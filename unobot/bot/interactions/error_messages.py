@@ -14,7 +14,7 @@ from unobot.i18n import Text
 from unobot.rules.play.decide import IllegalMove
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.ruleset import RulesetError
-from unobot.storage.store import StorageError
+from unobot.storage.store import Damaged, StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
@@ -34,6 +34,8 @@ def sentence(text: Text, error: Exception, view: TableView | None = None, about:
         return refusal_words(text, view, error)
     if isinstance(error, RulesetError | RulesetCodeError):
         return ruleset_refusal_words(text, error)
+    if isinstance(error, Damaged):  # the store has named it in the log
+        return text("error-damaged")
     if isinstance(error, StorageError):
         log.error("%s: the database refused: %s", about or _table(view), error)
         return text("error-storage")

@@ -1,23 +1,39 @@
 """The gate: the first check of every interaction.
 
 It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
-knows the interactions in progress, so that a stop can wait for them.
+lets in a limited number at a time; the others wait for a short time. It knows the interactions in progress, so that a
+stop can wait for them.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import Enum, auto
 
 import discord
 from discord import InteractionType
 
-from unobot.bot.interactions.clock_skew import ClockSkew
 from unobot.tables.state.timing import Clock
 
+log = logging.getLogger(__name__)
+
+PLACES = 64
+"""The number of interactions in progress at a time. More would share the same processor and the same database."""
+QUEUE = 512
+"""The number of interactions that may wait for a place. All others are refused at once."""
+PATIENCE = 1.5
+"""Seconds for which an interaction waits for a place. The response is then deferred within 3 s of the press."""
+MOST_PRESSURE = 4.0
+TOO_LATE = 2.5
+"""Seconds. Discord tells the user after 3 s that the interaction failed, so a later one must change nothing."""
+COMPARED = 100
+"""The number of interactions whose least delay counts as none."""
+REMEMBERED = 3600.0
+"""Seconds for which a delay is compared: the monotonic clock may run faster or slower than Discord's."""
+CLOCK_ALARM = 1.0
+"""Seconds between the wall clock and Discord's from which the admin is warned."""
 WINDOW = 3.0
 """Seconds in which a user may press as often as the limit allows."""
 SUGGESTIONS = 4
@@ -37,7 +53,44 @@ class GateDecision(Enum):
     TWICE = auto()
     """The gateway repeated the interaction after a reconnect. It was answered the first time."""
     OFTEN = auto()
+    BUSY = auto()
+    """No place was free in time."""
     CLOSING = auto()
+
+
+class ClockSkew:
+    """Judges which interactions come too late, by the least delay of the last ones.
+
+    Discord dates interactions by its own clock. ``monotonic`` measures the delays, so it does not matter if the wall
+    ``clock`` of the host is wrong or is set meanwhile. It is only compared with Discord's, to warn the admin once.
+    """
+
+    def __init__(self, clock: Clock, monotonic: Clock) -> None:
+        self._clock = clock
+        self._monotonic = monotonic
+        self._delays: deque[tuple[float, float]] = deque(maxlen=COMPARED)
+        """Of each interaction: when it arrived, and that less its date, which means something only in comparison."""
+        self._alarmed = False
+
+    def is_too_late(self, created: float) -> bool:
+        """Return whether an interaction that arrives now comes too late. It was ``created`` then (Unix seconds)."""
+        arrived = self._monotonic()
+        while self._delays and self._delays[0][0] < arrived - REMEMBERED:
+            self._delays.popleft()
+        self._delays.append((arrived, arrived - created))
+        least = min(delay for _, delay in self._delays)
+        if not self._alarmed:
+            self._compare(arrived - least)
+        return arrived - created - least > TOO_LATE
+
+    def _compare(self, discord_now: float) -> None:
+        """Warn if the wall clock is not at this time (Unix seconds)."""
+        offset = self._clock() - discord_now
+        if abs(offset) > CLOCK_ALARM:
+            self._alarmed = True
+            log.warning(
+                "the clock of this host differs from Discord's by %.1f s: correct it, for example with NTP", offset
+            )
 
 
 class Limit:
@@ -74,27 +127,32 @@ class Limit:
 class Gate:
     """The gate of a process. ``presses``: the limit for one user in `WINDOW` seconds, at all tables together."""
 
-    def __init__(self, clock: Clock, presses: int) -> None:
+    def __init__(self, clock: Clock, monotonic: Clock, presses: int) -> None:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
-        self._clock = clock
-        self._lateness = ClockSkew()
+        self._skew = ClockSkew(clock, monotonic)
         self._taken: deque[int] = deque(maxlen=_KNOWN)
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
+        self._places = asyncio.Semaphore(PLACES)
+        self._waiting = 0
         self._closing = False
+
+    def pressure(self) -> float:
+        """Return the factor for pauses in work that can wait: from 1, if no interaction waits, to `MOST_PRESSURE`."""
+        return min(1.0 + self._waiting / PLACES, MOST_PRESSURE)
 
     def close(self) -> None:
         """Refuse all interactions from now on."""
         self._closing = True
 
     def decide(self, interaction: discord.Interaction) -> GateDecision:
-        """Decide about an interaction that has just arrived."""
+        """Decide about an interaction that has just arrived, without regard to free places."""
         if interaction.id in self._taken:
             return GateDecision.TWICE
         self._taken.append(interaction.id)
         created = interaction.created_at.timestamp()
-        if self._lateness.is_too_late(created, self._clock()):
+        if self._skew.is_too_late(created):
             return GateDecision.LATE
         if self._closing:
             return GateDecision.CLOSING
@@ -102,13 +160,31 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    @contextmanager
-    def passage(self) -> Iterator[None]:
-        """Note that the running task works on an interaction."""
+    async def admit(self, interaction: discord.Interaction) -> GateDecision:
+        """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends."""
+        decision = self.decide(interaction)
+        if decision is not GateDecision.PASS:
+            return decision
         task = asyncio.current_task()
         assert task is not None
         self.inside.add(task)
+        task.add_done_callback(self.inside.discard)
+        if not await self._take_place():
+            return GateDecision.BUSY
+        task.add_done_callback(lambda _: self._places.release())
+        return GateDecision.CLOSING if self._closing else GateDecision.PASS
+
+    async def _take_place(self) -> bool:
+        """Return whether a place was free in time."""
+        if not self._places.locked():
+            return await self._places.acquire()
+        if self._waiting >= QUEUE:
+            return False
+        self._waiting += 1
         try:
-            yield
+            async with asyncio.timeout(PATIENCE):
+                return await self._places.acquire()
+        except TimeoutError:
+            return False
         finally:
-            self.inside.discard(task)
+            self._waiting -= 1

@@ -34,9 +34,9 @@ class ChannelProblem:
 class ChannelProblems:
     """The known problems of all tables in this process."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, monotonic: Clock) -> None:
         self._client = client
-        self._clock = clock
+        self._monotonic = monotonic
         self.by_table: dict[int, ChannelProblem] = {}
 
     def __len__(self) -> int:
@@ -60,7 +60,7 @@ class ChannelProblems:
     def must_wait(self, table: Table) -> bool:
         """Return whether it is too early for the next try."""
         problem = self.by_table.get(table.id)
-        return problem is not None and self._clock() < problem.tried + TRY_GAP
+        return problem is not None and self._monotonic() < problem.tried + TRY_GAP
 
     def try_now(self, table: Table) -> None:
         """Allow the next try immediately."""
@@ -70,7 +70,7 @@ class ChannelProblems:
     def note(self, table: Table, error: discord.HTTPException) -> bool:
         """Note that Discord refused a message; return whether the reason is new. Only a new reason is logged."""
         known = self.by_table.get(table.id)
-        problem = ChannelProblem(table.state.guild_id, error.code, self._missing(table, error), self._clock())
+        problem = ChannelProblem(table.state.guild_id, error.code, self._missing(table, error), self._monotonic())
         self.by_table[table.id] = problem
         is_news = known is None or (known.code, known.missing) != (problem.code, problem.missing)
         if is_news:

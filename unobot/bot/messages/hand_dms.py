@@ -22,6 +22,7 @@ from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import RenderCache, Rendering
 from unobot.bot.messages.renderer import Renderer
+from unobot.storage.rows import moment_of
 from unobot.storage.states import MessageKey, MessageState
 from unobot.storage.store import Store
 from unobot.tables.state.admission import participants
@@ -231,8 +232,8 @@ class HandDMs:
             self.notices[user_id] = notice
 
     async def _is_blocked(self) -> bool:
-        until = await self._store.meta(self._application_id, BLOCKED_UNTIL)
-        return until is not None and self._clock() < float(until)
+        until = moment_of(await self._store.meta(self._application_id, BLOCKED_UNTIL))
+        return until is not None and self._clock() < until
 
     async def _block(self) -> None:
         await self._store.set_meta(self._application_id, BLOCKED_UNTIL, str(self._clock() + BLOCKED_FOR))

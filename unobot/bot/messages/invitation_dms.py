@@ -34,7 +34,7 @@ class InvitationDMs:
 
     def __init__(
         self,
-        clock: Clock,
+        monotonic: Clock,
         tasks: BackgroundTasks,
         *,
         localizer: Localizer,
@@ -42,7 +42,7 @@ class InvitationDMs:
         delivery: Delivery,
         hand_dms: HandDMs,
     ) -> None:
-        self._clock = clock
+        self._monotonic = monotonic
         self._tasks = tasks
         self._localizer = localizer
         self._renderer = renderer
@@ -52,14 +52,14 @@ class InvitationDMs:
 
     def check(self, user_id: int, name: str) -> None:
         """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""
-        now = self._clock()
+        now = self._monotonic()
         self._sent = {user: at for user, at in self._sent.items() if at + LATELY > now}
         if user_id in self._sent:
             raise Refused("refused-invite-lately", name=name)
 
     async def write(self, table: Table, user_id: int, name: str) -> bool:
         """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
-        self._sent[user_id] = self._clock()
+        self._sent[user_id] = self._monotonic()
         if not await self._hand_dms.is_wanted(table, user_id):
             return False
         text, server, link = self._localizer.text_of(table, user_id), *self._renderer.address(table)
@@ -70,7 +70,7 @@ class InvitationDMs:
 
     def call(self, table: Table, people: Sequence[int], name: str) -> None:
         """Mention users in the table's channel, in the background."""
-        self._sent |= dict.fromkeys(people, self._clock())
+        self._sent |= dict.fromkeys(people, self._monotonic())
         self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, name))
 
     async def _call(self, table: Table, people: Sequence[int], name: str) -> None:

@@ -35,14 +35,15 @@ class MessageStore:
     * Hand panels are stored separately, with their tokens.
     """
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, monotonic: Clock) -> None:
         self._store = store
         self._clock = clock
+        self._monotonic = monotonic
         self._messages: dict[int, dict[MessageKey, MessageState]] = {}
         self._panels: dict[int, dict[int, PanelState]] = {}
         self._unsaved: dict[MessageKey, MessageState] = {}
         self._failed = NEVER
-        """When the database last failed (Unix seconds); `NEVER` if it accepted the last change."""
+        """When the database last failed, by the monotonic clock; `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0.0
         self._purging: asyncio.Task[None] | None = None
@@ -176,7 +177,7 @@ class MessageStore:
             self._set_alarm(now + RETRY)
 
     async def _of(self, table_id: int) -> dict[MessageKey, MessageState]:
-        if self._unsaved and self._clock() >= self._failed + SAVE_GAP:
+        if self._unsaved and self._monotonic() >= self._failed + SAVE_GAP:
             await self._save(table_id)
         known = self._messages.get(table_id)
         if known is None:
@@ -198,7 +199,7 @@ class MessageStore:
         except StorageError as error:
             if self._failed == NEVER:
                 log.warning("the database does not accept changes of messages for now: %s", error)
-            self._failed = self._clock()
+            self._failed = self._monotonic()
             return False
         self._failed = NEVER
         return True

@@ -50,15 +50,19 @@ def build_messages(
     client: discord.Client,
     store: Store,
     clock: Clock,
+    monotonic: Clock,
     scheduler: EditScheduler,
     emojis: Emojis,
     language: str | None,
 ) -> Messages:
-    """Build all parts. If ``language`` is set, the locales that Discord sends are ignored."""
-    preferences = PreferencesCache(client, store, clock)
-    message_store = MessageStore(store, clock)
+    """Build all parts. ``clock`` is the wall clock, and ``monotonic`` measures durations.
+
+    If ``language`` is set, the locales that Discord sends are ignored.
+    """
+    preferences = PreferencesCache(client, store, monotonic)
+    message_store = MessageStore(store, clock, monotonic)
     render_cache = RenderCache()
-    problems = ChannelProblems(client, clock)
+    problems = ChannelProblems(client, monotonic)
     tasks = BackgroundTasks(scheduler.budget)
     localizer = Localizer(preferences, emojis, language)
     renderer = Renderer(client, localizer, preferences, problems, tasks)
@@ -87,10 +91,11 @@ def build_messages(
         delivery=delivery,
     )
     invitation_dms = InvitationDMs(
-        clock, tasks, localizer=localizer, renderer=renderer, delivery=delivery, hand_dms=hand_dms
+        monotonic, tasks, localizer=localizer, renderer=renderer, delivery=delivery, hand_dms=hand_dms
     )
     reminders = TurnReminders(
         clock,
+        monotonic,
         tasks,
         preferences=preferences,
         message_store=message_store,
@@ -102,6 +107,7 @@ def build_messages(
     table_messages = TableMessages(
         client,
         clock,
+        monotonic,
         scheduler,
         message_store=message_store,
         render_cache=render_cache,

@@ -12,7 +12,7 @@ import discord
 from msgspec.structs import asdict, replace
 
 from unobot.storage.states import ChannelSettings, Preferences
-from unobot.storage.store import StorageError, Store
+from unobot.storage.store import Damaged, StorageError, Store
 from unobot.tables.state.timing import Clock
 
 log = logging.getLogger(__name__)
@@ -28,10 +28,10 @@ T = TypeVar("T")
 class PreferencesCache:
     """The preferences and settings that this process knows."""
 
-    def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, store: Store, monotonic: Clock) -> None:
         self._client = client
         self._store = store
-        self._clock = clock
+        self._monotonic = monotonic
         self._people: dict[int, tuple[float, Preferences]] = {}
         self._places: dict[int, tuple[float, ChannelSettings]] = {}
 
@@ -48,7 +48,8 @@ class PreferencesCache:
     async def choose(self, user_id: int, **changes: object) -> Preferences:
         """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
-        chosen = replace(user.preferences, **changes)
+        unread = {name: value for name, value in user.preferences.unread.items() if name not in changes}
+        chosen = replace(user.preferences, unread=unread, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
@@ -64,6 +65,8 @@ class PreferencesCache:
             return  # it is not new, or the database does not answer
         try:
             await self.choose(user_id, locale=locale)
+        except Damaged:
+            return  # the store has named it in the log
         except StorageError as error:  # the interaction itself can still be answered
             log.info("the locale of user %s could not be stored: %s", user_id, error)
 
@@ -83,7 +86,7 @@ class PreferencesCache:
 
     async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
         """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
-        return ChannelSettings() if interaction.guild_id is None else await self._combined(places_of(interaction))
+        return await self._combined(places_of(interaction))
 
     def parent(self, channel_id: int) -> int | None:
         """Return the id of a thread's parent channel; None if the channel is no thread or not in the cache."""
@@ -101,7 +104,7 @@ class PreferencesCache:
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
         """Load into the cache what `known` and `known_place` return."""
-        old = self._clock() - KEPT
+        old = self._monotonic() - KEPT
         if user_id not in self._people or self._people[user_id][0] < old:
             await self.person(user_id)
         try:
@@ -127,11 +130,11 @@ class PreferencesCache:
 
     def _fresh(self, kept: dict[int, tuple[float, T]], key: int) -> T | None:
         found = kept.get(key)
-        return None if found is None or found[0] + KEPT < self._clock() else found[1]
+        return None if found is None or found[0] + KEPT < self._monotonic() else found[1]
 
     def _keep(self, kept: dict[int, tuple[float, T]], key: int, value: T) -> T:
         kept.pop(key, None)
-        kept[key] = self._clock(), value
+        kept[key] = self._monotonic(), value
         if len(kept) > MOST:
             del kept[next(iter(kept))]  # the entry that was read first
         return value
@@ -143,8 +146,15 @@ def parent_of(interaction: discord.Interaction) -> int | None:
 
 
 def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
-    """Return the ids of the server, the parent channel and the channel of an interaction, in this order."""
-    return place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+    """Return the ids of the server, the parent channel and the channel of an interaction, in this order.
+
+    Direct messages have no settings, so there are none.
+    """
+    return (
+        ()
+        if interaction.guild_id is None
+        else place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
+    )
 
 
 def place_ids(*ids: int | None) -> tuple[int, ...]:
@@ -158,4 +168,8 @@ def _parent(channel: object) -> int | None:
 
 def _set(place: ChannelSettings) -> dict[str, object]:
     """Return the settings that have a value and that channels inherit."""
-    return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}
+    return {
+        name: value
+        for name, value in asdict(place).items()
+        if value is not None and name not in ("followers", "unread")
+    }

@@ -63,7 +63,7 @@ ABOUT_A_NEW = (InteractionResponseType.channel_message,)
 
 @dataclass(slots=True)
 class Reposts:
-    """The number of automatic reposts of a message, and the time of the last one (Unix seconds)."""
+    """The number of automatic reposts of a message, and the time of the last one by the monotonic clock."""
 
     count: int = 0
     last: float = float("-inf")
@@ -76,6 +76,7 @@ class TableMessages:
         self,
         client: discord.Client,
         clock: Clock,
+        monotonic: Clock,
         scheduler: EditScheduler,
         *,
         message_store: MessageStore,
@@ -89,6 +90,7 @@ class TableMessages:
     ) -> None:
         self._client = client
         self._clock = clock
+        self._monotonic = monotonic
         self._scheduler = scheduler
         self._message_store = message_store
         self._render_cache = render_cache
@@ -251,7 +253,7 @@ class TableMessages:
     async def _repost(self, table: Table) -> None:
         """Post the missing message, unless it was deleted too often."""
         reposts = self._reposts.setdefault(table.id, Reposts())
-        now = self._clock()
+        now = self._monotonic()
         if now >= reposts.last + REPOSTS_FORGOTTEN:
             reposts.count = 0
         if not table.is_live or reposts.count >= REPOSTS or now < reposts.last + REPOST_GAP:

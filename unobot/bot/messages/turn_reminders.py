@@ -43,6 +43,7 @@ class TurnReminders:
     def __init__(
         self,
         clock: Clock,
+        monotonic: Clock,
         tasks: BackgroundTasks,
         *,
         preferences: PreferencesCache,
@@ -53,6 +54,7 @@ class TurnReminders:
         hand_dms: HandDMs,
     ) -> None:
         self._clock = clock
+        self._monotonic = monotonic
         self._tasks = tasks
         self._preferences = preferences
         self._message_store = message_store
@@ -61,7 +63,7 @@ class TurnReminders:
         self._delivery = delivery
         self._hand_dms = hand_dms
         self._last: dict[int, float] = {}
-        """When each user was last reminded (Unix seconds)."""
+        """When each user was last reminded, by the monotonic clock."""
         self._called: dict[int, int] = {}
         """By table, the last turn for which `_update` considered the reminder of a player who always wants one."""
         self._unheard: set[int] = set()
@@ -98,11 +100,11 @@ class TurnReminders:
             self.remind(table, user_id)
 
     async def _remind(self, table: Table, user_id: int) -> None:
-        now, seat = self._clock(), seat_of(table.state, user_id)
+        now, seat = self._monotonic(), seat_of(table.state, user_id)
         if seat is None or not table.is_turn_of(user_id) or self._last.get(user_id, now - AGAIN) > now - AGAIN:
             return
         chosen = await self._preferences.person(user_id)
-        is_busy = table.state.seats[seat].acted > now - BUSY and not table.is_slow
+        is_busy = table.state.seats[seat].acted > self._clock() - BUSY and not table.is_slow
         if chosen.pings == "off" or (chosen.pings == "idle" and is_busy):
             return
         for earlier in await self._message_store.all_of(table.id, "reminder"):

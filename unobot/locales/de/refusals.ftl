@@ -3,6 +3,7 @@ refused-unknown-button = Dieser Knopf geht nicht mehr. `/uno hand` und `/uno sta
 refused-unknown-move = „{ $move }“ ist kein Zug: Wähle einen aus der Liste, oder schreibe etwas wie R5, WG oder draw.
 refused-unknown-command = Discord hat noch nicht die neueste Form dieses Befehls. Bitte versuche es in einer Minute noch einmal.
 refused-too-often = Das war viel auf einmal: Bitte warte einen Moment und versuche es dann noch einmal.
+refused-busy = Hier ist gerade zu viel los, deshalb wurde das nicht ausgeführt. Bitte versuche es gleich noch einmal.
 refused-too-slow = Das hat zu lange gedauert: Bitte drücke es noch einmal.
 refused-stopping = Ich starte gleich neu: Bitte versuche es in einem Moment noch einmal. Nichts geht verloren.
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-create-public-threads = Öffentliche Threads erstellen
 
 error-storage = Ich erreiche meine Datenbank gerade nicht. Es hat sich nichts geändert. Bitte versuche es gleich noch einmal.
+error-damaged = Ich kann die gespeicherten Daten dazu nicht lesen, deshalb hat sich nichts geändert. Alles andere geht weiter. Bitte sag es den Leuten, die mich betreiben.
 error-unexpected = Bei mir ist etwas schiefgegangen, und alles ist, wie es war. Bitte versuche es noch einmal.
 
 note-changed = Geändert.

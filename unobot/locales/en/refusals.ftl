@@ -5,6 +5,7 @@ refused-unknown-button = That button no longer works. `/uno hand` and `/uno stat
 refused-unknown-move = “{ $move }” isn't a move. Choose one from the list, or type one such as R5, WG or draw.
 refused-unknown-command = Discord doesn't have the newest form of this command yet. Please try again in a minute.
 refused-too-often = That was a lot at once. Wait a moment, then try again.
+refused-busy = I'm very busy right now, so I couldn't use that. Please try again in a moment.
 refused-too-slow = That took too long. Please press it again.
 refused-stopping = I'm about to restart. Please try again in a moment. Nothing is lost.
 
@@ -30,6 +31,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
 
 error-storage = I can't reach my database right now. Nothing was changed. Please try again in a moment.
+error-damaged = I can't read the saved data behind this, so nothing was changed. Everything else goes on. Please tell the people who run me.
 error-unexpected = Something went wrong on my side. Nothing was changed. Please try again.
 
 note-changed = Changed.

@@ -3,6 +3,7 @@ refused-unknown-button = Ese botón ya no sirve. `/uno hand` y `/uno status` mue
 refused-unknown-move = «{ $move }» no es una jugada: elige una de la lista, o escribe una como R5, WG o draw.
 refused-unknown-command = Discord aún no tiene la forma más reciente de este comando. Inténtalo otra vez en un minuto, por favor.
 refused-too-often = Eso fue mucho de golpe: espera un momento e inténtalo otra vez, por favor.
+refused-busy = Ahora mismo hay demasiado movimiento, así que no pude hacerlo. Inténtalo otra vez en un momento.
 refused-too-slow = Tardó demasiado: pulsa otra vez, por favor.
 refused-stopping = Estoy a punto de reiniciarme: inténtalo otra vez en un momento, por favor. No se pierde nada.
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-create-public-threads = Crear hilos públicos
 
 error-storage = Ahora no puedo acceder a mi base de datos. No se cambió nada. Inténtalo otra vez en un momento, por favor.
+error-damaged = No puedo leer los datos guardados de esto, así que no se cambió nada. Todo lo demás sigue. Avisa a quienes me administran, por favor.
 error-unexpected = Algo salió mal por mi parte, y no se cambió nada. Inténtalo otra vez, por favor.
 
 note-changed = Cambiado.

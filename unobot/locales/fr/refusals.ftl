@@ -3,6 +3,7 @@ refused-unknown-button = Ce bouton ne marche plus. `/uno hand` et `/uno status` 
 refused-unknown-move = « { $move } » n’est pas un coup : choisis dans la liste, ou écris par exemple R5 (5 rouge), WG (Joker, vert) ou draw (piocher).
 refused-unknown-command = Discord n’a pas encore la dernière forme de cette commande. Réessaie dans une minute.
 refused-too-often = C’était beaucoup d’un coup : attends un instant, puis réessaie.
+refused-busy = Il y a trop de monde en ce moment, je n’ai donc rien fait. Réessaie dans un instant.
 refused-too-slow = C’était trop long : appuie encore une fois.
 refused-stopping = Je vais redémarrer : réessaie dans un instant. Rien n’est perdu.
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-create-public-threads = Créer des fils publics
 
 error-storage = Ma base de données ne répond pas en ce moment. Rien n’a changé. Réessaie dans un instant.
+error-damaged = Je ne peux pas lire les données enregistrées ici, donc rien n’a changé. Tout le reste continue. Préviens les personnes qui m’hébergent, s’il te plaît.
 error-unexpected = Quelque chose n’a pas marché de mon côté, et rien n’a changé. Réessaie.
 
 note-changed = Changé.

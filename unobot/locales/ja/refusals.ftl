@@ -3,6 +3,7 @@ refused-unknown-button = このボタンはもう使えません。`/uno hand` �
 refused-unknown-move = 「{ $move }」という操作はありません。一覧から選ぶか、R5、WG、drawのように入力してください。
 refused-unknown-command = Discordにはまだこのコマンドの最新の形が届いていません。1分ほどしてから、もう一度お試しください。
 refused-too-often = 一度にたくさん押しすぎです。少し待ってから、もう一度お試しください。
+refused-busy = ただいま大変混み合っているため、処理できませんでした。少ししてから、もう一度お試しください。
 refused-too-slow = 時間がかかりすぎました。もう一度押してください。
 refused-stopping = まもなく再起動します。少ししてから、もう一度お試しください。何も失われません。
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-create-public-threads = 公開スレッドの作成
 
 error-storage = いまデータベースにつながりません。何も変更していません。少ししてから、もう一度お試しください。
+error-damaged = この保存データを読み取れないため、何も変更していません。ほかはそのまま続けられます。ボットの運営者にお知らせください。
 error-unexpected = こちらで問題が起きました。何も変更していません。もう一度お試しください。
 
 note-changed = 変更しました。

@@ -3,6 +3,7 @@ refused-unknown-button = Esse botão não funciona mais. `/uno hand` e `/uno sta
 refused-unknown-move = “{ $move }” não é uma jogada: escolha uma da lista, ou digite algo como R5, WG ou draw.
 refused-unknown-command = O Discord ainda não tem a forma mais nova deste comando. Tente de novo daqui a um minuto.
 refused-too-often = Foi muita coisa de uma vez: espere um instante e tente de novo.
+refused-busy = Estou com muito movimento agora, então não pude fazer isso. Tente de novo daqui a pouco.
 refused-too-slow = Isso demorou demais: aperte de novo.
 refused-stopping = Estou prestes a reiniciar: tente de novo daqui a pouco. Nada se perde.
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-create-public-threads = Criar tópicos públicos
 
 error-storage = Não consigo acessar meu banco de dados agora. Nada mudou. Tente de novo daqui a pouco.
+error-damaged = Não consigo ler os dados salvos disto, então nada mudou. Todo o resto continua. Avise quem me administra, por favor.
 error-unexpected = Algo deu errado do meu lado, e nada mudou. Tente de novo.
 
 note-changed = Mudou.

@@ -3,6 +3,7 @@ refused-unknown-button = 这个按钮已经失效。用 `/uno hand` 和 `/uno st
 refused-unknown-move = “{ $move }”不是能做的操作：请从列表里选，或输入 R5、WG、draw 这样的写法。
 refused-unknown-command = Discord 还没有这条命令的最新形式。请过一分钟再试。
 refused-too-often = 一下子按得太多了：请稍等再试。
+refused-busy = 现在太忙了，这次操作没有生效。请稍后再试。
 refused-too-slow = 等得太久了：请再按一次。
 refused-stopping = 我马上要重启：请稍后再试。什么都不会丢。
 
@@ -28,6 +29,7 @@ permission-send-messages-in-threads = 在子区内发送消息
 permission-create-public-threads = 创建公共子区
 
 error-storage = 我现在连不上数据库。什么都没有改变。请稍后再试。
+error-damaged = 我读不出这里保存的数据，所以什么都没有改变。其他一切照常。请告诉运行我的人。
 error-unexpected = 我这边出了问题，什么都没有改变。请再试一次。
 
 note-changed = 已更改。

@@ -28,7 +28,7 @@ BY_ROTE = ("clock", "skip")
 
 @dataclass(frozen=True, slots=True)
 class SideAction:
-    """A planned action of an AI outside its turn, and its time (Unix seconds)."""
+    """A planned action of an AI outside its turn, and its time by the monotonic clock."""
 
     at: float
     seat: int
@@ -38,11 +38,14 @@ class SideAction:
 
 
 class AiSchedule:
-    """The times at which the AIs of one table act next. It is not stored: after a restart, the AIs plan again."""
+    """The times at which the AIs of one table act next, by the monotonic clock.
+
+    It is not stored: after a restart, the AIs plan again.
+    """
 
     def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
-        """When the table moves for the seat to move, in Unix seconds."""
+        """When the table moves for the seat to move."""
         self.asides: list[SideAction] = []
         """The planned side actions, the earliest first."""
         self._rng = rng
@@ -63,7 +66,7 @@ class AiSchedule:
         laid: bool,
         turned: bool,
         lapsed: bool,
-        waits: float = 0.0,
+        waits: float = float("-inf"),
     ) -> None:
         """Plan the AIs' actions for a new position.
 
@@ -71,7 +74,7 @@ class AiSchedule:
         * ``laid``: whether the last move put a new card on top.
         * ``turned``: whether the last move asked a seat to move.
         * ``lapsed``: whether the clock made the first part of this turn. The rest is then played without another wait.
-        * ``waits``: no move is made before this time (Unix seconds), because the last move may still be taken back.
+        * ``waits``: no move is made before this time, because the last move may still be taken back.
         """
         if state.status != "playing":
             self.move_at = None

@@ -105,17 +105,47 @@ def deserted_at(state: TableState, timing: Timing) -> float | None:
     return None if state.deserted is None else state.deserted + timing.deserted
 
 
-def forgive_downtime(state: TableState, started: float, timing: Timing) -> TableState:
-    """Return the state with at least the grace time on its clocks, so none runs out because the bot was down.
+def forgive_downtime(state: TableState, since: float, now: float, timing: Timing) -> TableState:
+    """Return the table with the clocks that it has ``now``, after a time until ``since`` that does not count.
 
-    The host of a lobby counts as active at the start, because their last press was not stored.
+    The bot was down then, or the wall clock was set. No clock runs out because of that: each leaves at least the grace.
+    After the clock was set back, no moment of the past lies ahead, and no clock leaves more than its whole time.
+    The host of a lobby counts as present ``since`` then: the last press is known in memory only.
     """
-    grace = started + min(timing.turn, timing.restart_grace)
-    deadline = None if state.deadline is None else max(state.deadline, grace)
-    deserted = None if state.deserted is None else max(state.deserted, grace - timing.deserted)
+    grace = min(timing.turn, timing.restart_grace)
+    latest = now + max(grace, _whole(state, timing))
+    present = since if state.status == "lobby" else 0.0
+    return replace(
+        state,
+        deadline=None if state.deadline is None else min(max(state.deadline, since + grace), latest),
+        deserted=None if state.deserted is None else min(max(state.deserted, since + grace - timing.deserted), now),
+        suspended=None if state.suspended is None else min(state.suspended, now),
+        seats=tuple(replace(seat, acted=min(max(seat.acted, present), now)) for seat in state.seats),
+    )
+
+
+def follow_step(state: TableState, step: float, now: float, timing: Timing) -> TableState:
+    """Return the table after the wall clock was set by ``step`` seconds: what is left of each clock stays the same.
+
+    A clock that was started after the step is moved, too. So the result keeps the bounds of `forgive_downtime`.
+    """
+    moved = replace(
+        state,
+        deadline=None if state.deadline is None else state.deadline + step,
+        deserted=None if state.deserted is None else state.deserted + step,
+        suspended=None if state.suspended is None else state.suspended + step,
+        seats=tuple(replace(seat, acted=seat.acted + step) for seat in state.seats),
+    )
+    return forgive_downtime(moved, now, now, timing)
+
+
+def _whole(state: TableState, timing: Timing) -> float:
+    """Return the seconds of the whole clock that runs at the table, if one does."""
     if state.status == "lobby":
-        state = replace(state, seats=tuple(replace(seat, acted=max(seat.acted, started)) for seat in state.seats))
-    return replace(state, deadline=deadline, deserted=deserted)
+        return timing.lobby
+    if state.suspended is not None:
+        return timing.suspended
+    return timing.round_pause if state.status == "pause" else timing.turn
 
 
 def due(moment: float | None, now: float) -> bool:

@@ -11,10 +11,15 @@ from unobot.storage.states import TableOptions
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
-"""A function that returns the time in Unix seconds: real for the bot, virtual in the demo and in tests."""
+"""A source of time, in seconds: real for the bot, virtual in the demo and in tests. There are two.
+
+* ``clock``, the wall clock, gives Unix seconds, for moments that are stored, shown, or compared with Discord's times.
+  An admin or NTP may set it at any time.
+* ``monotonic`` measures durations. Nobody sets it, but its zero means nothing, and it ends with the process.
+"""
 
 Sleep = Callable[[float], Awaitable[None]]
-"""A function that waits for this number of seconds of the same clock."""
+"""Wait for this number of seconds of the monotonic clock."""
 
 
 RACE_HOLD = 0.4

@@ -1,0 +1,137 @@
+"""Let the time of simcord, the simulated Discord, move only when a test or the demo says so.
+
+Its timers would fall back on the wall clock, and it would take a task that waits for a lock for a busy one.
+"""
+
+# ruff: noqa: ANN401, ASYNC109 - the signatures are those of simcord, which leaves much untyped
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextvars
+import re
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, Literal
+from weakref import WeakKeyDictionary, WeakSet
+
+from discord import Asset
+from simcord import Env, components, gateway
+from simcord import env as environment
+from simcord.backend.cdn import CDN_BASE
+from simcord.http import router
+
+_PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
+_IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
+_EMOJIS = re.compile(r"/applications/\d+/emojis$")
+
+
+class VirtualEnv(Env):
+    """A simulated Discord whose time moves only in `advance_time`, so that the bot's pauses take no real time."""
+
+    def __init__(self, bot: Any, **options: Any) -> None:
+        super().__init__(bot, settle_timeout=_PATIENCE, **options)
+        self._state: Any = None
+        self._as_of: tuple[Any, ...] = ()
+        self.pictures: dict[str, tuple[str, bytes]] = {}
+        """The pictures of the bot's own emojis, by each address that a page may request."""
+
+    def keep_emojis(self) -> None:
+        """Keep the pictures of emojis uploaded since `forget`, because simcord discards them."""
+        uploads = [entry.json for entry in self.http_requests if entry.method == "POST" and _EMOJIS.match(entry.path)]
+        sent = {upload["name"]: upload["image"] for upload in uploads if upload}
+        for emoji in self.backend.application_emojis.values():
+            if emoji.name in sent:
+                picture = f"{emoji.id}.png", base64.b64decode(sent[emoji.name].partition(",")[2])
+                self.pictures[f"{CDN_BASE}/emojis/{emoji.id}.png"] = picture
+                self.pictures[f"{Asset.BASE}/emojis/{emoji.id}.png"] = picture
+
+    def _schedule_timer(
+        self,
+        record: Any,
+        callback: Callable[..., object],
+        args: tuple[Any, ...],
+        _context: contextvars.Context | None,
+    ) -> None:
+        """Schedule a timer in virtual time only. simcord would also start one on the wall clock."""
+        if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
+            _sleeps[args[0]] = record
+
+    def _settlement_state(self) -> Any:
+        """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
+        as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
+        if self._as_of != as_of:
+            self._as_of, self._state = as_of, super()._settlement_state()
+        return self._state
+
+    async def _settle_internal(
+        self,
+        *,
+        timeout: float | None = None,
+        idle: float = _IDLE,
+        dispatch: str | None = None,
+        _deadline: float | None = None,
+    ) -> None:
+        timeout = None if timeout is None else max(timeout, _PATIENCE)  # simcord allows five seconds for a start
+        await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
+
+
+_WAKES_SLEEPER = "_set_result_unless_cancelled"
+_sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
+"""The timer of each future that a sleeping task waits for."""
+_is_parked = vars(environment)["_is_parked"]
+_queued: WeakSet[asyncio.Task[Any]] = WeakSet()
+"""The tasks that wait for a lock or a semaphore."""
+
+
+def _note_queues(kind: type[asyncio.Lock | asyncio.Semaphore]) -> None:
+    """Note which tasks wait for a lock, because simcord takes them for busy ones."""
+    acquire = kind.acquire
+
+    async def noted(self: Any) -> Literal[True]:
+        task = asyncio.current_task()
+        assert task is not None
+        _queued.add(task)
+        try:
+            return await acquire(self)
+        finally:
+            _queued.discard(task)
+
+    setattr(kind, "acquire", noted)  # noqa: B010 - mypy refuses the assignment of a method
+
+
+_note_queues(asyncio.Lock)
+_note_queues(asyncio.Semaphore)
+
+
+def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
+    """Return whether a task waits for something outside the bot. Check for sleep first, because most tasks sleep."""
+    if state.loop._ready:  # something is about to run, so nothing has settled yet, whatever this task waits for
+        return False
+    waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
+    timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
+    if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
+        return True
+    if task in _queued and waiter is not None and not waiter.done():
+        return True  # it waits for a task that holds the lock
+    return bool(_is_parked(state, task, deadline))
+
+
+def _no_real_timers(_: Any, __: list[asyncio.Task[Any]]) -> None:
+    """Skip the search for timers on the wall clock, because `VirtualEnv` starts none there."""
+
+
+vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized_waits=_no_real_timers)
+
+
+def copy_json(value: Any) -> Any:
+    """Return a deep copy of a payload. It has no shared or circular parts, so `copy.deepcopy` is five times slower."""
+    if isinstance(value, dict):
+        return {key: copy_json(item) for key, item in value.items()}
+    return [copy_json(item) for item in value] if isinstance(value, list) else value
+
+
+vars(components).update(deepcopy=copy_json)
+vars(gateway).update(copy=SimpleNamespace(deepcopy=copy_json))
+vars(router).update(copy=SimpleNamespace(deepcopy=copy_json))

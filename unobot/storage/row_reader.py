@@ -1,0 +1,57 @@
+"""Read rows that may be damaged. The log names each damage once."""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Executable, Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .damage import Damaged
+from .database import Transactions
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class RowReader:
+    """The reads of one process. They raise StorageError if the database does not answer."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._noted: set[str] = set()
+
+    def note(self, damage: Damaged) -> None:
+        """Name damage in the log, once for this process."""
+        if str(damage) not in self._noted:
+            self._noted.add(str(damage))
+            log.error("the database is damaged: %s", damage)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction in which all reads see one snapshot. Note the damage that is raised in it."""
+        try:
+            async with self._transactions.reading() as connection:
+                yield connection
+        except Damaged as damage:
+            self.note(damage)
+            raise
+
+    async def all(self, rows: Executable, read: Callable[[Row[Any]], T]) -> list[T]:
+        """Return what the rows hold. A row that cannot be read is noted and left out."""
+        found = []
+        async with self._transactions.reading() as connection:
+            for row in await connection.execute(rows):
+                try:
+                    found.append(read(row))
+                except Damaged as damage:
+                    self.note(damage)
+        return found
+
+    async def check(self, rows: Executable, read: Callable[[Row[Any]], object]) -> None:
+        """Raise Damaged if one of the rows cannot be read."""
+        async with self.reading() as connection:
+            for row in await connection.execute(rows):
+                read(row)

@@ -1,0 +1,22 @@
+"""The resources that all AI seats of a process share."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from unobot.tables.ai_seats.engine_pool import EnginePool
+from unobot.tables.ai_seats.search_pool import SearchPool
+
+
+@dataclass(frozen=True, slots=True)
+class AiResources:
+    """The resources of the AI seats. By default no engine can be seated."""
+
+    rng: random.Random = field(default_factory=random.Random)
+    """For pauses and choices. The deals come from the seed of each match."""
+    engines: EnginePool = field(default_factory=EnginePool)
+    search_pool: SearchPool = field(default_factory=SearchPool)
+    pressure: Callable[[], float] = lambda: 1.0
+    """Returns the factor for pauses: more than 1 while the bot has too much to do for players."""

@@ -1,0 +1,26 @@
+"""Steps of the host's wall clock: an admin or NTP sets it, or a virtual machine was suspended.
+
+The monotonic clock knows nothing of a step, so the two clocks then differ by another time than before.
+"""
+
+from __future__ import annotations
+
+from unobot.tables.state.timing import Clock
+
+LEAST = 1.0
+"""Seconds. A smaller step does not matter to a table."""
+
+
+class ClockSteps:
+    """Finds the steps of the wall clock ``clock`` by comparing it with ``monotonic``."""
+
+    def __init__(self, clock: Clock, monotonic: Clock) -> None:
+        self._clock = clock
+        self._monotonic = monotonic
+        self._offset = clock() - monotonic()
+
+    def last(self) -> float:
+        """Return the seconds by which the wall clock was set since the last call; 0.0 if it was not set."""
+        offset = self._clock() - self._monotonic()
+        step, self._offset = offset - self._offset, offset
+        return step if abs(step) > LEAST else 0.0
