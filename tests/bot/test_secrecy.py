@@ -121,7 +121,7 @@ async def test_a_failed_deletion_of_tokens_is_retried(
     assert len(await tokens(world)) == 2
     await world.advance(120)
     assert await tokens(world) == []
-    assert "could not be forgotten" in caplog.text
+    assert "could not be deleted, trying again" in caplog.text
 
 
 # In logs and screens

@@ -17,7 +17,7 @@ from simcord.preview._markdown import markdown_tokens
 from tests.demo.toy import Toy
 from tests.demo.visitor import Visitor, accepted
 from tests.world import Person, World
-from unobot.demo import speedups, virtual_env
+from unobot.demo import simulator, virtual_env
 from unobot.demo.simulator import FrontServer, LivePreview, forget
 
 
@@ -111,7 +111,7 @@ async def test_the_state_of_settling_is_rebuilt_after_a_change(world: World, peo
 async def test_a_payload_is_copied_whole(world: World, people: list[Person]) -> None:
     """`copy_json`: simcord alone takes five times as long to copy each payload, several times a message."""
     payload = {"components": [{"type": 10, "content": "x"}], "flags": 1, "nonce": None}
-    copied = speedups.copy_json(payload)
+    copied = virtual_env.copy_json(payload)
     assert copied == payload
     copied["components"][0]["content"] = "y"
     assert payload["components"] == [{"type": 10, "content": "x"}]
@@ -158,7 +158,7 @@ def test_a_cached_parser_reads_each_text_in_its_own_context() -> None:
         for text in ("<@1> **bold** https://example.org", "</uno start:9> <t:0:R> ||x||", "# Title\n-# small"):
             ours = markdown_tokens(text, "text_display", context=context)
             with pytest.MonkeyPatch.context() as theirs:
-                theirs.setattr(_markdown, "_markdown_parser", speedups._make_parser)
+                theirs.setattr(_markdown, "_markdown_parser", simulator._make_parser)
                 assert ours == markdown_tokens(text, "text_display", context=context)
         assert name in str(markdown_tokens("<@1>", "text_display", context=context))
         parsers.append(_markdown._markdown_parser(_markdown._FIELD_POLICIES["text_display"], context))

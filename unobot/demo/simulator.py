@@ -1,7 +1,7 @@
 """Adapt simcord, the simulated Discord, for the demo and the tests.
 
-Only this module, `virtual_env` and `speedups` use its private names. simcord (pinned) is a test harness first, so this
-module changes some of its behavior:
+Only this module and `virtual_env` use its private names. simcord (pinned) is a test harness first, so this module
+changes some of its behavior:
 
 * Its page shows one channel, and refuses a press on any snapshot of it except the newest.
 * It never deletes old requests.
@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from aiohttp import web
 from simcord import ChannelHandle, Env, InteractionResult, MemberActor, SetupError, UserHandle
@@ -26,7 +26,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 from simcord.interactions import base_payload
-from simcord.preview import Preview
+from simcord.preview import Preview, _markdown
 from simcord.preview._action_plans import _find_scoped_component
 from simcord.preview._actions import _Action
 from simcord.preview._pages import _Page
@@ -89,6 +89,32 @@ def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
         now = max(backend._sequences, default=0)
         backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
         backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
+
+
+class _Current:
+    """The context of the text that a cached parser reads now."""
+
+    context: Mapping[str, Any]
+
+    def get(self, name: str) -> Any:
+        return self.context.get(name)
+
+
+_make_parser = _markdown._markdown_parser
+_parsers: dict[int, tuple[Any, _Current]] = {}
+
+
+def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
+    """Return a cached parser for a policy. Creating one for each text would be the largest cost of a snapshot."""
+    if id(policy) not in _parsers:
+        current = _Current()
+        _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
+    parser, current = _parsers[id(policy)]
+    current.context = context
+    return parser
+
+
+_markdown._markdown_parser = _kept_parser
 
 
 class LivePreview(Preview):
