@@ -108,7 +108,7 @@ class UserState(msgspec.Struct, frozen=True):
 
 # Tables
 
-TableStatus: TypeAlias = Literal["lobby", "playing", "pause", "over", "closed"]
+TableStatus: TypeAlias = Literal["lobby", "playing", "pause", "closed"]
 """The stage of a table; `pause` is the time between two rounds."""
 Access: TypeAlias = Literal["open", "invited", "closed"]
 """The users who may take a free seat: everybody, the invited, or nobody."""

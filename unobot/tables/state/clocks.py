@@ -59,7 +59,7 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
     if round_state is not None and asks_another(old, new, round_state):
         if state.status == "playing":
             state = fresh_clock(state, round_state, now, timing)
-        elif state.status == "pause" and everybody_left(old):
+        elif everybody_left(old):
             state = replace(state, deadline=now + timing.round_pause)
     return with_desertion(state, now)
 
