@@ -94,10 +94,10 @@ def test_each_round_has_its_own_shuffle_and_begins_with_the_scores_so_far() -> N
 
 def test_nothing_is_dealt_while_a_round_goes_on_or_after_the_match() -> None:
     match = between_rounds([460, 0])
-    with pytest.raises(ValueError, match="none is going on"):
+    with pytest.raises(ValueError, match="only between two rounds"):
         match.deal()
     go_out(match)
-    with pytest.raises(ValueError, match="match is not over"):
+    with pytest.raises(ValueError, match="only between two rounds"):
         match.deal()
 
 
