@@ -104,6 +104,23 @@ async def test_a_move_counts_if_its_response_is_cut_off(
     assert f"user {ann.id}" in line
 
 
+@pytest.mark.parametrize("error", CUTS, ids=lambda error: type(error).__name__)
+async def test_a_refused_press_whose_response_is_cut_off_is_no_error(
+    world: World, cut: Cut, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    """A stopping bot refuses a press, and the connection is cut. Chaos found the traceback in the log."""
+    ann = world.person("Ann")
+    await ann.slash("start")
+    assert isinstance(world.bot, Unobot)
+    assert world.bot.router is not None
+    world.bot.router.gate.close()
+    cut("create_interaction_response", error)
+    with caplog.at_level(logging.INFO):
+        await world.race((ann, "Leave", world.table()))
+    assert "a refused interaction could not be answered" in caplog.text
+    assert not _warnings(caplog)
+
+
 async def test_a_panel_with_a_lost_response_is_drawn(world: World, stack: Stack, cut: Cut) -> None:
     ann, _ = await _playing(world, stack)
     panel = await press_button(ann, "My hand")

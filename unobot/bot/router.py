@@ -27,7 +27,7 @@ from unobot.bot.handlers import (
     tutorial,
 )
 from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
-from unobot.bot.interactions.error_messages import apologize
+from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
@@ -84,7 +84,7 @@ class Router:
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
         """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""
         response = interaction.response
-        try:
+        with unanswered_is_logged():
             if decision is GateDecision.LATE:
                 log.info("an interaction is too old to be answered, so it is ignored")
             elif decision is GateDecision.TWICE:
@@ -96,8 +96,6 @@ class Router:
             else:
                 text = self._messages.localizer.known_words(interaction)
                 await response.send_message(text(_SENTENCES[decision]), ephemeral=True, allowed_mentions=NO_MENTIONS)
-        except discord.HTTPException as error:
-            log.info("a refused interaction could not be answered: %s", error)
 
     async def refuse(self, interaction: discord.Interaction, error: Refused) -> None:
         """Answer a command that the bot does not understand."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import discord
 
@@ -55,6 +57,15 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
         await response.show(notice_screen(sentence(text, error, view, about)))
     except UNREACHABLE as unheard:
         log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
+
+
+@contextmanager
+def unanswered_is_logged() -> Iterator[None]:
+    """Log, and do not raise, that an interaction could not be answered. It was refused, so nothing else is lost."""
+    try:
+        yield
+    except UNREACHABLE as error:
+        log.info("a refused interaction could not be answered: %s", reason(error))
 
 
 def _said(name: str, value: str | int) -> str | int:
