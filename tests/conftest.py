@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +83,7 @@ def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     """
     if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
         return
-    in_thread = aiosqlite.Connection._execute
+    in_thread: Callable[..., Awaitable[Any]] = aiosqlite.Connection._execute
 
     async def execute(self: aiosqlite.Connection, function: Callable[..., Any], *args: Any, **options: Any) -> Any:  # noqa: ANN401
         if args[:1] == ("BEGIN IMMEDIATE",) or not self._running or not self._connection:
