@@ -80,7 +80,7 @@ class Hub:
         """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
         """Timers that have fired, and whose tables are now doing their due actions."""
-        self.reports = Reports(store, listener.match_ended, self.table, timing, sleep)
+        self.reports = Reports(store, listener, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
         """When the bot was started, or the wall clock was set last (Unix seconds)."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from unobot.storage.store import Damaged, StorageError, Store
-from unobot.tables.listener import EndedMatch, ended_match
+from unobot.tables.listener import TableListener, ended_match
 from unobot.tables.state.timing import Sleep, Timing
 from unobot.tables.table import Table
 
@@ -20,7 +20,7 @@ class Reports:
     def __init__(
         self,
         store: Store,
-        call: Callable[[EndedMatch], None],
+        listener: TableListener,
         load: Callable[[int], Awaitable[Table | None]],
         timing: Timing,
         sleep: Sleep,
@@ -28,7 +28,7 @@ class Reports:
         self.tasks: set[asyncio.Task[None]] = set()
         """The reports in progress."""
         self._store = store
-        self._call = call
+        self._listener = listener
         self._load = load
         self._timing = timing
         self._sleep = sleep
@@ -63,7 +63,7 @@ class Reports:
                         return
                     if not called and not await self._store.is_reported(table.state.match_id):
                         kept = self._timing.under(table.ruleset, table.state.options).suspended
-                        self._call(ended_match(table.state, table.log, kept))
+                        self._listener.match_ended(ended_match(table.state, table.log, kept))
                         called = True
                     if called:
                         await self._store.note_report(table.state.match_id)
