@@ -24,7 +24,7 @@ SOAK_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak fuzz monkey train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -32,6 +32,7 @@ help:
 	@echo "make test-fast  the tests of rules, AI, tables and screens, on SQLite and in under a minute"
 	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
+	@echo "make chaos   let everything fail at once while people press anything, by SEEDS=100 (ARGS=\"--steps 8 --database sqlite\")"
 	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
@@ -56,6 +57,9 @@ test-postgres: $(VENV)/dev.stamp
 soak: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.loopback.soak --kills $(SOAK_KILLS) --tables $(SOAK_TABLES) --seed $(SOAK_SEED) \
 		--fleet $(SOAK_FLEET) $(ARGS)
+
+chaos: $(VENV)/dev.stamp
+	@exec $(BIN)/python -m tests.loopback.chaos --seeds 1-$(SEEDS) $(ARGS)
 
 fuzz: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.fuzz $(FUZZ)

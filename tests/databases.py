@@ -66,36 +66,36 @@ class OnServer:
     """PostgreSQL databases."""
 
     def __init__(self, server: Server) -> None:
-        self._server = server
+        self.server = server
         self._template = ""
         self._clean = ""
         """A database without rows, from the last test. To empty a database takes a tenth of the time to create one."""
 
     @contextmanager
     def empty(self, directory: Path) -> Iterator[Database]:
-        name = self._server.create()
-        yield Database("postgresql", self._server.url(name), lambda statement: self._server.query(statement, name))
-        self._server.drop(name)
+        name = self.server.create()
+        yield Database("postgresql", self.server.url(name), lambda statement: self.server.query(statement, name))
+        self.server.drop(name)
 
     @contextmanager
     def migrated(self, directory: Path) -> Iterator[Database]:
         if not self._template:
-            self._template = self._server.create()
-            asyncio.run(_migrate(self._server.url(self._template)))
-        name, self._clean = self._clean or self._server.create(self._template), ""
+            self._template = self.server.create()
+            asyncio.run(_migrate(self.server.url(self._template)))
+        name, self._clean = self._clean or self.server.create(self._template), ""
         changed = False
 
         def query(statement: str) -> list[tuple[Any, ...]]:
             nonlocal changed
             changed |= not statement.startswith("SELECT")
-            return self._server.query(statement, name)
+            return self.server.query(statement, name)
 
-        yield Database("postgresql", self._server.url(name), query)
+        yield Database("postgresql", self.server.url(name), query)
         if changed:  # the schema may have changed, too
-            self._server.drop(name)
+            self.server.drop(name)
         else:
-            self._server.disconnect(name)
-            self._server.query(f"TRUNCATE {TABLES} RESTART IDENTITY", name)
+            self.server.disconnect(name)
+            self.server.query(f"TRUNCATE {TABLES} RESTART IDENTITY", name)
             self._clean = name
 
 

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 from unittest.mock import patch
 
 import discord
@@ -202,16 +203,28 @@ def _ais(state: TableState) -> list[str]:
     return [seat.level for seat in state.seats if seat.level is not None]
 
 
-def leaks(watch: Watch, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
+class Hands(Protocol):
+    """The hands that each person ever had."""
+
+    def has_held(self, user: int, table: int, card: Card) -> bool:
+        """Return whether this person's hand at that table ever held the card."""
+        ...
+
+    def has_had(self, user: int, line: str) -> bool:
+        """Return whether this line has ever listed exactly this person's hand."""
+        ...
+
+
+def leaks(hands: Hands, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
     """List the parts of a message that belong to the hand of another player than its reader (``None``: the public)."""
     found = []
     for line in text.splitlines():
-        if line.startswith("Your hand, ") and (reader is None or not watch.has_had(reader, line)):
+        if line.startswith("Your hand, ") and (reader is None or not hands.has_had(reader, line)):
             found.append(f"{reader} is shown the hand {line!r}")
     for custom_id in custom_ids:
         _, table, _, verb, arg = custom_id.partition("#")[0].split(":")
         card = _card(verb, arg)
-        if card is not None and (reader is None or not watch.has_held(reader, int(table), card)):
+        if card is not None and (reader is None or not hands.has_held(reader, int(table), card)):
             found.append(f"{reader} is shown the button {custom_id!r}")
     return found
 

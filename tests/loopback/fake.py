@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Self
 
 from aiohttp import web
@@ -58,6 +58,8 @@ class FakeDiscord:
         """The time of the last login in Unix seconds. The bot restores its tables after it."""
         self.faults = Faults()
         self.gateway = Gateway(self)
+        self.delivery: Callable[[Interaction], Awaitable[bool]] = self.deliver
+        """Sends the event of a new interaction. A test may replace it, to send the event late or twice."""
         self.url = self.gateway_url = ""
         self._waiting: list[asyncio.Future[Interaction]] = []
         self._dms: dict[int, Channel] = {}
@@ -196,7 +198,7 @@ class FakeDiscord:
             message = current
         interaction = Interaction(number, payload["token"], user, channel, payload, time.time(), message)
         self.interactions[number] = self.by_token[interaction.token] = interaction
-        if not await self.deliver(interaction):
+        if not await self.delivery(interaction):
             interaction.given_up = True
             interaction.settled.set()
         waiting, self._waiting = self._waiting, []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable
@@ -17,6 +18,9 @@ CALLBACK = r"POST /interactions/\d+/[^/]+/callback"
 """Matches the answer to an interaction."""
 MESSAGE_EDIT = r"PATCH /channels/\d+/messages/\d+"
 PANEL_EDIT = r"PATCH /webhooks/\d+/[^/]+/messages/\d+"
+FOLLOWUP = r"POST /webhooks/\d+/[^/]+"
+NEW_MESSAGE = r"POST /channels/\d+/messages"
+"""Matches every new message that is no answer: hands in direct messages, tables and reminders."""
 
 
 @dataclass(slots=True)
@@ -102,6 +106,16 @@ async def lose(request: web.Request, handler: Handler) -> web.StreamResponse:
     response = await handler(request)
     _abort(request)
     return response
+
+
+def delay(seconds: float) -> Fault:
+    """Wait this many seconds before the request takes effect."""
+
+    async def fault(request: web.Request, handler: Handler) -> web.StreamResponse:
+        await asyncio.sleep(seconds)
+        return await handler(request)
+
+    return fault
 
 
 def hold(until: Awaitable[object]) -> Fault:

@@ -1,8 +1,9 @@
 """Start ``unobot run`` on the loopback Discord instead of the real one.
 
-Usage: ``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS]``. The environment has the token, the
-database and the settings. ``--timing`` replaces fields of `Timing`, and ``--gaps`` replaces the pauses of the display,
-so that tests wait for less time than people like.
+Usage: ``python -m tests.loopback.launch URL [--timing JSON] [--gaps SECONDS] [--faults FILE]``. The environment has
+the token, the database and the settings. ``--timing`` replaces fields of `Timing`, and ``--gaps`` replaces the pauses
+of the display, so that tests wait for less time than people like. ``--faults`` names a file with the present faults
+inside the process (see `tests.loopback.inner_faults`).
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import discord.gateway
 import discord.http
 import yarl
+
+from tests.loopback import inner_faults
 
 GAPS = ("TABLE_GAP", "PANEL_GAP", "DM_GAP", "OPENING_GAP")
 """Constants of the display: seconds between two edits of one message, and between two first direct messages."""
@@ -47,15 +52,18 @@ def gaps() -> list[tuple[dict[str, object], str]]:
     return [(vars(module), name) for module in modules for name in vars(module) if name in GAPS]
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Start the bot. Never return."""
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
     parser.add_argument("--timing", type=json.loads, default={})
     parser.add_argument("--gaps", type=float)
-    given = parser.parse_args()
+    parser.add_argument("--faults", type=Path)
+    given = parser.parse_args(arguments)
     point_at(given.url)
     hurry(given.timing, given.gaps)
+    if given.faults is not None:
+        inner_faults.obey(given.faults)
     from unobot.cli import main as unobot
 
     sys.argv = ["unobot", "run"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
@@ -24,9 +25,10 @@ from tests.loopback.model import Interaction, Message
 from unobot.i18n import read_catalogue
 from unobot.records.reader import check_record
 from unobot.records.writer import Record, write_record
-from unobot.rules.match import Entry, decode_entry
+from unobot.rules.match import Entry, decode_entry, joined
 from unobot.rules.moves import parse_move
-from unobot.rules.ruleset.ruleset import parse_ruleset
+from unobot.rules.ruleset.ruleset import Ruleset
+from unobot.storage.json_columns import decode
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1
@@ -61,6 +63,12 @@ class Row:
         return decode_entry(self.body)
 
 
+Fresh: TypeAlias = tuple[int, Row, Entry]
+"""An entry with its table."""
+Key: TypeAlias = tuple[int, int, str]
+"""A table, a user, and a move."""
+
+
 @dataclass(slots=True)
 class _Match:
     table: int
@@ -77,6 +85,10 @@ class Logbook:
         """Entries of people without a press."""
         self.hasty: list[str] = []
         """Clocks that ran out too early."""
+        self.clocks = {0.0}
+        """Seconds by which the clock of the bot has been ahead. They differ by more than the run takes."""
+        self.damaged: set[int] = set()
+        """The tables with damaged rows, of which nothing is promised."""
         self.acknowledged = 0
         """The number of presses whose answer showed the move."""
         self._query = query
@@ -84,6 +96,8 @@ class Logbook:
         self._grace = min(turn, grace)
         self._matches: dict[int, _Match] = {}
         self._seats: dict[int, list[int | None]] = {}
+        self.sat: defaultdict[tuple[int, int], set[int | None]] = defaultdict(set)
+        """All who have had a seat, by table and seat. ``None`` is an AI."""
 
     @property
     def moves(self) -> int:
@@ -108,24 +122,46 @@ class Logbook:
 
         ``started`` is the time at which the killed process restored its tables, or shortly before.
         """
+        self.compare(interactions, self.read_on(started))
+
+    def read_on(self, started: float) -> list[Fresh]:
+        """Return the entries since the last time. Check that the known ones have not changed, and the clocks."""
         fresh = self._read()
-        asked: defaultdict[tuple[int, int, str], list[Interaction]] = defaultdict(list)
+        self._check_clocks(fresh, started)
+        return fresh
+
+    def compare(self, interactions: Iterable[Interaction], entries: Iterable[Fresh]) -> None:
+        """Compare presses with entries that were made since the first of them."""
+        asked: defaultdict[Key, list[Interaction]] = defaultdict(list)
+        ahead: defaultdict[Key, list[Interaction]] = defaultdict(list)
         for each in interactions:
             table, _, verb, arg = each.action
             text = {"move": arg, "uno": "uno" if arg == "say" else "", "catch": f"catch>{arg}"}.get(verb, "")
-            if text:
+            if text and table not in self.damaged:
                 asked[table, each.user.id, text].append(each)
-        made: defaultdict[tuple[int, int, str], list[Row]] = defaultdict(list)
-        for table, row, entry in fresh:
-            user = None if entry.seat is None else self._seats[table][entry.seat]
-            if user is not None and entry.by is None:
-                made[table, user, str(entry.move)].append(row)
-        for key in asked.keys() | made.keys():
-            self._compare(key, asked[key], made[key])
-        self._check_clocks(fresh, started)
+            elif verb == "premove":
+                ahead[table, each.user.id, arg.rstrip("!")].append(each)
+        made: defaultdict[Key, list[Row]] = defaultdict(list)
+        for table, row, entry in entries:
+            text = str(entry.move)
+            if entry.seat is None or entry.by is not None or table in self.damaged:
+                continue
+            users = self.sat[table, entry.seat]
+            people = sorted(user for user in users if user is not None)
+            chosen = [u for u in people if any(_belongs(row, press) for press in asked[table, u, text])]
+            chosen = chosen or ([] if None in users else people)  # an AI may have had the seat then
+            if chosen:
+                made[table, chosen[0], text].append(row)
+        for table, user, text in asked.keys() | made.keys():
+            self._compare(
+                (table, user, text),
+                asked[table, user, text],
+                made[table, user, text],
+                ahead[table, user, text.rstrip("!")],
+            )
 
-    def _compare(self, key: tuple[int, int, str], asked: list[Interaction], made: list[Row]) -> None:
-        """Compare the presses of a person for a move with its entries."""
+    def _compare(self, key: Key, asked: list[Interaction], made: list[Row], ahead: list[Interaction]) -> None:
+        """Compare the presses of a person for a move, also those ``ahead`` of their turn, with its entries."""
         table, user, text = key
         shown = [press for press in asked if press.shown is not None and not is_refusal(press.shown)]
         self.acknowledged += len(shown)
@@ -142,12 +178,12 @@ class Logbook:
         others = [press for press in asked if press not in shown]
         for row in left:
             cause = next((press for press in others if _belongs(row, press)), None)
-            if cause is None and text != "pass":  # the table passes for players without a choice
+            if cause is None and text != "pass" and not ahead:  # the table passes for players without a choice
                 self.doubled.append(f"table {table}: {text} of {user} at {row.at:.3f}, which nobody asked for")
             elif cause is not None:
                 others.remove(cause)
 
-    def _check_clocks(self, fresh: Iterable[tuple[int, Row, Entry]], started: float) -> None:
+    def _check_clocks(self, fresh: Iterable[Fresh], started: float) -> None:
         for table, row, entry in fresh:
             if entry.by != "clock":
                 continue
@@ -163,22 +199,32 @@ class Logbook:
                     f" {row.at - started:.3f} s after the start"
                 )
 
-    def _read(self) -> list[tuple[int, Row, Entry]]:
+    def _true(self, at: float) -> float:
+        """Return the time that the bot wrote down, without the steps of its clock."""
+        return min((at - ahead for ahead in self.clocks), key=lambda true: abs(time.time() - true))
+
+    def _read(self) -> list[Fresh]:
         """Add the new entries. Known entries must be unchanged."""
-        fresh: list[tuple[int, Row, Entry]] = []
-        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
-        tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
+        fresh: list[Fresh] = []
+        # First the entries: a match that begins meanwhile has its table then.
         rows = self._query("SELECT match_id, ply, body, at FROM event ORDER BY match_id, ply")
+        tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
+        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
         self._seats = defaultdict(list)
         for table, user in seats:
+            self.sat[table, len(self._seats[table])].add(user)
             self._seats[table].append(user)
         found: defaultdict[int, list[Row]] = defaultdict(list)
         for number, ply, body, at in rows:
+            if tables.get(number) in self.damaged:
+                continue
             if ply != len(found[number]):
                 self.lost.append(f"match {number}: entry {len(found[number])} is missing before {ply}")
-            found[number].append(Row(body, at))
+            found[number].append(Row(body, self._true(at)))
         for number in found.keys() | self._matches.keys():
             match = self._matches.setdefault(number, _Match(tables.get(number, 0)))
+            if match.table in self.damaged:
+                continue
             now = found[number]
             if now[: len(match.rows)] != match.rows:
                 self.lost.append(f"match {number}: what stood in its log has changed or is gone")
@@ -192,12 +238,14 @@ class Logbook:
             "SELECT m.id, m.seed, m.salt, t.id, t.ruleset FROM match m JOIN table_ t ON t.id = m.table_id"
         )
         for number, seed, salt, table, ruleset in matches:
-            rules, seats = parse_ruleset(ruleset), len(self._seats[table])
+            if table in self.damaged:
+                continue
+            rules, seats = decode(ruleset, Ruleset), len(self._seats[table])
             entries = [row.entry for row in self._matches[number].rows]
-            log = MatchLog(rules, seats, seed, salt)
+            log = MatchLog(rules, seats - sum(map(joined, entries)), seed, salt)
             for entry in entries:
                 if entry.seat is None or entry.move is None:
-                    again = log.next_deal()
+                    again = log.next_deal(joined(entry))
                 else:
                     again = log.next_move(entry.seat, parse_move(entry.move), entry.by)
                 assert again == entry, f"match {number}, ply {entry.ply}: by the rules {again}, in the log {entry}"

@@ -25,7 +25,12 @@ _LAST = ("draw", "pass", "accept", "challenge")
 
 def action(button: Button) -> tuple[str, str]:
     """Return the verb and the argument of a button."""
-    found = re.fullmatch(r"u1:\d+:\d+:([a-z]+):([^#]*)(?:#\d+)?", button.custom_id)
+    return action_of(button.custom_id)
+
+
+def action_of(custom_id: str) -> tuple[str, str]:
+    """Return the verb and the argument of a custom id."""
+    found = re.fullmatch(r"u1:\d+:\d+:([a-z]+):([^#]*)(?:#\d+)?", custom_id)
     return (found[1], found[2]) if found else ("", "")
 
 

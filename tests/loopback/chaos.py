@@ -1,0 +1,370 @@
+"""Let everything fail at once while people press anything, and check the same invariants after each fault.
+
+Usage: ``python -m tests.loopback.chaos --seeds 1-100 [--steps N] [--database sqlite|postgresql] [--keep FOLDER]``.
+A seed draws the whole plan of faults (`tests.loopback.plan`) and the people. The moments at which processes meet them
+are real time, and differ a little from run to run. The last line has the figures as JSON. The exit status is 1 after
+any finding.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+
+from tests.loopback.database_faults import PostgresDatabase, SqliteFile, damage
+from tests.loopback.fake import FakeDiscord, answered
+from tests.loopback.faults import Fault, cut, delay, lose, refuse, too_many
+from tests.loopback.inner_faults import Steering
+from tests.loopback.invariants import TURN, Invariants
+from tests.loopback.meddler import Meddlers
+from tests.loopback.model import Interaction
+from tests.loopback.people import Party, Person
+from tests.loopback.plan import CLOCK, DAMAGE, DATABASE, POSTGRESQL, Plan, Step, draw_plan
+from tests.loopback.process import BotProcess
+from tests.postgres import Server
+
+FILE: Final = "faults.json"
+STEPS: Final = 25
+"""Faults of a seed."""
+HUNG: Final = 20.0
+"""Seconds within which every table must move when nothing fails any more."""
+TIMING: Final[dict[str, object]] = {
+    "turn": TURN,
+    "round_pause": 0.5,
+    "ai_tempo": 0.08,
+    "ai_waits_for_uno": 0.3,
+    "race_hold": 0.1,
+    "retry": 0.5,
+}
+_GATEWAY: Final = {"drop": "drop", "forget": "forget", "reconnect": "ask_to_reconnect", "invalid": "invalidate"}
+_PARTS: Final = {"slow": "lock", "locked": "lock", "full": "room", "read only": "room"}
+"""Faults of the same part of a database come one after the other."""
+
+
+class Chaos:
+    """One seed. ``folder`` has the log of the bot."""
+
+    def __init__(
+        self,
+        fake: FakeDiscord,
+        base: SqliteFile | PostgresDatabase,
+        steering: Steering,
+        folder: Path,
+        plan: Plan,
+    ) -> None:
+        self.faults = Counter[str]()
+        self.refused_starts = 0
+        self._fake = fake
+        self._base = base
+        self._plan = plan
+        rng = random.Random(f"people {plan.seed}")
+        self._steering = steering
+        self._bot = BotProcess(
+            fake,
+            base.url,
+            folder / "bot.log",
+            timing=TIMING,
+            gaps=0.1,
+            faults=folder / FILE,
+            forked=True,
+            press_limit=plan.press_limit,
+        )
+        self.checks = Invariants(fake, self._bot, base.query, folder / FILE)
+        self.parties = [self._party(place, rules, rng) for place, rules in enumerate(plan.rules)]
+        people = [person.user for party in self.parties for person in party.people]
+        self.meddlers = Meddlers(fake, f"meddlers {plan.seed}", people, [party.channel for party in self.parties])
+        for place in (*(party.channel.id for party in self.parties), *(user.id for user in self.meddlers.users)):
+            fake.watch(place, self.meddlers.see)
+            fake.watch(place, self.checks.screens.see)
+        self._lasting: dict[str, asyncio.Task[None]] = {}
+        self._later: set[asyncio.Task[Any]] = set()
+        self._mail: list[Step] = []
+        fake.delivery = self._deliver
+
+    def _party(self, place: int, rules: str, rng: random.Random) -> Party:
+        """Add a server with two or three people in a channel, and an AI. The third plays in direct messages."""
+        guild = self._fake.add_guild(f"Server {place}")
+        channel = self._fake.add_channel(guild, f"uno-{place}")
+        people = [
+            Person(self._fake, f"{name}{place}", channel, rng.getrandbits(32), by_dm=name == "Cem")
+            for name in ("Ann", "Bob", "Cem")[: 2 + place % 2]
+        ]
+        return Party(self._fake, channel, people, ais=1, rules=rules)
+
+    async def run(self) -> None:
+        """Play through the plan, then let everything work again, and check that all go on."""
+        await self._start()
+        tasks = [task for party in self.parties for task in party.tasks()]
+        try:
+            await self._all_move_on(from_the_start=True)
+            tasks.append(asyncio.create_task(self.meddlers.live()))
+            for number, step in enumerate(self._plan.steps, 1):
+                await asyncio.sleep(step.after)
+                self.faults[step.fault] += 1
+                await self._do(step)
+                self.checks.examine()
+                if self.checks.findings:
+                    self.checks.findings[f"found after step {number}"] = None
+                    break
+            await self._calm()
+        finally:
+            for task in (*tasks, *self._lasting.values(), *self._later):
+                task.cancel()
+            ends = await asyncio.gather(*tasks, *self._lasting.values(), return_exceptions=True)
+            if self._bot.alive:
+                await self._stop()
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
+        self.checks.examine()
+        self.checks.verify()
+
+    # The process
+
+    async def _start(self) -> None:
+        """Start the bot. While the database refuses, it may end with one sentence, and is started again."""
+        while True:
+            began = time.time()
+            await self._bot.start()
+            with suppress(RuntimeError):
+                await self._bot.ready()
+                break
+            if self._bot.alive or not self.checks.is_trouble("database", began, time.time()):
+                raise RuntimeError(f"the bot did not start: {self._bot.said()[-1000:]}")
+            self.refused_starts += 1
+            await asyncio.gather(*self._outages())
+        for party in self.parties:
+            party.wake()
+
+    async def _end(self, step: Step) -> None:
+        """Kill or stop the process, and start the next one."""
+        if step.fault == "kill":
+            self._bot.kill()
+            await self._bot.dead()
+        else:
+            await self._stop()
+        self._fake.give_up()
+        self.checks.examine()
+        await asyncio.sleep(step.seconds)
+        await self._start()
+
+    async def _stop(self) -> None:
+        status = await self._bot.stop()
+        if status:
+            self.checks.findings[f"after SIGTERM, the exit status was {status}"] = None
+
+    # Faults
+
+    async def _do(self, step: Step) -> None:
+        if step.fault in ("kill", "stop"):
+            await self._end(step)
+        elif step.fault in ("twice", "late"):
+            self._mail += [step] * step.times
+        elif step.fault in DAMAGE:
+            self._damage(random.Random(step.pick))
+        elif step.fault in CLOCK:
+            self.checks.logbook.clocks.add(step.seconds)
+            self._steering.set(clock=step.seconds)
+        elif step.fault in _GATEWAY:
+            self.checks.troubles["gateway"].append((time.time(), time.time()))
+            done = getattr(self._fake.gateway, _GATEWAY[step.fault])()
+            if done is not None:
+                await done
+        elif step.fault in DATABASE[self._plan.database]:
+            part = _PARTS.get(step.fault, step.fault)
+            if part in self._lasting:
+                await self._lasting[part]
+            self._lasting[part] = asyncio.create_task(self._outage(step))
+        else:
+            for _ in range(step.times):
+                self._fake.faults.add(step.route, self._of(step))
+
+    def _of(self, step: Step) -> Fault:
+        """Return the fault of one request."""
+        match step.fault:
+            case "cut":
+                return cut
+            case "lose":
+                return lose
+            case "429":
+                return too_many(step.seconds)
+            case "429 everywhere":
+                return too_many(step.seconds, everywhere=True)
+            case "slow answer":
+                return delay(step.seconds)
+        return refuse(int(step.fault))
+
+    def _damage(self, rng: random.Random) -> None:
+        """Damage one cell of the first table. From now on, the run looks at the other one."""
+        place = self.parties[0].channel.id
+        ((table,),) = self._base.query(f"SELECT max(id) FROM table_ WHERE channel_id = {place}")
+        self.checks.logbook.damaged.add(table)
+        self.checks.troubles["damage"].append((time.time(), time.time() + 3600))
+        with suppress(sqlite3.OperationalError, asyncpg.PostgresError):  # it is locked, or refuses such a value
+            self._base.change(damage(self._plan.database, table, rng))
+
+    @property
+    def _sound(self) -> list[Party]:
+        """The parties whose tables have no damage."""
+        return self.parties[1:] if self.checks.logbook.damaged else self.parties
+
+    async def _outage(self, step: Step) -> None:
+        began = time.time()
+        self.checks.troubles["database"].append((began, began + step.seconds + HUNG))
+        await self._base.suffer(step.fault, step.seconds)
+
+    def _outages(self) -> list[asyncio.Task[None]]:
+        return [task for task in self._lasting.values() if not task.done()]
+
+    async def _deliver(self, interaction: Interaction) -> bool:
+        """Deliver a new interaction, or late, or twice."""
+        if not self._mail:
+            return await self._fake.deliver(interaction)
+        step = self._mail.pop(0)
+        if step.fault == "twice":
+            await self._fake.deliver(interaction)
+
+        async def later() -> None:
+            await asyncio.sleep(step.seconds if step.fault == "late" else 0.05)
+            await self._fake.deliver(interaction)
+
+        task = asyncio.create_task(later())
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+        return True
+
+    # The end
+
+    async def _calm(self) -> None:
+        """End every fault. Every table must move, and every person must get an answer."""
+        self.meddlers.awake.clear()
+        await asyncio.gather(*self._outages())
+        self._fake.faults.clear()
+        self._mail.clear()
+        async with asyncio.timeout(HUNG):
+            while not self._fake.gateway.connected:  # noqa: ASYNC110  # the end of a connection sets no event
+                await asyncio.sleep(0.05)
+        await self._all_move_on()
+        for party in self.parties:
+            party.awake.clear()
+        tables = self.checks.tables()
+        for person in (person for party in self._sound for person in party.people):
+            await self._ask(person, tables.get(person.channel.id))
+
+    async def _all_move_on(self, *, from_the_start: bool = False) -> None:
+        """Wait until every table has two more entries, or says what it waits for. ``from_the_start`` it must deal."""
+        book = self.checks.logbook
+        before, behind, deadline = book.sizes(), self._sound, time.monotonic() + HUNG
+        while behind and time.monotonic() < deadline:
+            await asyncio.sleep(0.1)
+            sizes, waiting = book.sizes(), set() if from_the_start else self.checks.waiting()
+            moved = {place for place, size in sizes.items() if size >= before.get(place, 0) + 2}
+            behind = [party for party in behind if party.channel.id not in moved | waiting]
+        for party in behind:
+            self.checks.findings[f"{party.channel.name} does not move on: {_seen(party)}"] = None
+
+    async def _ask(self, person: Person, table: int | None) -> None:
+        """Let a person press the oldest panel of this table, or ask for one. The answer must come.
+
+        It comes at the second try if presses were too many.
+        """
+        for _ in range(2):
+            panels = self.checks.panels(person.user.id, table)
+            if panels:
+                asked = await self._fake.press(person.user, *panels[0])
+            else:
+                asked = await self._fake.command(person.user, person.channel, "hand")
+            await answered(asked)
+            if asked.shown is not None:
+                return
+        self.checks.findings[f"{person.user.name} gets no answer when asking for the hand"] = None
+
+    @property
+    def figures(self) -> dict[str, float]:
+        """Return the figures of the run."""
+        book = self.checks.logbook
+        return {
+            "presses": len(self._fake.interactions),
+            "moves": book.moves,
+            "acknowledged": book.acknowledged,
+            "starts": self._bot.starts,
+            "refused_starts": self.refused_starts,
+            "cpu": round(self.checks.cpu, 1),
+        }
+
+
+def _seen(party: Party) -> str:
+    """Return the messages that the people of a party see."""
+    screens = ((person, screen) for person in party.people for screen in (person.hand, person.table) if screen)
+    return " / ".join(f"{person.user.name}: {screen.text!r}" for person, screen in screens)
+
+
+async def run_seed(plan: Plan, folder: Path, server: Server | None) -> Chaos:
+    """Run a plan on a new Discord and a new database."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    steering = Steering(folder / FILE, new=True)
+    base: SqliteFile | PostgresDatabase
+    if plan.database == POSTGRESQL:
+        assert server is not None
+        base = PostgresDatabase(server)
+    else:
+        base = SqliteFile(folder / "unobot.db", steering)
+    async with FakeDiscord() as fake:
+        chaos = Chaos(fake, base, steering, folder, plan)
+        await chaos.run()
+    return chaos
+
+
+def _seeds(text: str) -> list[int]:
+    """Return the seeds that a text such as `7` or `1-100` names."""
+    first, _, last = text.partition("-")
+    return list(range(int(first), int(last or first) + 1))
+
+
+def main() -> int:
+    """Run the command line."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seeds", "--seed", type=_seeds, default=_seeds("1-10"))
+    parser.add_argument("--steps", type=int, default=STEPS, help="faults of a seed")
+    parser.add_argument("--database", choices=list(DATABASE))
+    parser.add_argument("--keep", type=Path, help="a folder in which the databases and the logs stay")
+    given = parser.parse_args()
+    began, wrong = time.monotonic(), 0
+    faults, figures, peaks = Counter[str](), Counter[str](), Counter[str]()
+    plans = [draw_plan(seed, given.steps, given.database) for seed in given.seeds]
+    server = Server() if any(plan.database == POSTGRESQL for plan in plans) else None
+    with tempfile.TemporaryDirectory() as scratch:
+        for plan in plans:
+            chaos = asyncio.run(run_seed(plan, (given.keep or Path(scratch)) / str(plan.seed), server))
+            faults += chaos.faults
+            figures += Counter(chaos.figures)
+            peaks |= Counter(chaos.checks.peaks)
+            findings = list(chaos.checks.findings)
+            wrong += bool(findings)
+            if findings:
+                sys.stderr.write("\n".join((str(plan), *findings, "")))
+            else:
+                sys.stderr.write(f"seed {plan.seed}: {chaos.figures}\n")
+    if server is not None:
+        server.stop()
+    total = {"seeds": len(plans), "failed": wrong, **figures, "faults": dict(faults), "peaks": dict(peaks)}
+    sys.stdout.write(json.dumps({**total, "seconds": round(time.monotonic() - began, 1)}) + "\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

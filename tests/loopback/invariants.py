@@ -1,0 +1,147 @@
+"""The promises that the bot must keep at any time, whatever fails around it."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from tests.loopback import inner_faults
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.logbook import Fresh, Logbook, Query
+from tests.loopback.model import Interaction, Message
+from tests.loopback.people import action, pressable
+from tests.loopback.process import BotProcess
+from tests.loopback.secrecy import Hands, Screens
+from unobot.i18n import text_for
+from unobot.rules.play.decide import IllegalMove
+
+TURN: Final = 2.0
+"""Seconds for a move, so that clocks run out, and the least that a clock has after a start."""
+MEMORY: Final = 400
+"""MiB that the process may hold."""
+FILES: Final = 80
+"""Files and sockets that it may have open."""
+TASKS: Final = 150
+"""Tasks that may run at once."""
+EXPLAINED: Final = {
+    "database": r"unobot\..+: .*(the database (refused|does not accept)|waits? for the database)|sqlalchemy\.pool\.",
+    "damage": r"unobot\..+: .*cannot be read",
+    "gateway": r"discord\.(client|shard): Attempting a reconnect",
+}
+"""The errors in the log that a fault of this kind explains, with their tracebacks."""
+AFTER: Final = 12.0
+"""Seconds from the end of a fault to the last line about it."""
+_EN = text_for("en")
+
+
+class Invariants:
+    """The checks of one run. ``findings`` are sentences, and should be none."""
+
+    def __init__(self, fake: FakeDiscord, bot: BotProcess, query: Query, steering: Path) -> None:
+        self.findings: dict[str, None] = {}
+        self.troubles: dict[str, list[tuple[float, float]]] = {kind: [] for kind in EXPLAINED}
+        """The times at which something failed (Unix seconds), by kind."""
+        self.peaks = {"memory": 0, "files": 0, "tasks": 0}
+        """The most MiB, open files and tasks of a process."""
+        self.screens = Screens()
+        self.logbook = Logbook(query, turn=TURN, grace=60)
+        self._fake = fake
+        self._bot = bot
+        self._query = query
+        self._steering = steering
+        self._entries: list[Fresh] = []
+        self._cpu: dict[int, float] = {}
+
+    @property
+    def cpu(self) -> float:
+        """The seconds of CPU that the processes have used, as far as it was seen."""
+        return sum(self._cpu.values())
+
+    def examine(self) -> None:
+        """Check everything that holds at any time."""
+        pressed = list(self._fake.interactions.values())
+        self._entries += self.logbook.read_on(self._fake.logged_in)
+        book = self.logbook
+        book.acknowledged = 0
+        book.compare(pressed, self._entries)
+        found = [*book.lost, *book.doubled, *book.hasty]
+        found += self.screens.leaks(Hands(self._query, book.sat, book.damaged))
+        self.findings |= dict.fromkeys([*found, *self._refusals(pressed), *self._complaints(), *self._growth()])
+
+    def waiting(self) -> set[int]:
+        """Return the channels without a running match. Those tables say what they wait for."""
+        running = "SELECT channel_id FROM table_ WHERE status IN ('playing', 'pause') AND suspended IS NULL"
+        return set(self._fake.channels) - {channel for (channel,) in self._query(running)}
+
+    def tables(self) -> dict[int, int]:
+        """Return the table with a running match by channel."""
+        return dict(self._query("SELECT channel_id, id FROM table_ WHERE status = 'playing' AND suspended IS NULL"))
+
+    def panels(self, user: int, table: int | None) -> list[tuple[Message, str]]:
+        """Return the panels of a person with a hand of this table, oldest first, each with its button to redraw it."""
+        found = []
+        for message in self._fake.messages.values():
+            if message.reader == user:
+                ways = [b.custom_id for b in pressable(message, "refresh", "step") if action(b)[1] == ""]
+                found += [(message, way) for way in ways[:1] if way.startswith(f"u1:{table}:")]
+        return found
+
+    def verify(self) -> None:
+        """Play every match again from its log."""
+        try:
+            self.logbook.verify()
+        except (AssertionError, IllegalMove) as error:
+            self.findings[f"a match cannot be played again: {error}"] = None
+
+    def _refusals(self, pressed: Sequence[Interaction]) -> list[str]:
+        """Check that the log explains every refusal that a person reads as a fault of the bot."""
+        found, lines = [], self._bot.said().splitlines()
+        for each in pressed:
+            text = "" if each.shown is None else each.shown.text
+            if _EN("error-unexpected") in text:
+                found.append(f"{each.user.name} pressed {each.custom_id!r} and met an unexpected fault")
+            if _EN("error-storage") in text:
+                about = (f"user {each.user.id},", f"table {each.action[0]}:")
+                if not any(" ERROR " in line and any(words in line for words in about) for line in lines):
+                    found.append(f"{each.user.name} was told that the database refused, and the log says nothing")
+                if not self.is_trouble("database", each.sent, each.sent + AFTER):
+                    found.append(f"{each.user.name} was told that the database refused, and it did not")
+        return found
+
+    def _complaints(self) -> list[str]:
+        """Return the errors in the log that no fault explains, with their tracebacks."""
+        found: list[str] = []
+        for record in re.split(r"^(?=\d{4}-\d\d-\d\d )", self._bot.said(), flags=re.MULTILINE):
+            head, *rest = record.splitlines() or [""]
+            moment = re.match(r"\S+ [\d:]+", head)
+            if not (" ERROR " in head or any(line.startswith("Traceback") for line in [head, *rest])):
+                continue
+            at = datetime.fromisoformat(moment[0]).timestamp() if moment else 0.0
+            if not any(re.search(words, head) and self.is_trouble(kind, at, at) for kind, words in EXPLAINED.items()):
+                found.append(f"in the log: {record}")
+        return found
+
+    def is_trouble(self, kind: str, first: float, last: float) -> bool:
+        """Return whether something of this kind failed between these times, or shortly before."""
+        return any(begin - 1 <= last and first <= end + AFTER for begin, end in self.troubles[kind])
+
+    def _growth(self) -> list[str]:
+        """Check that the process holds no more than it needs."""
+        if not self._bot.alive or not Path("/proc/self/statm").exists():  # only Linux tells
+            return []
+        place = Path("/proc") / str(self._bot.pid)
+        fields = (place / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        self._cpu[self._bot.pid] = sum(map(int, fields[11:13])) / os.sysconf("SC_CLK_TCK")
+        pages = int((place / "statm").read_text(encoding="ascii").split()[1])
+        now = {
+            "memory": pages * os.sysconf("SC_PAGESIZE") >> 20,
+            "files": len(list((place / "fd").iterdir())),
+            "tasks": inner_faults.tasks(self._steering),
+        }
+        self.peaks = {name: max(self.peaks[name], value) for name, value in now.items()}
+        limits = {"memory": MEMORY, "files": FILES, "tasks": TASKS}
+        return [f"{now[name]} is too much: {name}" for name, limit in limits.items() if now[name] > limit]

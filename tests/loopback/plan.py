@@ -1,0 +1,95 @@
+"""The plan of a chaos run: every fault, drawn from a seed before the run begins."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+from tests.loopback.faults import CALLBACK, FOLLOWUP, MESSAGE_EDIT, NEW_MESSAGE, PANEL_EDIT
+
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+ROUTES: Final = (CALLBACK, CALLBACK, FOLLOWUP, MESSAGE_EDIT, PANEL_EDIT, NEW_MESSAGE)
+RULES: Final = ("official", "party", "stacking")
+
+PROCESS: Final = ("kill", "stop")
+REQUESTS: Final = ("cut", "lose", "429", "429 everywhere", "500", "502", "slow answer")
+CLOCK: Final = ("clock",)
+DAMAGE: Final = ("damage",)
+EVENTS: Final = ("twice", "late")
+GATEWAY: Final = ("drop", "forget", "reconnect", "invalid")
+DATABASE: Final = {
+    SQLITE: ("slow", "locked", "full", "read only"),
+    POSTGRESQL: ("slow", "locked", "full", "read only", "disconnected"),
+}
+LATE: Final = (0.5, 3.4)
+"""Seconds by which an interaction comes late. One that is older than 2.5 s must change nothing."""
+AHEAD: Final = (-3600.0, 0.0, 3600.0)
+"""Seconds by which the wall clock of the host is ahead after a step."""
+DOWNTIME: Final = (0.0, 0.0, 0.0, 3.0)
+"""Seconds from an end of the process to the next start. A clock of two seconds runs out in the longest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A fault, ``after`` this many seconds of play.
+
+    ``seconds`` is how long it lasts. For the end of a process, it is the time until the next start. For the clock, it
+    is how far ahead the clock is then. ``route`` is the pattern of the ``times`` requests that fail. ``pick`` chooses
+    the cell of the database that is damaged.
+    """
+
+    after: float
+    fault: str
+    seconds: float = 0.0
+    route: str = ""
+    times: int = 0
+    pick: int = 0
+
+    def __str__(self) -> str:
+        where = f", the next {self.times} of {self.route}" if self.times else ""
+        return f"+{self.after:.2f} s {self.fault}, {self.seconds:.2f} s{where}"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that a run draws: its places, the limit of presses in three seconds, and its faults in order."""
+
+    seed: int
+    database: str
+    rules: tuple[str, ...]
+    press_limit: int
+    steps: tuple[Step, ...]
+
+    def __str__(self) -> str:
+        head = f"seed {self.seed}: {self.database}, tables {', '.join(self.rules)}, press limit {self.press_limit}"
+        return "\n".join((head, *(f"  {number}. {step}" for number, step in enumerate(self.steps, 1))))
+
+
+def draw_plan(seed: int, steps: int, database: str | None = None) -> Plan:
+    """Return the plan of a seed. Without a ``database``, the last three of ten seeds are on PostgreSQL."""
+    rng = random.Random(f"chaos {seed}")
+    database = database or (POSTGRESQL if seed % 10 in (8, 9, 0) else SQLITE)
+    rules = tuple(rng.choice(RULES) for _ in range(2))
+    limit = rng.choice((0, 5))
+    kinds = {PROCESS: 2, REQUESTS: 4, EVENTS: 2, GATEWAY: 2, DATABASE[database]: 4, CLOCK: 1, DAMAGE: 0.5}
+    chosen = rng.choices(list(kinds), list(kinds.values()), k=steps)
+    return Plan(seed, database, rules, limit, tuple(_step(rng, rng.choice(kind)) for kind in chosen))
+
+
+def _step(rng: random.Random, fault: str) -> Step:
+    after = round(rng.uniform(0.2, 1.2), 2)
+    if fault in PROCESS:
+        return Step(after, fault, rng.choice(DOWNTIME))
+    if fault in DAMAGE:
+        return Step(after, fault, pick=rng.randrange(10**6))
+    if fault in CLOCK:
+        return Step(after, fault, rng.choice(AHEAD))
+    if fault in REQUESTS:
+        seconds = {"429": 0.2, "429 everywhere": 0.3, "slow answer": rng.uniform(0.5, 3.4)}.get(fault, 0.0)
+        return Step(after, fault, round(seconds, 2), rng.choice(ROUTES), rng.randint(1, 4))
+    if fault in EVENTS:
+        return Step(after, fault, round(rng.uniform(*LATE), 2), times=rng.randint(1, 4))
+    if fault in GATEWAY or fault == "disconnected":
+        return Step(after, fault)
+    return Step(after, fault, round(rng.uniform(0.1, 0.4) if fault == "slow" else rng.uniform(0.8, 2.0), 2))

@@ -1,0 +1,120 @@
+"""Everything fails at once while people press anything: ten seeds, and proofs that the harness can fail."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.databases import OnServer
+from tests.loopback.chaos import run_seed
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.invariants import Invariants
+from tests.loopback.model import EPHEMERAL, Interaction, Message
+from tests.loopback.plan import CLOCK, DAMAGE, DATABASE, EVENTS, GATEWAY, POSTGRESQL, PROCESS, REQUESTS, draw_plan
+from tests.loopback.process import BotProcess
+from unobot.i18n import text_for
+
+SEEDS = range(1, 11)
+STEPS = 8
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+async def test_chaos_breaks_no_promise(seed: int, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    plan = draw_plan(seed, STEPS)
+    server = None
+    if plan.database == POSTGRESQL:
+        databases = request.getfixturevalue("_postgresql")
+        assert isinstance(databases, OnServer)
+        server = databases.server
+    chaos = await run_seed(plan, tmp_path / "run", server)
+    assert not chaos.checks.findings, "\n".join((str(plan), *chaos.checks.findings))
+    assert chaos.checks.logbook.acknowledged, "nobody played"
+    assert chaos.meddlers.presses > STEPS, "hardly anybody pressed"
+
+
+def test_a_seed_draws_the_same_plan_again() -> None:
+    assert draw_plan(1, 30) == draw_plan(1, 30)
+    assert draw_plan(1, 30) != draw_plan(2, 30)
+
+
+def test_a_hundred_seeds_draw_every_fault() -> None:
+    for database, own in DATABASE.items():
+        drawn = Counter(step.fault for seed in range(1, 101) for step in draw_plan(seed, 25, database).steps)
+        assert set(drawn) == {*PROCESS, *CLOCK, *DAMAGE, *REQUESTS, *EVENTS, *GATEWAY, *own}
+
+
+# The harness finds what it looks for
+
+HERE = "unobot.bot.interactions.error_messages: "
+REFUSED = text_for("en")("error-storage")
+
+
+class Scene:
+    """A Discord with one person, a log, and an empty database. No bot runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.fake = FakeDiscord()
+        self.log = folder / "bot.log"
+        self.channel = self.fake.add_channel(self.fake.add_guild("Server"), "uno")
+        self.ann = self.fake.add_user("Ann")
+        bot = BotProcess(self.fake, "", self.log)
+        self.checks = Invariants(self.fake, bot, self.query, folder / "faults.json")
+
+    def query(self, sql: str) -> list[tuple[Any, ...]]:
+        return []
+
+    def write(self, line: str, at: float) -> None:
+        moment = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
+        self.log.write_text(f"{moment},000 ERROR   {line}\n", encoding="utf-8")
+
+    def tell(self, text: str, at: float) -> None:
+        press = Interaction(1, "", self.ann, self.channel, {"data": {"custom_id": "u1:7:0:move:R5"}}, at)
+        press.show(Message(2, self.channel, self.fake.bot, content=text))
+        self.fake.interactions[press.id] = press
+
+    def findings(self) -> str:
+        self.checks.examine()
+        return "\n".join(self.checks.findings)
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Scene:
+    return Scene(tmp_path)
+
+
+def test_a_refusal_needs_a_fault_and_a_line_in_the_log(scene: Scene) -> None:
+    scene.tell(REFUSED, 1000.0)
+    assert "the log says nothing" in scene.findings()
+    assert "and it did not" in scene.findings()
+
+
+def test_a_refusal_with_both_is_explained(scene: Scene) -> None:
+    scene.checks.troubles["database"].append((999.0, 1001.0))
+    scene.write(f"{HERE}table 7: the database refused: it is full.", 1000.0)
+    scene.tell(REFUSED, 1000.0)
+    assert not scene.findings()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "unobot.bot.interactions.error_messages: table 7: unexpected fault\nTraceback (most recent call last):",
+        "unobot.bot.interactions.error_messages: table 7: the database refused: long before any fault.",
+        "discord.client: Ignoring exception in on_interaction",
+    ],
+)
+def test_an_unexplained_error_is_found(scene: Scene, line: str) -> None:
+    scene.checks.troubles["database"].append((5000.0, 5001.0))
+    scene.write(line, 1000.0)
+    assert line in scene.findings()
+
+
+def test_a_hand_shown_to_another_is_found(scene: Scene) -> None:
+    shown = Message(2, scene.channel, scene.fake.bot, content="Your hand, 1 card: 🔺 Red: 5", flags=EPHEMERAL)
+    shown.reader = scene.ann.id
+    scene.checks.screens.see(shown)
+    assert f"{scene.ann.id} is shown the hand" in scene.findings()
