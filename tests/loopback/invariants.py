@@ -90,6 +90,18 @@ class Invariants:
                 found += [(message, way) for way in ways[:1] if way.startswith(f"u1:{table}:")]
         return found
 
+    def count_panels(self, user: int, table: int | None, *, others: int) -> None:
+        """Check that a player of this table has one panel, after a press and some rest.
+
+        ``others`` more may be left of answers that were lost, because the bot knows nothing of them.
+        """
+        present = f"SELECT count(*) FROM seat WHERE table_id = {table or 0} AND user_id = {user} AND NOT away"
+        if table not in self.tables().values() or not self._query(present)[0][0]:
+            return
+        panels = len(self.panels(user, table))
+        if not 1 <= panels <= 1 + others:
+            self.findings[f"{user} has {panels} panels at table {table}"] = None
+
     def verify(self) -> None:
         """Play every match again from its log."""
         try:
