@@ -41,6 +41,10 @@ STEPS: Final = 25
 """Faults of a seed."""
 HUNG: Final = 20.0
 """Seconds within which every table must move when nothing fails any more."""
+SETTLED: Final = 1.0
+"""Seconds after which old panels are deleted."""
+REQUESTS_AT_ONCE: Final = 4
+"""Requests whose answers one fault can lose."""
 TIMING: Final[dict[str, object]] = {
     "turn": TURN,
     "round_pause": 0.5,
@@ -137,11 +141,12 @@ class Chaos:
     async def _start(self) -> None:
         """Start the bot. While the database refuses, it may end with one sentence, and is started again."""
         while True:
+            began = time.time()
             await self._bot.start()
             with suppress(RuntimeError):
                 await self._bot.ready()
                 break
-            if self._bot.alive or not self._outages():
+            if self._bot.alive or not self.checks.is_trouble("database", began, time.time()):
                 raise RuntimeError(f"the bot did not start: {self._bot.said()[-1000:]}")
             self.refused_starts += 1
             await asyncio.gather(*self._outages())
@@ -262,6 +267,10 @@ class Chaos:
         tables = self.checks.tables()
         for person in (person for party in self._sound for person in party.people):
             await self._ask(person, tables.get(person.channel.id))
+        await asyncio.sleep(SETTLED)
+        lost = sum(self.faults[name] for name in ("kill", "stop", "lose", "slow answer")) * REQUESTS_AT_ONCE
+        for person in (person for party in self._sound for person in party.people):
+            self.checks.count_panels(person.user.id, tables.get(person.channel.id), others=lost)
 
     async def _all_move_on(self, *, from_the_start: bool = False) -> None:
         """Wait until every table has two more entries, or says what it waits for. ``from_the_start`` it must deal."""

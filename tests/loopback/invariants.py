@@ -90,6 +90,18 @@ class Invariants:
                 found += [(message, way) for way in ways[:1] if way.startswith(f"u1:{table}:")]
         return found
 
+    def count_panels(self, user: int, table: int | None, *, others: int) -> None:
+        """Check that a player of this table has one panel, after a press and some rest.
+
+        ``others`` more may be left of answers that were lost, because the bot knows nothing of them.
+        """
+        present = f"SELECT count(*) FROM seat WHERE table_id = {table or 0} AND user_id = {user} AND NOT away"
+        if table not in self.tables().values() or not self._query(present)[0][0]:
+            return
+        panels = len(self.panels(user, table))
+        if not 1 <= panels <= 1 + others:
+            self.findings[f"{user} has {panels} panels at table {table}"] = None
+
     def verify(self) -> None:
         """Play every match again from its log."""
         try:
@@ -108,7 +120,7 @@ class Invariants:
                 about = (f"user {each.user.id},", f"table {each.action[0]}:")
                 if not any(" ERROR " in line and any(words in line for words in about) for line in lines):
                     found.append(f"{each.user.name} was told that the database refused, and the log says nothing")
-                if not self._is_trouble("database", each.sent, each.sent + AFTER):
+                if not self.is_trouble("database", each.sent, each.sent + AFTER):
                     found.append(f"{each.user.name} was told that the database refused, and it did not")
         return found
 
@@ -121,11 +133,11 @@ class Invariants:
             if not (" ERROR " in head or any(line.startswith("Traceback") for line in [head, *rest])):
                 continue
             at = datetime.fromisoformat(moment[0]).timestamp() if moment else 0.0
-            if not any(re.search(words, head) and self._is_trouble(kind, at, at) for kind, words in EXPLAINED.items()):
+            if not any(re.search(words, head) and self.is_trouble(kind, at, at) for kind, words in EXPLAINED.items()):
                 found.append(f"in the log: {record}")
         return found
 
-    def _is_trouble(self, kind: str, first: float, last: float) -> bool:
+    def is_trouble(self, kind: str, first: float, last: float) -> bool:
         """Return whether something of this kind failed between these times, or shortly before."""
         return any(begin - 1 <= last and first <= end + AFTER for begin, end in self.troubles[kind])
 

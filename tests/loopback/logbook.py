@@ -206,9 +206,10 @@ class Logbook:
     def _read(self) -> list[Fresh]:
         """Add the new entries. Known entries must be unchanged."""
         fresh: list[Fresh] = []
-        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
-        tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
+        # First the entries: a match that begins meanwhile has its table then.
         rows = self._query("SELECT match_id, ply, body, at FROM event ORDER BY match_id, ply")
+        tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
+        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
         self._seats = defaultdict(list)
         for table, user in seats:
             self.sat[table, len(self._seats[table])].add(user)
