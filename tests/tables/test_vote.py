@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from tests.tables.harness import ANN, BOB, CEM, SpyStore, TableHarness, play
+from tests.tables.harness import ANN, BOB, CEM, DAN, SpyStore, TableHarness, play
 from unobot.rules.events import Dealt, Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import parse_move
@@ -91,6 +91,13 @@ async def test_ais_vote_without_waiting(harness: TableHarness) -> None:
     await play(table, ANN, "vote 0")
     await play(table, BOB, "vote 0")
     assert number(table) == 1
+
+
+async def test_a_newcomer_of_the_vote_joins_with_the_second_round(table: Table) -> None:
+    await table.change(DAN, partial(players.join_late, name="Dan"))
+    for person in (ANN, BOB, CEM):
+        await play(table, person, "vote 1")
+    assert (number(table), len(table.state.seats), table.view().newcomers) == (1, 3, ("Dan",))
 
 
 async def test_leaving_casts_a_random_vote_and_keeps_the_clock_of_the_others(

@@ -84,10 +84,17 @@ class MoveIntake:
                 submission.refusal = refusal
 
     async def deal(self) -> None:
-        """Deal the next round. The seats may have changed since the last one."""
+        """Deal the next round. The seats may have changed since the last one.
+
+        The newcomers of the vote wait for the second round: the vote decided the rules for the seats of the first one.
+        """
         stored = self._stored
-        entry = stored.match.next_deal(len(stored.state.seat_changes.newcomers))
-        state = admission.seat_newcomers(stored.state, entry.ply, self._clock())
+        state, joining = stored.state, 0
+        if stored.match.match.number:
+            joining = len(state.seat_changes.newcomers)
+        entry = stored.match.next_deal(joining)
+        if joining:
+            state = admission.seat_newcomers(state, entry.ply, self._clock())
         seats = reseated(state.seats, entry.events)
         await self._append(entry, replace(state, status="playing", seats=seats), self._clock())
 
