@@ -21,6 +21,8 @@ FAST := tests/rules tests/ai tests/tables $(wildcard tests/bot/test_*screens.py 
 SOAK_KILLS ?= 200
 SOAK_TABLES ?= 8
 SOAK_SEED ?= 1
+FUZZ ?= 100000
+FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
@@ -33,7 +35,7 @@ help:
 	@echo "make test-postgres  the same as make test, with PostgreSQL wherever a database is needed"
 	@echo "make soak    set up, then kill the bot again and again while people play: SOAK_KILLS=200 SOAK_TABLES=8 SOAK_FLEET=300 SOAK_SEED=1"
 	@echo "make chaos   let everything fail at once while people press anything, by SEEDS=100 (ARGS=\"--steps 8 --database sqlite\")"
-	@echo "make fuzz    send the bot 100,000 hostile interactions (FUZZ=20000: so many), print what became of them"
+	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
@@ -63,7 +65,7 @@ chaos: $(VENV)/dev.stamp
 	@exec $(BIN)/python -m tests.loopback.chaos --seeds 1-$(SEEDS) $(ARGS)
 
 fuzz: $(VENV)/dev.stamp
-	@exec $(BIN)/python -m tests.fuzz $(FUZZ)
+	@exec $(BIN)/python -m tests.fuzz --number $(FUZZ) --seed $(FUZZ_SEED) $(ARGS)
 
 monkey: $(VENV)/dev.stamp
 	@MONKEY_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_monkey.py $(ARGS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import time
@@ -11,26 +12,46 @@ from multiprocessing import get_context
 
 from tests.fuzz.attack import attack
 
+PIECE = 1000
+"""The interactions of a piece. A piece is the same on every machine, whatever runs beside it."""
 
-def main(interactions: int) -> None:
-    """Send this many hostile interactions on all cores, then print their results."""
+
+def main(number: int, seed: int, first: int = 0) -> None:
+    """Send this many hostile interactions on all cores, then print the results."""
     began = time.monotonic()
-    parts = os.cpu_count() or 1
     figures: Counter[str] = Counter()
-    with ProcessPoolExecutor(parts, get_context("spawn")) as pool:
-        for attacked in [pool.submit(attack, -(-interactions // parts), part, parts) for part in range(parts)]:
-            figures += attacked.result()
-    refused = {name.removeprefix("refused "): n for name, n in figures.most_common() if name.startswith("refused ")}
+    with ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn")) as pool:
+        pieces = range(first, first + -(-number // PIECE))
+        running = {piece: pool.submit(attack, PIECE, seed, piece) for piece in pieces}
+        for piece, attacked in running.items():
+            try:
+                figures += attacked.result()
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                sys.stdout.write(f"fuzz: a fault; repeat it with --seed {seed} --first {piece} --number 1\n")
+                raise
+    kinds = sorted({name.partition(": ")[0] for name in figures if ": " in name})
+    for kind in kinds:
+        outcomes = {name.partition(": ")[2]: n for name, n in figures.most_common() if name.startswith(f"{kind}: ")}
+        sys.stdout.write(f"{sum(outcomes.values()):>8}  {kind}\n")
+        sys.stdout.writelines(f"{'':8}{times:>8}  {outcome}\n" for outcome, times in outcomes.items())
+    cpu = figures["cpu ms"] / 1000
     lines = [
-        *(f"{times:>8}  refused: {reason}" for reason, times in refused.items()),
-        f"{figures['answered']:>8}  answered, the rest are suggestions that were not asked for rightly",
         f"{figures['played']:>8}  moves they had the right to make",
         f"{figures['played by honest people']:>8}  moves of honest people between them",
+        f"{figures['gone']:>8}  presses on messages that were gone before the answer",
     ]
-    told = f"{figures['sent']} hostile interactions to {figures['servers']} servers, {sum(refused.values())} refused"
-    lines.append(f"fuzz: {told}, {time.monotonic() - began:.0f} s; faults 0, leaks 0, wrong changes 0")
+    told = f"{figures['sent']} hostile interactions to {figures['servers']} servers (seed {seed})"
+    refused = sum(times for name, times in figures.items() if name.startswith("refused "))
+    speed = f"{time.monotonic() - began:.0f} s, {figures['sent'] / cpu:.0f} for each second of a core"
+    lines.append(f"fuzz: {told}, {refused} refused, {speed}; faults 0, leaks 0, wrong changes 0")
     sys.stdout.write("\n".join([*lines, ""]))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100_000)
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("--number", type=int, default=100_000, help="hostile interactions, rounded up to thousands")
+    parser.add_argument("--seed", type=int, default=1, help="runs with other seeds send other interactions")
+    parser.add_argument("--first", type=int, default=0, help="the first piece of a thousand interactions")
+    given = parser.parse_args()
+    main(given.number, given.seed, given.first)

@@ -1,5 +1,8 @@
 """Strategies for actions: every request that a hostile person can make Discord send, with numbers instead of names.
 
+Half of the hostile interactions are controls that the bot has really shown, in wrong hands, places or times. The other
+half is forged, replayed and mutated.
+
 Discord lets no one press a missing button or choose a value outside a menu. A bot must not rely on it. Each number is
 taken modulo the existing people, places or messages, so every action is possible in every position.
 """
@@ -7,6 +10,7 @@ taken modulo the existing people, places or messages, so every action is possibl
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TypeAlias, TypeVar
 
 from hypothesis import strategies as st
@@ -72,11 +76,34 @@ class Command:
     focus: bool = False
 
 
+class Misuse(Enum):
+    """The wrong use of a control that the bot has shown. The value is its name in the figures."""
+
+    HANDS = "in other hands"
+    MESSAGE = "on another message"
+    PLACE = "in another place"
+    STALE = "no longer there"
+    KIND = "as another kind of control"
+    TWICE = "twice at once"
+
+
+@dataclass(frozen=True)
+class Misused:
+    """A control that the bot has shown, with a value that it offers."""
+
+    misuse: Misuse
+    control: int
+    who: int
+    where: int
+    on: int
+    value: int
+
+
 @dataclass(frozen=True)
 class Together:
     """Actions that arrive before the first is answered."""
 
-    actions: tuple[Press | Submit | Command, ...]
+    actions: tuple[Forged, ...]
 
 
 @dataclass(frozen=True)
@@ -87,14 +114,22 @@ class Honest:
 
 
 @dataclass(frozen=True)
+class Look:
+    """A harmless command or press of an honest person, which opens a screen."""
+
+    who: int
+    number: int
+
+
+@dataclass(frozen=True)
 class Wait:
     """A wait: clocks run out, AIs move, and pictures are drawn."""
 
     seconds: int
 
 
-Hostile: TypeAlias = Press | Submit | Command | Together
-Action: TypeAlias = Hostile | Honest | Wait
+Forged: TypeAlias = Press | Submit | Command
+Action: TypeAlias = Forged | Together | Misused | Honest | Look | Wait
 
 T = TypeVar("T")
 
@@ -224,12 +259,15 @@ _COMMANDS = (
 _ALONE = _PRESSES | _SUBMITS | _COMMANDS
 _TOGETHER = st.builds(Together, st.lists(_ALONE, min_size=2, max_size=3).map(tuple))
 _HONEST = st.builds(Honest, _ANY)
+_LOOKS = st.builds(Look, _ANY, _ANY)
+_MISUSED = st.builds(Misused, st.sampled_from(Misuse), st.integers(0, 2**20), _ANY, _ANY, _ANY, _ANY)
 ACTIONS: st.SearchStrategy[Action] = _often(
-    (1, st.builds(Wait, st.sampled_from([1, 1, 1, 1, 2, 2, 2, 2, 6, 6] * 2 + [70]))),
-    (3, _HONEST),
+    (2, st.builds(Wait, st.sampled_from([1, 1, 1, 1, 2, 2, 2, 2, 6, 6] * 2 + [70]))),
+    (6, _HONEST),
+    (2, _LOOKS),
     (7, _PRESSES),
     (1, _SUBMITS),
     (1, _COMMANDS),
     (1, _TOGETHER),
+    (10, _MISUSED),  # one misuse is two interactions
 )
-RULES = st.sampled_from([*PRESETS])

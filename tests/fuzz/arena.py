@@ -7,53 +7,56 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 from unittest.mock import patch
 
+import discord
 from discord.app_commands import CommandNotFound, CommandSignatureMismatch
 from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from tests.fuzz.actions import Action, Command, Honest, Own, Press, Seen, Submit, Together, Wait
-from tests.fuzz.watch import Acting, Watch, leaks, moderates
+from tests.bot.players import prefer, settle
+from tests.fuzz.actions import Action, Honest, Look, Misused, Together, Wait
+from tests.fuzz.controls import Shown
+from tests.fuzz.requests import Place, Request, Requests, random_rules
+from tests.fuzz.watch import Acting, Watch, leaks
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.commands import hand as hand_commands
 from unobot.bot.handlers import hand, house_rules
 from unobot.bot.interactions import error_messages
-from unobot.i18n import Text
+from unobot.i18n import Text, languages
 from unobot.settings import Settings
 from unobot.storage import database as storage
 from unobot.tables.table_view import TableView
 
-
-@dataclass
-class Place:
-    """The server (``None``: a direct message) and the channel of an interaction."""
-
-    guild: int | None
-    channel: int
+_LOOKED_AT = (
+    *("hand", "more", "rules", "players", "access", "house", "invite", "recap", "time", "help", "tutorial", "settings"),
+    *("me", "code", "number", "check", "look", "sort", "explain", "field", "set", "notify", "release", "premove"),
+)
+"""The verbs with which honest people open screens and choose settings."""
+_COMMANDS = ("hand", "me", "settings", "help", "rules", "tables", "status", "invite")
 
 
 class Arena:
-    """A server with four tables.
+    """A server with four tables of random rules. Its people read random languages.
 
     Ann, Ben and Cleo play at table 1, which Cleo has left. Table 2 is a lobby of Fay and Ben in a thread. Table 3 is
     Eve's, in another server. Table 4 is closed. Dan is a stranger, and Mod may manage messages.
     """
 
-    def __init__(self, database: Path, rules: str, figures: Counter[str]) -> None:
+    def __init__(self, database: Path, setting: int, figures: Counter[str]) -> None:
         settings = Settings(database_url=f"sqlite+aiosqlite:///{database}", press_limit=0, emojis=False)
         self.world = World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0))
         self.watch = Watch()
         self.figures = figures
-        self._rules = rules
-        self._seen: dict[str, None] = {}
+        self._chance = random.Random(setting)
+        self._shown = Shown()
+        self._reasons: list[str] = []
         self._looked_at: dict[tuple[int, int], object] = {}
         self._stack = ExitStack()
         self._logged: list[str] = []
@@ -71,13 +74,20 @@ class Arena:
         world = await self.world.__aenter__()
         self._faults = world.forgive()
         self.ann, self.ben, self.cleo, dan = (world.person(name) for name in ("Ann", "Ben", "Cleo", "Dan"))
-        mod, self.fay = world.person("Mod", moderator=True), world.person("Fay")
+        self.fay = world.person("Fay")
+        manager = world.guild.create_role(
+            "managers", permissions=discord.Permissions(manage_messages=True, manage_guild=True)
+        )
+        mod = Person(world, world.guild.add_member(world.env.create_user("mod", global_name="Mod"), roles=[manager]))
         self.there = world.env.create_guild("There")
         self.elsewhere = self.there.create_text_channel("elsewhere")
         self.eve = Person(world, self.there.add_member(world.env.create_user("eve", global_name="Eve")))
         self.there.add_member(self.fay.actor.user)
         self.people = [self.ann, self.ben, self.cleo, dan, mod, self.fay, self.eve]
         self.third, self.thread = world.create_channel("third"), world.create_thread("thread")
+        here = [Place(world.guild.id, channel.id) for channel in (world.channel, self.third, self.thread)]
+        channels = [*here, Place(self.there.id, self.elsewhere.id)]
+        self._requests = Requests(world, self.people, channels, manager.id, self._shown, self._chance)
         await self._furnish(dan)
         return self
 
@@ -88,20 +98,26 @@ class Arena:
         self._stack.__exit__(kind, error, trace)
 
     async def _furnish(self, dan: Person) -> None:
-        world, rules = self.world, self._rules
-        await self.ann.slash("start", rules=rules, ais=1 if rules == "teams" else 0)
+        world, chance = self.world, self._chance
+        for person in self.people:
+            await prefer(world, person, language=chance.choice(languages()), passes=chance.random() < 0.5)
+        for guild in (world.guild, self.there):
+            await settle(world, guild.id, language=chance.choice(languages()))
+        rules, ais = random_rules(chance, people=3)
+        await self.ann.slash("start", rules=rules.code, ais=ais)
         for person in (self.ben, self.cleo):
-            await person.press("Join")
-        await self.ann.press("Start")
+            await person.press("join")
+        await self.ann.press("start")
         await world.advance(2)
-        more = await self.cleo.press("More")
-        await self.cleo.press("Leave", on=more)
-        await self.fay.slash("start", channel=self.thread)
-        await self.ben.press("Join", on=world.table(self.thread))
-        await self.eve.slash("start", channel=self.elsewhere, ais=1)
-        await self.eve.press("Start", on=world.table(self.elsewhere))
+        more = await self.cleo.press("more")
+        await self.cleo.press("leave", on=more)
+        await self.fay.slash("start", channel=self.thread, rules=random_rules(chance, people=2)[0].code)
+        await self.ben.press("join", on=world.table(self.thread))
+        rules, ais = random_rules(chance, people=1)
+        await self.eve.slash("start", channel=self.elsewhere, rules=rules.code, ais=ais)
+        await self.eve.press("start", on=world.table(self.elsewhere))
         await dan.slash("start", channel=self.third)
-        await dan.press("Leave", on=world.table(self.third))
+        await dan.press("leave", on=world.table(self.third))
         await world.advance(12)
         self.look()
 
@@ -115,10 +131,14 @@ class Arena:
                 await self.world.advance(seconds)
             case Honest():
                 await self._press_honestly(action)
+            case Look():
+                await self._look_around(action)
+            case Misused():
+                await self._attack(*self._requests.misused(action))
             case Together(actions):
-                await self._send(*actions)
+                await self._attack(*(self._requests.forged(each, "forged, together") for each in actions))
             case _:
-                await self._send(action)
+                await self._attack(self._requests.forged(action, f"forged, {type(action).__name__.lower()}"))
         self.look()
         assert not self.watch.wrongs, self.watch.wrongs
         # The bot answers an invalid command with a sentence, but simcord counts it as an error.
@@ -135,8 +155,8 @@ class Arena:
             self._looked_at[key] = message.components
             screen = self._screen(message)
             ids = [button.custom_id for button in screen.buttons]
-            self._seen.update(dict.fromkeys(ids))
             reader = self._reader(message)
+            self._shown.note(message, reader)
             assert not (found := leaks(self.watch, reader, screen.text, ids)), found
 
     def _screen(self, message: Message) -> Screen:
@@ -182,113 +202,86 @@ class Arena:
                 screens.append(newest())
         return screens
 
+    async def _look_around(self, action: Look) -> None:
+        """Let a member of the server open a screen, by a command or a control."""
+        person = self.people[action.who % (len(self.people) - 1)]
+        place = Place(self.world.guild.id, self.world.channel.id)
+        channels = {where.channel for where in self._requests.places(person)}
+        controls = [it for it in self._shown.shown_to(person.id, channels) if it.verb in _LOOKED_AT]
+        number, by_control = divmod(action.number, 2)
+        if by_control and controls:
+            control = controls[number % len(controls)]
+            await self._send(
+                self._requests.request(
+                    control, person, self._requests.place_of(control, person), control.message, number
+                )
+            )
+            return
+        command = _COMMANDS[number % len(_COMMANDS)]
+        options: dict[str, Any] = (
+            {"person": self.people[number % (len(self.people) - 1)].actor} if command == "invite" else {}
+        )
+        with self._acting(self._acting_of(person, place)):
+            await person.slash(command, **options)
+
     # Hostile people
 
-    async def _send(self, *actions: Press | Submit | Command) -> None:
-        sent: list[Interaction] = []
-        acting: list[Acting] = []
-        played = self.watch.played
-        for action in actions:
-            person = self.people[action.who % len(self.people)]
-            places = self._places(person)
-            place = places[action.where % len(places)]
-            acting.append(self._acting_of(person, place))
-            sent.append(self._emit(action, person, place))
-        with self._acting(*acting):
-            await self.world.env.settle()
-        self.world.keep_small()
+    async def _attack(self, *requests: Request) -> None:
+        """Send these before the first is answered, and count the results."""
+        played, changed = self.watch.played, self.watch.changed
+        self._reasons.clear()
+        sent = await self._send(*requests)
         self.figures["sent"] += len(sent)
         self.figures["played"] += self.watch.played - played
-        for action, record in zip(actions, sent, strict=True):
-            if isinstance(action, Command) and action.focus:
-                continue  # autocomplete may have no suggestions
+        self.figures.update(f"refused {reason}" for reason in self._reasons)
+        outcomes = [f"refused: {reason}" for reason in self._reasons[: len(sent)]]
+        outcomes += ["changed a table, a choice or a setting"] * (self.watch.changed > changed)
+        outcomes += ["changed nothing, and showed a screen"] * len(sent)
+        self.figures.update(f"{request.kind}: {outcome}" for request, outcome in zip(requests, outcomes, strict=False))
+
+    async def _send(self, *requests: Request) -> list[Interaction]:
+        with self._acting(*(self._acting_of(request.person, request.place) for request in requests)):
+            sent = [self._emit(request) for request in requests]
+            await self.world.env.settle()
+        for request, record in zip(requests, sent, strict=True):
+            if record.modal is not None and request.message is not None:
+                self._shown.note_modal(record.modal["custom_id"], request.message, request.person.id)
+            if request.type == InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE:
+                continue  # there may be no suggestions
             if record.source_message_id is not None and not self._is_there(record):
                 self.figures["gone"] += 1
                 continue  # the pressed message was replaced before its response
-            assert record.responded, f"not answered: {action}"
-            self.figures["answered"] += 1
+            assert record.responded, f"not answered: {request.kind}, {request.data}"
+        self.world.keep_small()
+        return sent
 
     def _is_there(self, record: Interaction) -> bool:
         """Return whether the pressed message still exists."""
         return record.source_message_id in self.world.env.backend.messages.get(record.channel_id, {})
 
-    def _emit(self, action: Press | Submit | Command, person: Person, place: Place) -> Interaction:
-        backend, message = self.world.env.backend, None
-        if not isinstance(action, Command):
-            # The response redraws the message, so it is one of this channel that this person sees.
-            there = backend.messages.get(place.channel, {}).values()
-            messages = [message for message in there if message.visible_to(person.id)]
-            if isinstance(action.custom_id, Own):
-                messages = [message for message in messages if self._screen(message).buttons] or messages
-            message = messages[-1 - action.on % len(messages)] if messages else None
-        match action:
-            case Press():
-                kind = InteractionType.MESSAGE_COMPONENT
-                custom_id = self._custom_id(action.custom_id, message)
-                data: dict[str, Any] = {"custom_id": custom_id, "component_type": action.kind}
-                if action.values is not None:
-                    data["values"] = list(action.values)
-            case Submit():
-                kind = InteractionType.MODAL_SUBMIT
-                data = {"custom_id": self._custom_id(action.custom_id, message), "components": _fields(action)}
-            case _:
-                focus = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
-                kind = focus if action.focus else InteractionType.APPLICATION_COMMAND
-                data = self._command(action)
+    def _emit(self, request: Request) -> Interaction:
+        backend = self.world.env.backend
         record, payload = base_payload(
             backend,
-            type=int(kind),
-            channel_id=place.channel,
-            guild_id=place.guild,
-            user_id=person.id,
-            data=data,
+            type=int(request.type),
+            channel_id=request.place.channel,
+            guild_id=request.place.guild,
+            user_id=request.person.id,
+            data=request.data,
         )
-        if message is not None:
-            payload["message"] = dict(serializers.message_payload(backend, message))
-            record.source_message_id = message.id
+        if request.message is not None:
+            payload["message"] = dict(serializers.message_payload(backend, request.message))
+            record.source_message_id = request.message.id
         backend.emit("INTERACTION_CREATE", payload)
         return record
-
-    def _command(self, action: Command) -> dict[str, Any]:
-        where = self.world.channel.id
-        command = next(iter(self.world.env.backend.visible_commands(user_id=self.ann.id, channel_id=where)))
-        options: list[dict[str, Any]] = [
-            {"name": name, "type": kind, "value": value} for name, kind, value in action.options
-        ]
-        if action.focus and options:
-            options[0]["focused"] = True
-        leaf = {"type": 1, "name": action.name, "options": options}
-        return {"id": str(command["id"]), "name": "uno", "type": 1, "options": [leaf]}
-
-    def _custom_id(self, recipe: str | Seen | Own, message: Message | None) -> str:
-        if isinstance(recipe, str):
-            return recipe
-        if isinstance(recipe, Own):
-            buttons = self._screen(message).buttons if message is not None else ()
-            if buttons:
-                return buttons[recipe.number % len(buttons)].custom_id
-            recipe = Seen(recipe.number)
-        seen = [*self._seen]
-        custom_id = seen[-1 - recipe.number % len(seen)]
-        if recipe.put is not None:
-            at, text = recipe.put
-            custom_id = custom_id[:at] + text + custom_id[at:]
-        return custom_id if recipe.cut is None else custom_id[: recipe.cut]
-
-    def _places(self, person: Person) -> list[Place]:
-        here = [self.world.channel, self.third, self.thread]
-        guilds = [(self.world.guild, here), (self.there, [self.elsewhere])]
-        member = [(guild.id, channel.id) for guild, some in guilds for channel in some if self._is_in(person, guild.id)]
-        return [*(Place(guild, channel) for guild, channel in member), Place(None, person.direct_channel.id)]
-
-    def _is_in(self, person: Person, guild: int) -> bool:
-        return person.id in self.world.env.backend.get_guild(guild).members
 
     def _acting_of(self, person: Person, place: Place) -> Acting:
         may = 0
         if place.guild is not None:
             may = self.world.env.backend.compute_permissions(place.guild, person.id, place.channel)
-        return Acting(person.id, place.guild, place.channel, moderates(int(may)))
+        backend = self.world.env.backend
+        places = {place.guild, place.channel, getattr(backend.get_channel(place.channel), "parent_id", None)}
+        return Acting(person.id, place.guild, place.channel, discord.Permissions(int(may)), frozenset(places))
 
     @contextmanager
     def _acting(self, *acting: Acting) -> Iterator[None]:
@@ -301,7 +294,7 @@ class Arena:
 
     def _counted(self, sentence: Callable[..., str]) -> Callable[..., str]:
         def counted(text: Text, error: Exception, view: TableView | None = None, about: str = "") -> str:
-            self.figures[f"refused {getattr(error, 'reason', type(error).__name__)}"] += 1
+            self._reasons.append(str(getattr(error, "reason", type(error).__name__)))
             return sentence(text, error, view, about)
 
         return counted
@@ -321,11 +314,3 @@ def errors_logged(seen: list[str]) -> Iterator[None]:
         yield
     finally:
         logging.getLogger().removeHandler(listener)
-
-
-def _fields(action: Submit) -> list[dict[str, Any]]:
-    """Return the typed values in the shapes of Discord."""
-    fields = [{"type": 4, "id": 2, "custom_id": "value", "value": text} for text in action.typed]
-    if action.labeled:
-        return [{"type": 18, "id": 1, "component": field} for field in fields]
-    return [{"type": 1, "id": 1, "components": fields}]

@@ -7,33 +7,37 @@ arena checks afterwards.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 from unittest.mock import patch
 
 import discord
+from msgspec.structs import replace
 
 from unobot.ai.levels import LEVELS
-from unobot.i18n import text_for
+from unobot.bot.messages.preferences_cache import PreferencesCache
+from unobot.i18n import Look, Text, languages, text_for
 from unobot.rules.cards import Card
 from unobot.rules.events import Phase
 from unobot.rules.match import Entry
 from unobot.rules.moves import PASS, TAKE_BACK, MoveSyntaxError, parse_move
 from unobot.rules.play.decide import legal_moves
 from unobot.rules.round import Round
-from unobot.storage.states import SeatState, TableState
+from unobot.storage.states import ChannelSettings, Preferences, SeatState, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.move_intake import MoveIntake
 from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
-from unobot.wording.card_words import hand_words
+from unobot.wording.card_words import hand_groups
 
-_EN = text_for("en")
+_LOOKS: tuple[Look, ...] = ("shapes", "text")
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,9 @@ class Acting:
     user: int
     guild: int | None
     channel: int
-    moderates: bool
+    permissions: discord.Permissions
+    places: frozenset[int | None]
+    """The ids of the server and of the channel, and that of the channel of a thread."""
 
 
 class Watch:
@@ -52,27 +58,32 @@ class Watch:
     def __init__(self) -> None:
         self.wrongs: list[str] = []
         self.played = 0
+        self.changed = 0
+        """The number of writes of a table, of preferences and of settings."""
         self.acting: Collection[Acting] = ()
         self._held: dict[tuple[int, int], set[Card]] = defaultdict(set)
-        self._lines: dict[int, set[str]] = defaultdict(set)
+        self._hands: dict[int, set[tuple[Card, ...]]] = defaultdict(set)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Watch until the end of the block."""
         play, write, append = MoveIntake._play, Persistence.write, Persistence.append
         begin, restore = Persistence.begin, Persistence.restore
+        choose, settle = PreferencesCache.choose, PreferencesCache.settle
 
         async def watched_play(intake: MoveIntake, submission: Submission, entry: Entry) -> None:
             self._look_at_move(intake._stored, submission, entry)
             await play(intake, submission, entry)
 
         async def watched_write(stored: Persistence, state: TableState) -> None:
+            self.changed += 1
             self._look_at_seats(stored.state, state)
             await write(stored, state)
             if stored.log is not None:  # taking over a seat takes over its hand
                 self._note_hands(stored)
 
         async def watched_append(stored: Persistence, entry: Entry, state: TableState, now: float) -> None:
+            self.changed += 1
             await append(stored, entry, state, now)
             self._note_hands(stored)
 
@@ -86,7 +97,24 @@ class Watch:
             restore(stored, seed, salt, entries)
             self._note_hands(stored)
 
+        async def watched_choose(cache: PreferencesCache, user_id: int, **changes: object) -> Preferences:
+            if changes.keys() - {"hinted", "locale"}:
+                self.changed += 1
+                if self.acting and not self._acts(user_id):
+                    self.wrongs.append(f"{changes} of {user_id} was chosen by {self.acting}")
+            return await choose(cache, user_id, **changes)
+
+        async def watched_settle(cache: PreferencesCache, place_id: int, place: ChannelSettings) -> None:
+            self.changed += 1
+            old = await cache.own(place_id)
+            may = any(place_id in who.places and who.permissions.manage_guild for who in self.acting)
+            if self.acting and replace(old, followers=place.followers) != place and not may:
+                self.wrongs.append(f"the settings of {place_id} were changed by {self.acting}")
+            await settle(cache, place_id, place)
+
         with (
+            patch.object(PreferencesCache, "choose", watched_choose),
+            patch.object(PreferencesCache, "settle", watched_settle),
             patch.object(MoveIntake, "_play", watched_play),
             patch.object(Persistence, "write", watched_write),
             patch.object(Persistence, "append", watched_append),
@@ -99,17 +127,25 @@ class Watch:
         """Return whether this person's hand at that table ever held the card."""
         return card in self._held[table, user]
 
-    def has_had(self, user: int, line: str) -> bool:
-        """Return whether this line has ever listed exactly this person's hand."""
-        return line in self._lines[user]
+    def has_had(self, user: int, text: Text, shown: str) -> bool:
+        """Return whether what is shown begins with the words for a hand that this person has had."""
+        for cards in self._hands[user]:
+            for look in _LOOKS:
+                seen = text.seen(look, {})
+                for between in (" · ", "\n- "):
+                    groups = ("\n- " if between == "\n- " else "") + between.join(hand_groups(seen, cards))
+                    line = seen("hand-cards", count=len(cards), cards=groups)
+                    if shown.startswith(line) and shown[len(line) :][:1] in ("", "\n"):
+                        return True
+        return False
 
     def _note_hands(self, stored: Persistence) -> None:
         assert stored.log is not None
-        for seat, hand in zip(stored.state.seats, stored.log.round.hands, strict=True):
+        for index, (seat, hand) in enumerate(zip(stored.state.seats, stored.log.round.hands, strict=True)):
             if seat.user_id is not None and hand:
-                cards = sorted(hand, key=lambda card: card.order)
-                self._held[stored.state.id, seat.user_id].update(cards)
-                self._lines[seat.user_id].add(_EN("hand-cards", count=len(cards), cards=hand_words(_EN, cards)))
+                self._held[stored.state.id, seat.user_id].update(hand)
+                seen = stored.log.round.seen(index)
+                self._hands[seat.user_id].add(tuple(sorted(seen, key=lambda card: card.order)))
 
     def _look_at_move(self, stored: Persistence, submission: Submission, entry: Entry) -> None:
         assert stored.log is not None
@@ -137,9 +173,12 @@ class Watch:
         if not self.acting:
             return
         where = f"table {old.id}: {self.acting}"
-        for user in _people(old).keys() ^ _people(new).keys():
-            if not self._is_there(old, user, channel=user in _people(new)):
-                self.wrongs.append(f"a seat was taken or given up for somebody else, {where}")
+        for user in _people(new).keys() - _people(old).keys():
+            if not (self._is_there(old, user, channel=True) or self._accepts(old, user)):
+                self.wrongs.append(f"a seat was taken for somebody else, {where}")
+        for user in _people(old).keys() - _people(new).keys():
+            if not (self._is_there(old, user) or self._manages(old)):
+                self.wrongs.append(f"a seat was given up for somebody else, {where}")
         self._look_at_absence(old, new, where)
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
         if _ais(old) != _ais(new) and not seated:  # taking over an AI's seat leaves the person seated
@@ -158,7 +197,7 @@ class Watch:
         for user in _people(old).keys() & _people(new).keys():
             before, after = _people(old)[user], _people(new)[user]
             left = (after.away and not before.away) or (after.autopilot and not before.autopilot)
-            if left and not self._is_there(old, user):
+            if left and not (self._is_there(old, user) or self._manages(old)):
                 self.wrongs.append(f"somebody else left, {where}")
             back = (before.away and not after.away) or (before.autopilot and not after.autopilot)
             if back and not left and not self._acts(user):
@@ -179,9 +218,19 @@ class Watch:
             for who in self.acting
         )
 
+    def _accepts(self, state: TableState, user: int) -> bool:
+        """Return whether this person, who was invited to the table, acts from a direct message."""
+        return user in state.admission.invitations_sent and any(
+            who.user == user and who.guild is None for who in self.acting
+        )
+
+    def _manages(self, state: TableState) -> bool:
+        """Return whether the host or a moderator acts, who may remove players and close the table."""
+        moderated = any(who.permissions.manage_messages and who.guild == state.guild_id for who in self.acting)
+        return moderated or self._is_there(state, state.host_id)
+
     def _may_close(self, old: TableState, new: TableState) -> bool:
-        moderated = any(who.moderates and who.guild == old.guild_id for who in self.acting)
-        return moderated or self._is_there(old, old.host_id) or not _people(new)
+        return self._manages(old) or not _people(new)
 
 
 def _is_ahead(state: TableState, user: int, entry: Entry) -> bool:
@@ -210,23 +259,34 @@ class Hands(Protocol):
         """Return whether this person's hand at that table ever held the card."""
         ...
 
-    def has_had(self, user: int, line: str) -> bool:
-        """Return whether this line has ever listed exactly this person's hand."""
+    def has_had(self, user: int, text: Text, shown: str) -> bool:
+        """Return whether what is shown begins with the words for a hand that this person has had."""
         ...
 
 
 def leaks(hands: Hands, reader: int | None, text: str, custom_ids: Collection[str]) -> list[str]:
     """List the parts of a message that belong to the hand of another player than its reader (``None``: the public)."""
     found = []
-    for line in text.splitlines():
-        if line.startswith("Your hand, ") and (reader is None or not hands.has_had(reader, line)):
-            found.append(f"{reader} is shown the hand {line!r}")
+    for language in languages():
+        for hand in _hand_line(language).finditer(text):
+            if reader is None or not hands.has_had(reader, text_for(language), text[hand.start() :]):
+                found.append(f"{reader} is shown the hand {hand[0]!r}")
     for custom_id in custom_ids:
         _, table, _, verb, arg = custom_id.partition("#")[0].split(":")
         card = _card(verb, arg)
         if card is not None and (reader is None or not hands.has_held(reader, int(table), card)):
             found.append(f"{reader} is shown the button {custom_id!r}")
     return found
+
+
+@cache
+def _hand_line(language: str) -> re.Pattern[str]:
+    """Return a pattern of the line that lists a hand in this language."""
+    heads = set()
+    for count in (1, 2, 5):
+        head = text_for(language)("hand-cards", count=count, cards="|").partition("|")[0].strip()
+        heads.add(re.escape(head).replace(str(count), r"\d+"))
+    return re.compile(rf"^(?:{'|'.join(heads)}).*$", re.MULTILINE)
 
 
 def _card(verb: str, arg: str) -> Card | None:
@@ -241,8 +301,3 @@ def _card(verb: str, arg: str) -> Card | None:
         return Card(first)
     except ValueError:
         return None
-
-
-def moderates(permissions: int) -> bool:
-    """Return whether these permissions make a moderator."""
-    return discord.Permissions(permissions).manage_messages

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from tests.fuzz.watch import leaks
 from tests.loopback.logbook import Query
 from tests.loopback.model import Message
-from unobot.i18n import text_for
+from unobot.i18n import Text, text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import decode_entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -76,9 +76,9 @@ class Hands:
         """Return whether this person's hand at that table ever held the card."""
         return table in self._damaged or card in self._held[table, user]
 
-    def has_had(self, user: int, line: str) -> bool:
-        """Return whether this line has ever listed exactly this person's hand."""
-        return user in self._unknown or line in self._lines[user]
+    def has_had(self, user: int, text: Text, shown: str) -> bool:
+        """Return whether what is shown begins with an English line that has listed exactly this person's hand."""
+        return user in self._unknown or shown.partition("\n")[0] in self._lines[user]
 
     def _note(self, table: int, users: Iterable[int | None], hand: Sequence[Card]) -> None:
         people = [user for user in users if user is not None]
