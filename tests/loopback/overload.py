@@ -154,8 +154,8 @@ async def gather_people(fake: FakeDiscord, tables: int, seed: int) -> list[Perso
     tasks = [task for party in parties for task in party.tasks()]
     people = [person for party in parties for person in party.people]
     for person in people:
-        while not (person.hand is not None and pressable(person.hand, "refresh")):
-            await person.rest(1.0)
+        while not (person.hand is not None and pressable(person.hand, "refresh")):  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
     for party in parties:
         party.awake.clear()
     await asyncio.sleep(3)

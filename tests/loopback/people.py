@@ -65,6 +65,8 @@ class Person:
         self.table: Message | None = None
         """The newest screen of the table: the public message, or an ephemeral copy."""
         self.panel: Message | None = None
+        """The newest panel that is not deleted."""
+        self._panels: dict[int, Message] = {}
         self.letter: Message | None = None
         """The hand in direct messages."""
         self._fake = fake
@@ -86,8 +88,10 @@ class Person:
         if message.channel.reader is not None:
             if self.letter is None or message.id >= self.letter.id:
                 self.letter = message
-        elif self.panel is message or pressable(message, "refresh", "move", "step"):
-            self.panel = message
+        elif pressable(message, "refresh", "move", "step") or message.id in self._panels:
+            self._panels[message.id] = message
+            standing = [each for each in self._panels.values() if not each.deleted]
+            self.panel = max(standing or self._panels.values(), key=lambda each: each.id)
         self._hear()
 
     def _hear(self) -> None:
