@@ -114,7 +114,7 @@ def test_an_unexplained_error_is_found(scene: Scene, line: str) -> None:
 
 
 def test_a_hand_shown_to_another_is_found(scene: Scene) -> None:
-    shown = Message(2, scene.channel, scene.fake.bot, content="Your hand, 1 card: 🔺 Red: 5", flags=EPHEMERAL)
+    shown = Message(2, scene.channel, scene.fake.bot, content="Your hand, 2 cards: 🔺 Red: 5, 6", flags=EPHEMERAL)
     shown.reader = scene.ann.id
     scene.checks.screens.see(shown)
     assert f"{scene.ann.id} is shown the hand" in scene.findings()
