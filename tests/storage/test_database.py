@@ -55,6 +55,34 @@ async def test_an_unsupported_address_is_refused(url: str) -> None:
     assert_one_sentence(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("url", "words"),
+    [
+        ("postgresql+asyncpg://ann:hush@127.0.0.1:port/unobot", "a port from 1 to 65535"),
+        ("postgresql+asyncpg://ann:hush@127.0.0.1:65536/unobot", "a port from 1 to 65535"),
+        ("postgresql+asyncpg://ann:hush@127.0.0.1:0/unobot", "a port from 1 to 65535"),
+        ("postgresql+asyncpg://[::1/unobot", "a port from 1 to 65535"),
+        ("postgresql+asyncpg://ann:nobody@hush@127.0.0.1:1/unobot", "@ as %40"),
+        ("postgresql+asyncpg://ann:nobody@hush/1@127.0.0.1:1/unobot", "@ as %40"),
+        ("postgresql+asyncpg://ann:nobody@now:hush@127.0.0.1:1/unobot", "@ as %40"),
+        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?sslmode=require&password=hush", "'sslmode'"),
+        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?ssl=secure&password=hush", "must be one of"),
+        ("postgresql+asyncpg://ann@127.0.0.1:1/unobot?password=hush", "check DATABASE_URL"),
+        ("postgresql+asyncpg://127.0.0.1:1/unobot?prepared_statement_cache_size=all", "'all'"),
+        ("postgresql+asyncpg://ann:hush@host..name/unobot", "label"),
+        (f"postgresql+asyncpg://ann:hush@{'a' * 64}/unobot", "label"),
+        ("sqlite+aiosqlite://ann:hush@host/unobot.db", "three slashes"),
+        ("sqlite+aiosqlite:///unobot.db?timeout=soon", "no options"),
+        ("sqlite+aiosqlite:///unobot.db?password=hush", "no options"),
+    ],
+)
+async def test_a_malformed_address_is_refused_without_its_password(url: str, words: str) -> None:
+    with pytest.raises(StorageError, match=rf"(?=.*{words}).*DATABASE_URL") as caught:
+        await Store.open(url)
+    assert "hush" not in str(caught.value)
+    assert_one_sentence(caught.value)
+
+
 async def test_an_unreachable_server_is_reported_without_the_password() -> None:
     with pytest.raises(StorageError, match="DATABASE_URL") as caught:
         await Store.open("postgresql+asyncpg://ann:hush@127.0.0.1:9/unobot")
