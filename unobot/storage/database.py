@@ -7,20 +7,22 @@ and a place in the pool each have a timeout. It also holds when the network goes
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, NoReturn, ParamSpec, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Dialect, event, make_url, text
+from sqlalchemy import URL, Connection, Dialect, Engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from .database_file import DatabaseFile
 
 WRONG_PLACE = (
     "DATABASE_URL must have a host and a port from 1 to 65535; "
@@ -250,6 +252,9 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
         # A database in memory lives as long as its one connection, so all share it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     engine = create_async_engine(address, **options)
+    path = file_of(address)
+    if path is not None:
+        _watch(engine.sync_engine, DatabaseFile(path))
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
@@ -271,6 +276,34 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if IMMEDIATE in connection.get_execution_options() else "BEGIN")
 
     return engine
+
+
+def _watch(engine: Engine, file: DatabaseFile) -> None:
+    """Refuse every connection and transaction of an engine while its file is not at its path."""
+
+    @event.listens_for(engine, "do_connect")
+    def connect(*_: object) -> None:
+        if not file.check():
+            raise StorageError(file.sentence)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        if not file.check():
+            leave(connection)
+
+    @event.listens_for(engine, "commit")
+    def commit(connection: Connection) -> None:
+        if not file.check():
+            connection.exec_driver_sql("ROLLBACK")
+            leave(connection)
+
+    def leave(connection: Connection) -> NoReturn:
+        with suppress(DBAPIError):  # the WAL stays behind at the old path, so the file must be whole without it
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        # A connection keeps its WAL. If the file comes back without that WAL, it needs new connections.
+        connection.invalidate()
+        engine.dispose()
+        raise StorageError(file.sentence)
 
 
 def _migrate(connection: Connection) -> None:
