@@ -1,7 +1,7 @@
 """The file of an SQLite database, which must stay at its path while it is open.
 
-SQLite goes on with a file that was moved, replaced or deleted. New connections then create another file at the path. The
-last changes stay in a WAL that belongs to no file.
+SQLite goes on with a file that was moved, replaced or deleted. New connections then create another file at the path.
+The last changes stay in a WAL that belongs to no file.
 """
 
 import logging
