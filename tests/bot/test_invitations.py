@@ -9,6 +9,7 @@ from simcord import ChannelHandle
 
 from tests.bot.players import add_ai, forge, menu_id, pressed, seat, shown, words
 from tests.world import CannotPress, Person, Screen, World
+from unobot.bot.client import Unobot
 
 
 async def invite(world: World, host: Person, guest: Person) -> str:
@@ -195,6 +196,7 @@ def called(world: World) -> list[int]:
 
 async def invited(world: World) -> tuple[int, ...]:
     """Return the people of whom the table knows that they are invited."""
+    assert isinstance(world.bot, Unobot)
     assert world.bot._hub is not None
     table = await world.bot._hub.at(world.channel.id)
     assert table is not None

@@ -127,7 +127,7 @@ async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Stor
 
 
 async def test_a_connection_cut_while_listening_begins_is_a_storage_error(other: Store, database: Database) -> None:
-    notices = Notices(other.engine, "theirs", lambda *_: None)
+    ear = _Ear(Notices(other.engine, "theirs", lambda *_: None))
     cut = "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE datname = current_database() "
 
     @event.listens_for(other.engine.sync_engine, "checkout")
@@ -135,12 +135,12 @@ async def test_a_connection_cut_while_listening_begins_is_a_storage_error(other:
         database.query(f"{cut} AND pid <> pg_backend_pid()")
 
     with pytest.raises(StorageError, match="The database did not answer"):
-        await notices.open()
-    assert not notices.is_open
+        await ear.notices.open()
+    assert not ear.hears()
     event.remove(other.engine.sync_engine, "checkout", die)
-    await notices.open()
-    assert notices.is_open
-    await notices.close()
+    await ear.notices.open()
+    assert ear.hears()
+    await ear.aclose()
 
 
 @pytest.mark.parametrize(
