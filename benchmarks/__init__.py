@@ -1,1 +1,1 @@
-"""Measurements that no test repeats. Each module says what it measures, and what was expected before."""
+"""Measurements that are not part of the tests. Each module says what it measures, and what was expected."""

@@ -46,12 +46,12 @@ TABLE_FILES = {sys.modules[base.__module__].__file__ for base in Table.__mro__ i
 
 
 class Trace:
-    """The calls into ``unobot/`` while `recording`, as long as ``goes_on`` says so."""
+    """The calls into ``unobot/`` while `recording`, as long as ``goes_on()`` is true."""
 
     def __init__(self, goes_on: Callable[[], bool] = lambda: True) -> None:
         self.files: set[str] = set()
         self.functions: Counter[tuple[str, str]] = Counter()
-        """File and qualified name: the number of calls."""
+        """The number of calls, by file and qualified name."""
         self.sequence: list[tuple[str, str]] = []
         """File and qualified name of each call, in order."""
         self.table_calls: Counter[str] = Counter()

@@ -57,7 +57,7 @@ def main() -> None:
     report("observe", positions, lambda state: observe(state, state.to_move))
     for name in read_players(chosen.levels):
         report(name, views, partial(choose, LEVELS[name], rng))
-        if name in SLOW_LEVELS:  # by the clock, so it takes long to measure
+        if name in SLOW_LEVELS:  # their search takes a fixed time, so the measurement takes long
             report(f"{name} at tables", views[::8], partial(choose, SLOW_LEVELS[name], rng))
 
 
@@ -67,7 +67,7 @@ def choose(level: Strategy, rng: Random, view: View) -> Move:
 
 
 def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
-    """Return the rounds at every move of as many matches as it takes to have ``positions`` of them."""
+    """Return the rounds before each move of several matches, at least ``positions`` of them."""
     found: list[Round] = []
     seats = len(players)
     number = 0
@@ -87,7 +87,7 @@ def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
 
 
 def report(name: str, cases: Sequence[T], do: Callable[[T], object]) -> None:
-    """Print how long ``do`` takes with each of the cases."""
+    """Print how long ``do`` takes for the cases."""
     taken = []
     for case in cases:
         began = time.process_time_ns()

@@ -36,7 +36,7 @@ OPTIONS = {
     "listen_addresses": "",
 }
 KEEPER = 'read -r _; "$0/pg_ctl" stop --mode=immediate --pgdata="$1/data"; rm -rf "$1"'
-"""Stop the server and remove its directory when the input of this script ends, also because the tests were killed."""
+"""A script that stops the server and removes its directory when its input ends, even if the tests were killed."""
 
 
 class NoServer(Exception):

@@ -82,7 +82,7 @@ _ABBREVIATION = re.compile(r"\b(e\.g|i\.e|etc|vs|cf|approx)\.(?=\s)")
 _END = re.compile(r"(?<=[.!?…])[\"”’)*_]*\s+(?=[\"“‘(*_`\[]*[A-Z0-9`])|\f")
 """Between two sentences."""
 _MARKER = re.compile(r"#!.*|(?:# *)?\b(?:noqa|type: ignore|pragma|fmt|ruff|mypy)\b:?[^#]*")
-"""A word to a tool in a comment."""
+"""An instruction to a tool in a comment."""
 
 
 class Passage(NamedTuple):
@@ -214,7 +214,7 @@ def project_files() -> list[Path]:
 
 
 def main(arguments: list[str]) -> int:
-    """Print the faults of the files that are named, or of all; return the exit status."""
+    """Print the faults of the named files, or of all files. Return the exit status."""
     total = 0
     for path in map(Path, arguments) if arguments else project_files():
         for fault in faults(path):

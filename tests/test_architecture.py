@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 LINES = 400
 
-# The imports that each room may make: other rooms of unobot (with a dot in front), and packages of others. A room is a
-# package, a sub-package or a single file. A file belongs to the longest name listed here that its own name begins with.
+# The imports that each room may make: other rooms of unobot (with a leading dot), and third-party packages. A room is a
+# package, a sub-package or a single file. A file belongs to the room with the longest matching name.
 RULES = {".rules", ".rules.ruleset", ".rules.play"}
 TABLES = {".tables", ".tables.state", ".tables.ai_seats"}
 WALLS: dict[str, set[str]] = {
@@ -106,8 +106,8 @@ WALLS: dict[str, set[str]] = {
     "environment": set(),
     "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
-    # These two may import any room, but at the top of the file only what every command needs.
-    "cli": {".*", "typer", "rich", "discord"},  # discord: what it raises for a wrong token
+    # These two may import any room. At the top of the file they import only the modules that every command needs.
+    "cli": {".*", "typer", "rich", "discord"},  # for the error that discord.py raises for a wrong token
     "__main__": {".*"},
     "migrations": {".storage", "sqlalchemy", "alembic"},
     "training": {".ai", "numpy", "numba"},
@@ -150,7 +150,7 @@ def arrows(source: str, module: str) -> Iterator[Arrow]:
 
 
 def target_room(name: str) -> str:
-    """Return what an imported name counts as: `.room` of unobot, `.` for the package itself, else the top package."""
+    """Return the room of an imported name: `.room` of unobot, `.` for the package itself, else the top package."""
     top, _, rest = name.partition(".")
     if top != "unobot":
         return top
@@ -159,7 +159,7 @@ def target_room(name: str) -> str:
 
 
 def trespasses(source: str, module: str) -> list[str]:
-    """Return the imports in the source of `module` that its room may not make, each as a line to read."""
+    """Return the forbidden imports in the source of `module`, each as a line to read."""
     top, _, rest = module.partition(".")
     room = (room_of(rest.removesuffix(".__init__")) if top == "unobot" else top) or ""
     allowed = WALLS.get(room, set())
@@ -177,7 +177,7 @@ def trespasses(source: str, module: str) -> list[str]:
 
 
 def circle(sources: Mapping[str, str]) -> list[str]:
-    """Return the modules of one circle of imports, the first one again at the end; nothing if there is none."""
+    """Return the modules of one import cycle, the first one again at the end. Return nothing if there is none."""
     graph = {}
     for module, source in sources.items():
         names = {name for arrow in arrows(source, module) for name in (arrow.target, arrow.target.rpartition(".")[0])}

@@ -1,4 +1,4 @@
-"""Test the translations: they have the messages, placeables and plurals they need, and say if a speaker read them."""
+"""Test the translations: they have all messages, placeables and plurals, and say whether a native speaker read them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from unobot.i18n import languages, read_catalogue, text_for
 
 COMPLETE = ("de", "en", "es-ES", "fr", "hi", "ja", "pt-BR", "zh-CN")
-"""The languages that lack nothing. The others show English for missing messages."""
+"""The complete languages. The others show English for missing messages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 FOLDER = files("unobot").joinpath("locales")
 TRANSLATIONS = [language for language in languages() if language != "en"]
@@ -77,7 +77,7 @@ def test_every_line_can_be_read_and_no_message_is_there_twice(language: str) -> 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_stands_by_itself(language: str) -> None:
-    """Each message is parsed alone at its first use, so none can refer to another."""
+    """Each message is parsed separately at its first use, so none can refer to another."""
     needing = {name: [type(node).__name__ for node in nodes(message)] for name, message in messages(language).items()}
     assert [name for name, kinds in needing.items() if {"TermReference", "MessageReference"} & {*kinds}] == []
     assert not any(isinstance(entry, Term) for entry in entries(language))
@@ -99,7 +99,7 @@ def test_every_placeable_of_english_stands_in_the_translation(language: str) -> 
 
 
 def _only_asked(message: Message) -> set[str]:
-    """Return the arguments that a message only selects on: another grammar may not need the choice."""
+    """Return the arguments that a message only uses to select. Another grammar may not need the choice."""
     asked = {
         node.selector.id.name
         for node in nodes(message)

@@ -1,6 +1,6 @@
 """The command line prints, refuses and exits as documented.
 
-As a process where that is the point, or where it leaves something behind; else in this one, which costs a tenth.
+Most tests run the command in this process, which takes a tenth of the time. Some need a process of their own.
 """
 
 import asyncio
@@ -337,18 +337,18 @@ def test_ais_that_forget_uno_are_caught_and_every_catch_is_verified(directory: P
     assert (done.returncode, json.loads(done.stdout)["forget"]) == (0, 0.3)
     text = (directory / "file").read_text("utf-8")
     lines = [json.loads(line) for line in text.splitlines()]
-    deeds = Counter[str]()
+    said = Counter[str]()
     for at, line in enumerate(lines):
         move, drawn = line.get("move", ""), None
         if move.startswith("catch>"):
             before = next(each["counts"] for each in reversed(lines[:at]) if "counts" in each)
             [drawn] = [seat for seat, count in enumerate(line["counts"]) if count > before[seat]]
-            deeds["catch" if drawn == int(move[-1]) else "false catch"] += 1
+            said["catch" if drawn == int(move[-1]) else "false catch"] += 1
         elif move == "uno":
             assert line["counts"][line["seat"]] == 1, "it is said late, after the card before the last was laid"
-            deeds["late uno"] += 1
-    assert min(deeds[deed] for deed in ("catch", "false catch", "late uno")) > 0
-    assert sum(line.get("move", "")[-1:] == "!" for line in lines) > deeds.total()
+            said["late uno"] += 1
+    assert min(said[kind] for kind in ("catch", "false catch", "late uno")) > 0
+    assert sum(line.get("move", "")[-1:] == "!" for line in lines) > said.total()
 
     assert unobot_command("verify", "file").returncode == 0
     unobot_command(*FORGETFUL, "again")
@@ -407,7 +407,7 @@ def test_a_stopped_simulation_leaves_no_process(number: int, code: int) -> None:
         env=environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        # tests in the background of a shell ignore SIGINT, and so would their child processes
+        # Tests in the background of a shell ignore SIGINT, and so would their child processes.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     ) as process:
         assert process.stdout is not None

@@ -1,4 +1,4 @@
-"""The pages of the project are true: they are made from the program, or compared with it."""
+"""The project's pages are correct: they are generated from the program, or compared with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test the language files: whole, used, and falling back to English."""
+"""Test the language files: complete, used, and with English as the fallback."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def source_trees() -> Iterator[ast.AST]:
 
 
 def called_ids() -> set[object]:
-    """Return every id that is written out in a call for a sentence, both arms of a choice included."""
+    """Return every message id that is a literal in a call, including both branches of a conditional."""
     ids: set[object] = set()
     for tree in source_trees():
         for node in ast.walk(tree):
@@ -63,7 +63,7 @@ def called_ids() -> set[object]:
 
 
 def living(names: Iterable[str]) -> set[str]:
-    """Return the ids that the code has, or that it can compose from its strings and numbers."""
+    """Return the ids that are in the code, or that it can compose from its strings and numbers."""
     strings: set[str] = set()
     composed: set[tuple[str | None, ...]] = set()
     for tree in source_trees():
@@ -81,7 +81,7 @@ def living(names: Iterable[str]) -> set[str]:
 
 
 def is_composed(name: str, words: set[str], composed: set[tuple[str | None, ...]]) -> bool:
-    """Return whether an id fits a composed string, given as its fixed parts and ``None`` for each part filled in."""
+    """Return whether an id matches a composed string. Its fixed parts are texts; its variable parts are ``None``."""
     value = "|".join(word for word in words if word in name) or "(?!)"
     filled_in = rf"(?:{value}|\d+)(?:-(?:{value}))*"
     return any(

@@ -1,4 +1,4 @@
-"""The project's English is plain, and the checker finds what is not."""
+"""The project's English is plain, and the checker finds faults."""
 
 from pathlib import Path
 

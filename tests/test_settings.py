@@ -1,4 +1,4 @@
-"""Valid settings are read, and an invalid one is refused in one sentence that names it."""
+"""Valid settings are read. An invalid one is refused in one sentence that names it."""
 
 import json
 from pathlib import Path

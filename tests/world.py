@@ -47,7 +47,7 @@ class Button:
     emoji: str
 
     def goes_by(self, what: str) -> bool:
-        """Return whether ``what`` is its label, its custom id, or fields of its custom id ("hand")."""
+        """Return whether ``what`` is the button's label, its custom id, or a field of its custom id ("hand")."""
         return what == self.label or f":{what}:" in f":{self.custom_id}:"
 
 
@@ -130,7 +130,7 @@ class Person:
         return [_screen(item) for item in _by_age(messages) if item.is_ephemeral and item.visible_to(self.id)]
 
     def panel(self, channel: ChannelHandle | None = None) -> Screen:
-        """Return the newest one with buttons. Raises `LookupError` if there is none."""
+        """Return the newest panel with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.panels(channel), f"panel of {self.name}")
 
     def direct_messages(self) -> list[Screen]:
@@ -140,7 +140,7 @@ class Person:
         ]
 
     def direct(self) -> Screen:
-        """Return the newest one with buttons. Raises `LookupError` if there is none."""
+        """Return the newest direct message with buttons. Raises `LookupError` if there is none."""
         return _newest_with_buttons(self.direct_messages(), f"direct message to {self.name}")
 
     def close_directs(self) -> None:

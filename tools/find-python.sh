@@ -1,7 +1,7 @@
 #!/bin/sh
 # Prints the path of a Python that can run unobot: the newest of 3.13, 3.12 and 3.11 on PATH, else any newer one.
-# A name given as the first argument is tried alone. Finding none says so in one sentence on stderr, status 1.
-# Every directory of PATH is looked at, since the first hit may be a version manager's shim that refuses to run.
+# With a name as its first argument, it tries only that name. If none fits, it says so on stderr and exits with status 1.
+# It checks every directory of PATH, because the first match may be a version manager's shim that refuses to run.
 
 fits='
 import sys
@@ -11,7 +11,7 @@ print(sys.executable)
 '
 seen=
 
-# try FILE: prints the interpreter and succeeds if FILE fits; else remembers what it was.
+# try FILE: prints the interpreter and succeeds if FILE fits. Otherwise it notes why FILE does not fit.
 try() {
     [ -f "$1" ] && [ -x "$1" ] || return 1
     "$1" -c "$fits" 2>/dev/null </dev/null && return 0

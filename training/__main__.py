@@ -31,7 +31,7 @@ from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
 THREADS: Final = 2
 ROOM: Final = 16_000
-"""The approximate decisions of one thread between two improvements."""
+"""The approximate number of decisions of one thread between two improvements."""
 HIDDEN: Final = 128
 RATE: Final = 2e-3
 """Adam's learning rate, falling linearly to nearly zero. ``ENTROPY`` falls likewise."""
@@ -149,7 +149,7 @@ class Training:
         np.savez(path.with_name(value_network.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
-        """Let each thread do its part. Return the results in order."""
+        """Run a function in each thread. Return the results in order."""
         return list(self._pool.map(work, *arguments))
 
 

@@ -43,7 +43,7 @@ class Batch(NamedTuple):
     """The index in ``moves`` and the number of the candidates of each decision: ``first`` and ``options``."""
     chosen: Ints
     before: Floats
-    """The logarithm of the probability with which it was chosen."""
+    """The logarithm of the probability with which the candidate was chosen."""
     seen: Floats
     values: Floats
     """The values of the critic."""

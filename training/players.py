@@ -134,7 +134,7 @@ def best(
 
 @compiled
 def play_round(g: Ints, dealer: int, target: int, who: Ints, policy: PolicyWeights, rng: Rng) -> None:
-    """Play one round to its end, learners without chance; ``who`` by seat."""
+    """Play one round to its end; learners play without chance. ``who`` lists the players by seat."""
     size = policy.out.shape[0]
     out = np.zeros(f.CANDIDATES, np.int64)
     p = np.zeros(f.LENGTH, np.int64)

@@ -98,7 +98,7 @@ def deal(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
 
 @compiled
 def begin(g: Ints, seats: int, dealer: int, mode: int, rng: Rng) -> None:
-    """Deal from the pile as it stands: 108 cards, the first to be dealt last."""
+    """Deal from the existing pile of 108 cards. The last card of the array is dealt first."""
     for i in range(PILE):
         g[i] = 0
     g[LEFT] = CARDS

@@ -1,4 +1,4 @@
-"""Run the command `unobot` by `python -m unobot`."""
+"""Run the command `unobot` with `python -m unobot`."""
 
 from unobot.cli import main
 

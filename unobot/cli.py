@@ -59,7 +59,7 @@ def main() -> None:
         refusal = str(error)
     else:
         sys.exit(code)
-    print(refusal, file=sys.stderr)  # noqa: T201 - what an admin reads
+    print(refusal, file=sys.stderr)  # noqa: T201 - the admin reads it
     sys.exit(REFUSED)
 
 
@@ -98,8 +98,8 @@ def run(port: Port = 0, open_browser: Open = True) -> None:
         raise TyperException(str(error)) from error
     except ShardsLost as error:
         raise TyperException(
-            "Another process has taken over the shards of this one, because it was cut off from the database: "
-            "start it again to wait for its turn."
+            "Another process took over the shards of this process, which had lost its connection to the database: "
+            "start this process again to wait for the shards."
         ) from error
     except LoginFailure as error:
         raise TyperException(NO_SUCH_BOT) from error
@@ -129,7 +129,7 @@ def sync() -> None:
 
     settings = _settings()
     if settings.discord_token is None:
-        raise TyperException("DISCORD_TOKEN is not set: the pictures belong to the bot whose token it is.")
+        raise TyperException("DISCORD_TOKEN is not set, so it is not known which bot gets the pictures.")
     start_logging(settings.log_level, settings.discord_token.get_secret_value())
     try:
         done = asyncio.run(pictures.sync(settings.discord_token.get_secret_value(), settings.database_url))
@@ -139,7 +139,7 @@ def sync() -> None:
         raise TyperException(NO_SUCH_BOT) from error
     except HTTPException as error:
         raise TyperException(
-            f"Discord did not take the pictures: {error}. What is uploaded stays, so try again."
+            f"Discord refused the pictures: {error}. Uploaded pictures are kept, so try again."
         ) from error
     except OSError as error:
         raise TyperException(f"Discord cannot be reached: {error}.") from error
@@ -162,7 +162,7 @@ def rules(
 
     if language is not None and language not in languages():
         raise TyperException(f"--language must be one of {', '.join(languages())}.")
-    if markdown:  # English by default, whatever UNOBOT_LANGUAGE says
+    if markdown:  # English by default, even if UNOBOT_LANGUAGE is set
         typer.echo(rules_page(text_for(language)), nl=False)
     else:
         typer.echo(rules_text(text_for(language or _settings().language), _ruleset(ruleset)))
@@ -208,11 +208,11 @@ def simulate(
             name for name in ("players", "matches", "rule", "forget", "jobs", "record") if _is_given(context, name)
         ]
         if useless:
-            raise TyperException(f"--{useless[0]} does not go with --ruleset random, which plays --rounds of its own.")
+            raise TyperException(f"--{useless[0]} does not go with --ruleset random, which plays single rounds.")
         _check_rules(1000 if rounds is None else rounds, seed, as_json)
         return
     if rounds is not None:
-        raise TyperException("--rounds goes with --ruleset random; a match has as many rounds as it takes.")
+        raise TyperException("--rounds goes with --ruleset random; a match ends when a player wins.")
     levels = simulation.read_players(players)
     chosen = _ruleset(ruleset, len(levels), rule or ())
     cores = jobs or os.cpu_count() or 1
@@ -309,7 +309,7 @@ def _demo(settings: Settings, port: int, open_browser: bool) -> None:
 
 @contextmanager
 def _reading(file: Path) -> Iterator[TextIO]:
-    """Yield an open record. Refuse the command if the file is not a record."""
+    """Yield an open record. Raises `TyperException` if the file is not a record."""
     from unobot.records.reader import RecordError
 
     try:
@@ -332,7 +332,7 @@ def _is_given(context: typer.Context, name: str) -> bool:
 
 
 def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
-    """Play rounds under random rules and check the laws. Exit with status 1 if a law breaks."""
+    """Play rounds under random rules and check the laws of the rules. Exit with status 1 if a law is broken."""
     from unobot.selfplay import invariants
 
     if rounds < 1:
@@ -348,7 +348,7 @@ def _check_rules(rounds: int, seed: int, as_json: bool) -> None:
 
 @contextmanager
 def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """Yield a function that shows progress in a bar, or `None` if stderr is not a terminal."""
+    """Yield a function that advances a progress bar, or None if stderr is not a terminal."""
     if not sys.stderr.isatty():
         yield None
         return

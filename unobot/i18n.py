@@ -1,8 +1,8 @@
-"""Read every sentence for users from Project Fluent catalogues: a folder `unobot/locales/<language>/` each.
+"""Read all sentences for users from Project Fluent catalogues: one folder `unobot/locales/<language>/` for each.
 
-The code names a message by its id and passes its arguments. Whole sentences, plurals and word order belong to the
-catalogue. English is complete. Another language falls back to English for each message that it lacks. This module knows
-nothing of cards, tables or Discord.
+The code names a message by its id and passes its arguments. The catalogue decides whole sentences, plurals and word
+order. English is complete. Another language falls back to English for each missing message. This module knows nothing
+about cards, tables or Discord.
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ from fluent.syntax.ast import Junk
 
 DEFAULT_LANGUAGE = "en"
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
-"""Matches the beginning of a message: its id at the start of a line."""
+"""Matches the start of a message: its id at the start of a line."""
 _WITHOUT_PICTURES = re.compile(r" {2,}")
 _REMEMBERED = 4096
-"""The number of sentences that each language caches. Most sentences have names or times, so they serve one table only.
-"""
+"""The number of finished sentences that each language caches. Most contain names or times of one table."""
 
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
-"""How a reader sees cards: as pictures, as shapes and letters for the color-blind, or as words alone."""
+"""How a user sees cards: as pictures, as shapes and letters for color-blind users, or only as words."""
 
 
 class CatalogueError(ValueError):
@@ -41,21 +40,21 @@ class CatalogueError(ValueError):
 class Text:
     """The messages of one language: ``text("lobby-ready", seats=10)`` returns the finished sentence.
 
-    It also has the small pictures that go with words, in the look of its reader (`seen`). A message is parsed at its
-    first use, because parsing all messages of all languages takes seconds.
+    It also carries the user's look and the emojis for it (`seen`). A message is parsed on its first use, because
+    parsing all messages of all languages takes seconds.
     """
 
     def __init__(self, language: str, catalogue: str | None = None) -> None:
-        """Load ``language``, one of `languages()`; ``catalogue`` is Fluent text to use instead of the files.
+        """Load ``language``, one of `languages()`. ``catalogue``: Fluent text to use instead of the files.
 
-        Raises `FileNotFoundError` for an unknown language.
+        Raises `FileNotFoundError` if the language is unknown.
         """
         self.language = language
         self.look: Look = "shapes"
         self.pictures: Mapping[str, str] = MappingProxyType({})
         self._babel_name = language.replace("-", "_")
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
-        # Isolation marks are off: they are invisible characters in button labels, and names are cleaned anyway.
+        # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
@@ -63,14 +62,14 @@ class Text:
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return the message with its placeables filled in.
 
-        Raises `KeyError` for an id that no catalogue has. Raises `CatalogueError` for a missing argument, or for an
-        English message that is not valid Fluent.
+        Raises `KeyError` if no catalogue has the id. Raises `CatalogueError` if an argument is missing, or if the
+        English message is not valid Fluent.
         """
         sentence = self._remembered(message, tuple(args.items()))
         return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
 
     def seen(self, look: Look, pictures: Mapping[str, str]) -> Text:
-        """Return the same words for a reader with this look. ``pictures`` maps the name of a picture to its emoji."""
+        """Return these messages for a user with this look. ``pictures``: the emojis by the keys of their pictures."""
         other = copy.copy(self)
         other.look, other.pictures = look, pictures
         return other
@@ -85,7 +84,7 @@ class Text:
         return message in self._entries
 
     def listed(self, items: list[str]) -> str:
-        """Return the items as a list in this language, without an "and": "3, 7, Skip"; an empty string for no items."""
+        """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
         between = Locale.parse(self._babel_name).list_patterns["standard"]["middle"]
         return reduce(between.format, items) if items else ""
 
@@ -102,7 +101,7 @@ class Text:
         return self._fallback(message, **dict(args))
 
     def _pattern(self, message: str) -> Pattern | None:
-        """Return this language's pattern of a message, parsed at its first use; ``None`` if it has no such message."""
+        """Return this language's pattern of a message, parsed on its first use; None if it has no such message."""
         if message in self._entries and not self._bundle.has_message(message):
             resource = FluentResource(self._entries[message])
             broken = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
@@ -112,18 +111,18 @@ class Text:
                 line = (broken.content or "").strip().partition("\n")[0]
                 raise CatalogueError(f"The {self.language} language file has a line that is not Fluent: {line}")
             else:
-                del self._entries[message]  # treat it as missing: a translator's mistake never stops a game
+                del self._entries[message]  # fall back to English: a translator's mistake must not stop a game
         return self._bundle.get_message(message).value if self._bundle.has_message(message) else None
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages that ship, by the names of their folders."""
+    """Return the languages of this package, which are the names of their folders."""
     return tuple(sorted(entry.name for entry in files("unobot").joinpath("locales").iterdir() if entry.is_dir()))
 
 
 def read_catalogue(language: str) -> str:
-    """Return the Fluent text of all files of a shipped language. Raises `FileNotFoundError` for another language."""
+    """Return the Fluent text of all files of a language. Raises `FileNotFoundError` if the language is unknown."""
     folder = files("unobot").joinpath("locales", language)
     parts = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
@@ -131,11 +130,11 @@ def read_catalogue(language: str) -> str:
 
 @lru_cache(maxsize=_REMEMBERED)
 def text_for(locale: str | None) -> Text:
-    """Return the words for a Discord locale ("en-US", "de", "es-419"): that language, a related one, or English."""
-    wanted = locale or DEFAULT_LANGUAGE
-    short = wanted.partition("-")[0]
-    kin = (name for name in languages() if name.partition("-")[0] == short)
-    return _shipped(next((name for name in (wanted, short, *kin) if name in languages()), DEFAULT_LANGUAGE))
+    """Return the messages for a Discord locale ("en-US", "de", "es-419"): that language, a related one, or English."""
+    requested = locale or DEFAULT_LANGUAGE
+    short = requested.partition("-")[0]
+    related = (name for name in languages() if name.partition("-")[0] == short)
+    return _shipped(next((name for name in (requested, short, *related) if name in languages()), DEFAULT_LANGUAGE))
 
 
 @cache

@@ -9,7 +9,7 @@ INTERACTION_TOKEN = re.compile(r"aW50ZXJhY3Rpb24[\w=+/-]{8,}")
 
 
 class RedactingFormatter(logging.Formatter):
-    """Replaces the bot's token and interaction tokens in log lines and tracebacks."""
+    """A formatter that replaces the bot's token and interaction tokens in log lines and tracebacks."""
 
     def __init__(self, secret: str = "") -> None:
         super().__init__("{asctime} {levelname:<7} {name}: {message}", style="{")
@@ -24,9 +24,9 @@ class RedactingFormatter(logging.Formatter):
 
 
 def start_logging(level: str, secret: str = "") -> None:
-    """Write the log to stderr without `secret`. Libraries log at INFO or above; unobot logs at `level` or above."""
+    """Start to log to stderr, without `secret`. unobot logs at `level` or above, libraries at INFO or above."""
     handler = logging.StreamHandler()
     handler.setFormatter(RedactingFormatter(secret))
     logging.basicConfig(level=max(logging.INFO, logging.getLevelNamesMapping()[level]), handlers=[handler])
     logging.getLogger("unobot").setLevel(level)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # logs the dialect of the database at every start
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # at INFO, it logs the database dialect at every start

@@ -1,4 +1,4 @@
-"""The settings of an admin: environment variables, or lines of the file `.env` in the current directory.
+"""The admin's settings: environment variables, or lines of the file `.env` in the current directory.
 
 The environment overrides the file. An empty value counts as not set.
 """
@@ -33,7 +33,7 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
 class SettingsError(Exception):
-    """A setting is invalid. The text is one sentence that says what would be valid."""
+    """A setting is invalid. The text is one sentence that says which values are valid."""
 
 
 def _plain_token(token: SecretStr) -> SecretStr:
@@ -44,7 +44,7 @@ def _plain_token(token: SecretStr) -> SecretStr:
 
 
 def _shards(text: str) -> list[int]:
-    """Return the shards that a text such as `0-3` or `0,2` names. Raises `ValueError`."""
+    """Return the shards in a text such as `0-3` or `0,2`. Raises `ValueError`."""
     numbers: list[int] = []
     for part in text.split(","):
         first, _, last = part.strip().partition("-")
@@ -53,14 +53,14 @@ def _shards(text: str) -> list[int]:
 
 
 def _plain_shards(text: str, info: ValidationInfo) -> str:
-    shards = _shards(text)  # raises ValueError, too
+    shards = _shards(text)  # this can raise ValueError, too
     if not shards or len(set(shards)) < len(shards) or not max(shards) < info.data.get("shard_count", 1):
         raise ValueError
     return text
 
 
 EngineName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z][A-Za-z0-9 .-]{0,23}$")]
-"""The name of an engine at the table. It has no character that Discord formats."""
+"""The name of an engine at the table. It has no characters of Discord's Markdown."""
 
 
 class EngineSettings(BaseModel):
@@ -69,15 +69,15 @@ class EngineSettings(BaseModel):
     model_config = {"extra": "forbid", "frozen": True}
 
     command: tuple[Annotated[str, Field(min_length=1)], ...] = Field(min_length=1)
-    """The program and its arguments, which no shell interprets."""
+    """The program and its arguments. They are not passed to a shell."""
     directory: DirectoryPath | None = None
-    """Its working directory. The default is an empty temporary directory."""
+    """The working directory. The default is an empty temporary directory."""
     seconds: float = Field(default=5.0, ge=0.1, le=60)
     """The time limit for the answer to `stop`, in seconds."""
     think: float = Field(default=0.0, ge=0, le=60)
     """The time from `go` to `stop`, in seconds."""
     memory_mb: int = Field(default=4096, ge=0, le=1024**2)
-    """The limit of its address space, in MiB; 0 for no limit."""
+    """The limit of the address space, in MiB; 0 means no limit."""
 
 
 def _read_json(value: object) -> object:
@@ -87,7 +87,7 @@ def _read_json(value: object) -> object:
 class Settings(BaseSettings):
     """All settings of the bot. `load_settings` reads them from the environment and `.env`.
 
-    Its `repr` leaves out the token and the address of the database, which may contain a password.
+    Its `repr` shows neither the token nor the address of the database, which may contain a password.
     """
 
     model_config = SettingsConfigDict(
@@ -131,12 +131,12 @@ class Settings(BaseSettings):
 
     @property
     def shards(self) -> list[int]:
-        """The Discord shards of this process: `shard_ids`, or all."""
+        """The Discord shards of this process: those in `shard_ids`, or all shards."""
         return list(range(self.shard_count)) if self.shard_ids is None else _shards(self.shard_ids)
 
 
 def load_settings() -> Settings:
-    """Return the current settings. Raises `SettingsError` for the first one that is invalid."""
+    """Return the current settings. Raises `SettingsError` for the first invalid setting."""
     for name in sorted(_names_in_file() | set(os.environ)):
         _check_name(name.upper())
     try:
@@ -178,7 +178,7 @@ def _variable(field: str) -> str:
 
 
 def _requirement(name: str, inside: list[str]) -> str:
-    """Return the sentence for an invalid setting. ``inside`` is the path to the fault in a setting with parts."""
+    """Return the sentence for an invalid setting. ``inside``: the path to the fault in a setting with parts."""
     place = f"; check {', '.join(inside)}" if inside else ""
     for key, field in Settings.model_fields.items():
         variable = _variable(key)

@@ -1,7 +1,7 @@
-"""The tutorial: five short lessons with the real rules, a real AI, and a deck in the order that each lesson needs.
+"""The tutorial: five short lessons with the real rules, a real AI, and a deck that is stacked for each lesson.
 
-A lesson is a function of its number and of its path: the moves that the pupil has made so far. Nothing is stored, so
-the pupil can continue at any time.
+The state of a lesson depends only on its number and its path, which is the list of the pupil's moves. Nothing is
+stored, so the pupil can continue at any time.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ PUPIL: Final = 0
 AI: Final = 1
 LEVEL: Final = "casual"
 _LONGEST: Final = 6
-"""The most moves of a pupil in one lesson."""
+"""The most items in the path of a lesson."""
 
 
 class TutorialError(ValueError):
-    """There is no such lesson, or no such path through it."""
+    """The lesson does not exist, or the path is not possible in it."""
 
 
 class _Plan(msgspec.Struct, frozen=True):
-    """The start of one lesson, and the moves that it asks for."""
+    """The start of a lesson, and the moves that it asks for."""
 
     name: str
     hands: tuple[str, str]
@@ -47,7 +47,7 @@ class _Plan(msgspec.Struct, frozen=True):
     finished: Callable[[Round, int], bool]
     """Return whether the lesson is over after this many moves of the pupil."""
     opening: str = ""
-    """The first move of the AI, if the AI begins."""
+    """The first move of the AI if the AI begins, else empty."""
 
 
 def _plays(_: Round, move: Move) -> bool:
@@ -82,14 +82,14 @@ _PLANS: Final = (
     _Plan("uno", ("R3 R8", "R6 B0"), "R4", "Y9 G2 G5", _catches, _over, opening="R6"),
 )
 LESSONS: Final = len(_PLANS)
-"""How many lessons there are; their numbers begin with 1."""
+"""The number of lessons. They are numbered from 1."""
 
 
 class Lesson:
-    """Lesson ``number`` (from 1) after ``path``: the moves of the pupil, joined with ``-``, the latest last.
+    """The state of lesson ``number`` (from 1) after ``path``: the pupil's moves in order, joined with ``-``.
 
-    The last item may also be a wild alone (``W``), which asks for its color. Or it is ``on``: the switch that says Uno
-    with the next play. Raise `TutorialError` for a path that the buttons of a lesson cannot produce.
+    The last item can also be a wild without a color (``W``), which asks for the color. Or it is ``on``: the switch that
+    says Uno with the next play. Raises `TutorialError` if the buttons of the lesson cannot produce the path.
     """
 
     def __init__(self, number: int, path: str = "") -> None:
@@ -98,11 +98,11 @@ class Lesson:
         self.number = number
         self._plan = _PLANS[number - 1]
         self.path: tuple[str, ...] = ()
-        """The moves that were made, without a press that was refused, asked for a color, or was caught."""
+        """The moves that were made. A last press that was refused, or asked for a color, or forgot Uno is not in it."""
         self.entries: list[Entry] = []
-        """The events since the pupil's last move, that move included."""
+        """The entries since the pupil's last move, including that move."""
         self.refused: IllegalMove | None = None
-        """Why the rules forbid the last press, if they do."""
+        """The reason why the rules refused the last press, or None."""
         self.early = False
         """Whether the last press was legal, but not the move of this lesson."""
         self.asked: Card | None = None
@@ -110,21 +110,21 @@ class Lesson:
         self.says_uno = False
         """Whether the Uno switch is on."""
         self.forgot = False
-        """Whether the pupil forgot to say Uno, and was caught."""
+        """Whether the pupil forgot to say Uno and was caught."""
         self.round = _dealt(self._plan)
         if self._plan.opening:
             self._make(AI, parse_move(self._plan.opening))
         items = path.split("-") if path else []
         if len(items) > _LONGEST:
-            raise TutorialError(f"no lesson takes {len(items)} moves")
+            raise TutorialError(f"no lesson has {len(items)} moves")
         for item in items:
             if self._is_halted():
-                raise TutorialError(f"nothing follows in {path!r}")
+                raise TutorialError(f"the path {path!r} has too many items")
             self._press(item)
 
     @property
     def name(self) -> str:
-        """The topic of the lesson, as a part of its text keys."""
+        """The topic of the lesson, as a part of its message ids."""
         return self._plan.name
 
     @property
@@ -134,7 +134,7 @@ class Lesson:
 
     @property
     def task(self) -> str:
-        """The key of the text that the pupil reads now."""
+        """The last part of the id of the message that the pupil reads now."""
         if self.forgot:
             return "forgot"
         if self.asked is not None:
@@ -156,7 +156,7 @@ class Lesson:
         hand = self.round.hands[PUPIL]
         if item == "on":
             if self.name != "uno" or len(hand) != 2:
-                raise TutorialError("there is no Uno to say here")
+                raise TutorialError("Uno cannot be said here")
             self.says_uno = True
             return
         if item == Card.W.value and Card.W in hand:
@@ -165,7 +165,7 @@ class Lesson:
         try:
             move = parse_move(item)
         except MoveSyntaxError:
-            raise TutorialError(f"{item!r} is no move") from None
+            raise TutorialError(f"{item!r} is not a move") from None
         try:
             events = decide(self.round, PUPIL, move)
         except IllegalMove as refused:
@@ -182,7 +182,7 @@ class Lesson:
             return
         self.path += (item,)
         while self.round.to_move == AI and not self.round.is_over:
-            self._make(AI, LEVELS[LEVEL].choose(observe(self.round, AI), Random(0)))  # noqa: S311  # always the same
+            self._make(AI, LEVELS[LEVEL].choose(observe(self.round, AI), Random(0)))  # noqa: S311  # the AI must always choose the same move
 
     def _make(self, seat: int, move: Move) -> None:
         self._apply(seat, move, decide(self.round, seat, move))
@@ -194,17 +194,17 @@ class Lesson:
 
 
 def first_play(card: Card) -> str:
-    """Return the item for a press of this card: the play, or the wild alone."""
+    """Return the path item for a press of this card: the play, or the wild without a color."""
     return card.value if card is Card.W else str(PLAYS[card][0])
 
 
 def color_play(color: Color) -> str:
-    """Return the item that names the color of a wild."""
+    """Return the path item for the play of a wild with this color."""
     return str(next(play for play in PLAYS[Card.W] if play.color is color))
 
 
 def _dealt(plan: _Plan) -> Round:
-    """Return the round as dealt. The seat to the left of the dealer begins."""
+    """Return the round after the deal. The seat to the left of the dealer begins."""
     ruleset: Ruleset = msgspec.structs.replace(OFFICIAL, hand_size=len(plan.hands[PUPIL].split()))
     dealer = PUPIL if plan.opening else AI
     by_turn = [plan.hands[1 - dealer].split(), plan.hands[dealer].split()]

@@ -25,7 +25,7 @@ def upgrade() -> None:
         sa.Column("deserted", sa.Double),
         sa.Column("warned", sa.Boolean, nullable=False),
         sa.Column("version", sa.Integer, nullable=False),
-        sa.Column("secret", sa.LargeBinary),
+        sa.Column("secret", sa.LargeBinary, nullable=False),
         sa.Column("suspended", sa.Double),
         sa.Column("adjourned", sa.Boolean, nullable=False),
         sa.Column("options", sa.Text, nullable=False),

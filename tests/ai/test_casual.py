@@ -124,7 +124,7 @@ def test_a_partner_is_no_target() -> None:
 
 
 def test_takes_what_must_be_taken() -> None:
-    """A wild draw four that must be played is played, and a seat that may not draw at the limit passes."""
+    """A wild draw four that must be played is played. A seat that may not draw at the limit passes."""
     full = given("B1 B2 B3 B4 B5 B6 B8 B9", "G1", ruleset=Ruleset(hand_limit=8, at_limit="no_draw"))
     assert chosen("casual", full) == {"pass"}
     drawn = given("B1 B2", "G1", pile="WD4 Y2", ruleset=Ruleset(drawn_card="must_play"))

@@ -27,7 +27,7 @@ STEPS = 40
 
 @cache
 def positions() -> tuple[tuple[Round, int, Round], ...]:
-    """Return rounds under way, a seat of each, and each round again with other hidden cards.
+    """Return rounds in progress, a seat of each, and each round again with other hidden cards.
 
     The seats are all that can do something now, and one more.
     """

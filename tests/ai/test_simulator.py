@@ -36,7 +36,7 @@ Ints = NDArray[np.int64]
 
 
 def begin(game: Ints, match: Match, events: list[Event], mode: int) -> None:
-    """Begin in the simulator with the cards that were dealt."""
+    """Start the simulator's round with the cards that were dealt."""
     seats = match.seats
     dealt = next(event for event in events if isinstance(event, Dealt))
     pile = next((event.pile for event in reversed(events) if isinstance(event, PutBack)), dealt.pile)

@@ -40,7 +40,7 @@ def _no_errors_logged(request: pytest.FixtureRequest) -> Iterator[None]:
 def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the seeds repeat from run to run, each different from the last."""
     seeds = random.Random(7)
-    monkeypatch.setattr("unobot.tables.hub.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
+    monkeypatch.setattr("unobot.storage.states.secrets", SimpleNamespace(token_bytes=seeds.randbytes))
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ async def world(settings: Settings, race_hold: float) -> AsyncIterator[World]:
 
 @pytest.fixture
 def no_table_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget the tokens of presses on the public message, so that only the bot's token edits it."""
+    """Forget the tokens of presses on the public message, so that only the bot's own token edits it."""
 
     async def forget(self: TableMessages, table: Table, interaction: discord.Interaction) -> None:
         pass

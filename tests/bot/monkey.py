@@ -19,7 +19,7 @@ import msgspec
 from simcord.components import walk_components
 from simcord.enums import SELECT_TYPES, ComponentType
 
-from tests.bot.players import prefer, settle, shown, verb
+from tests.bot.players import prefer, response_message, settle, verb
 from tests.rules.rulesets import can_seat, covering
 from tests.world import Person, Screen, World
 from unobot.i18n import Text, languages, text_for
@@ -169,7 +169,7 @@ class Monkey:
             await self._wait(1.5)  # people pause too, and the next step reads the result
 
     async def _press_anything(self) -> None:
-        """Choose a person, an offered verb, and one of its buttons or menus."""
+        """Choose a person, an offered verb, and one of its buttons or menus at random."""
         by_verb: dict[str, list[Offer]] = {}
         for offer in self._offers(self._random.choice(self._people)):
             by_verb.setdefault(offer.verb, []).append(offer)
@@ -189,7 +189,7 @@ class Monkey:
 
     async def _take_up(self, offer: Offer) -> None:
         """Press the button or choose in the menu, and fill in the modal that this opens."""
-        person, message = offer.person, shown(self.world, offer.screen)
+        person, message = offer.person, response_message(self.world, offer.screen)
         hand = person.actor.user if offer.screen.channel == person.direct_channel.id else person.actor
         if offer.is_menu:
             value = self._value(offer.component)
@@ -228,8 +228,8 @@ class Monkey:
         self.last.append(f"{seconds} s pass")
         await self.world.advance(seconds)
 
-    def _tell(self, person: Person, deed: str) -> None:
-        self.last.append(f"{person.name} {deed}")
+    def _tell(self, person: Person, action: str) -> None:
+        self.last.append(f"{person.name} {action}")
 
     # Looking
 

@@ -20,7 +20,9 @@ from unobot.rules.cards import Card, deck
 from unobot.storage.states import ChannelSettings
 
 Stack = Callable[..., None]
-"""Fixes the first deal: hands by seat, the turned-up card, then the cards to draw. Seat 0 begins."""
+"""Fixes the first deal. The arguments are the hands by seat, the turned-up card, and the next cards to draw. Seat 0
+begins.
+"""
 Speaks = Callable[[Person | None, str], None]
 """Sets the Discord language of a person or of the server."""
 
@@ -60,10 +62,10 @@ async def add_ai(person: Person, world: World, level: str = "casual") -> Screen:
     return await choose_ai(person, world, "add", level)
 
 
-async def choose_ai(person: Person, world: World, deed: str, choice: str) -> Screen:
-    """Choose in the lobby's menu with this deed: ``add`` a level, or send the AI of this name ``away``."""
+async def choose_ai(person: Person, world: World, action: str, choice: str) -> Screen:
+    """Choose in the lobby's menu with this action: ``add`` a level, or send the AI of this name ``away``."""
     lobby = world.table()
-    (menu,) = (menu for menu in menus(world, lobby) if f":ai:{deed}>" in menu)
+    (menu,) = (menu for menu in menus(world, lobby) if f":ai:{action}>" in menu)
     return await choose(person, world, lobby, menu.partition(":ai:")[2], choice)
 
 
@@ -95,7 +97,7 @@ def choices(screen: Screen) -> list[Button]:
 
 
 def ply(world: World) -> int:
-    """Return the number of the match's last move, as the table's buttons carry it."""
+    """Return the number of the match's last move, as in the custom ids of the table's buttons."""
     return int(world.table().buttons[0].custom_id.split(":")[2])
 
 
@@ -110,7 +112,7 @@ def words(screen: Screen) -> str:
 
 
 def hand_line(screen: Screen) -> str:
-    """Return the line that lists the reader's cards."""
+    """Return the line of a screen that lists the reader's cards."""
     return next(line for line in words(screen).splitlines() if line.startswith("Your hand, "))
 
 
@@ -129,7 +131,7 @@ class Player:
         self._in_panel = in_panel
 
     def screen(self) -> Screen:
-        """Return the screen on which this person plays. Raise `LookupError` while there is nothing to press."""
+        """Return the screen on which this person plays. Raise `LookupError` if there is none."""
         return self.person.panel() if self._in_panel else self.person.direct()
 
     async def act(self) -> bool:
@@ -174,14 +176,16 @@ def _newest_post(world: World) -> Screen:
     return world.posts()[-1]
 
 
-async def told(person: Person, command: str, *, channel: ChannelHandle | None = None, **options: str | int) -> str:
+async def run_command(
+    person: Person, command: str, *, channel: ChannelHandle | None = None, **options: str | int
+) -> str:
     """Return the response to a command."""
     answer = await person.slash(command, channel=channel, **options)
     assert answer is not None, f"/uno {command} was not answered"
     return words(answer)
 
 
-async def pressed(person: Person, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen:
+async def press_button(person: Person, what: str, *, on: Screen | None = None, stale: bool = False) -> Screen:
     """Return the screen after a press."""
     answer = await person.press(what, on=on, stale=stale)
     assert answer is not None, f"{what!r} was not answered"
@@ -191,7 +195,7 @@ async def pressed(person: Person, what: str, *, on: Screen | None = None, stale:
 async def forge(person: Person, screen: Screen, custom_id: str) -> Screen:
     """Press a button that the message does not have. Return the response."""
     forged = replace(screen, buttons=(Button("forged", custom_id, False, ""),))
-    return await pressed(person, custom_id, on=forged, stale=True)
+    return await press_button(person, custom_id, on=forged, stale=True)
 
 
 async def forge_choices(person: Person, world: World, screen: Screen, custom_id: str, *values: str) -> Screen | None:
@@ -221,7 +225,7 @@ async def forge_choices(person: Person, world: World, screen: Screen, custom_id:
 
 async def choose(person: Person, world: World, screen: Screen, menu: str, value: str) -> Screen:
     """Choose ``value`` in the menu with ``menu`` in its custom id. Return the screen after that."""
-    result = await person.actor.select(shown(world, screen), [value], custom_id=menu_id(world, screen, menu))
+    result = await person.actor.select(response_message(world, screen), [value], custom_id=menu_id(world, screen, menu))
     return answered(world, result)
 
 
@@ -238,7 +242,7 @@ def answered(world: World, result: InteractionResult) -> Screen:
     return screen
 
 
-def shown(world: World, screen: Screen) -> ResponseMessage:
+def response_message(world: World, screen: Screen) -> ResponseMessage:
     """Return a message as simcord's actors take it."""
     return ResponseMessage(world.env, world.message(screen))
 

@@ -14,10 +14,9 @@ from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import Catch, Draw, Move, SayUno
 from unobot.rules.play.decide import fair_moves
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 from unobot.tables.table_view import SeatView, TableView
 
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")

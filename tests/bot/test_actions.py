@@ -39,7 +39,7 @@ COMPONENTS = {
     Control.MEMBERS: discord.ComponentType.user_select,
 }
 Offer = tuple[Verb, str, Surface, Control]
-"""An argument without a line of its own on the page is empty."""
+"""Verb, argument, surface and control. An argument without its own row on the page is empty."""
 
 
 @dataclass(frozen=True)
@@ -49,12 +49,12 @@ class Row:
     offered: dict[str, Offered]
     """The surfaces and controls by argument; empty for every other argument."""
     is_general: bool
-    """Whether it belongs to no table."""
+    """Whether the action belongs to no table."""
     from_other_servers: bool
 
 
 def page() -> dict[Verb, Row]:
-    """Return the table of actions that stands on the page."""
+    """Return the table of actions in the page."""
     rows = {}
     for line in security_page.written().splitlines()[2:]:
         verb, offers, place, *_ = line.strip("| ").split(" | ")
@@ -89,7 +89,7 @@ def test_every_action_is_declared_for_exactly_the_surfaces_on_which_screens_show
 
 
 def offers(surfaces: frozenset[Surface], screen: ui.LayoutView | ui.Modal) -> Iterator[Offer]:
-    """Yield everything that a screen offers on the surfaces on which it is shown."""
+    """Yield everything that a screen offers on its surfaces."""
     if isinstance(screen, ui.Modal):
         controls = [(screen.custom_id, Control.MODAL)]
     else:
@@ -124,11 +124,11 @@ class Forgery:
 
 @dataclass(frozen=True)
 class Crowd:
-    """The people at a running match, who are also members of another server."""
+    """The people at a running match. They are also members of another server."""
 
     people: dict[str, Person]
     elsewhere: ChannelHandle
-    """A channel of the same server."""
+    """Another channel of the same server."""
     abroad: ChannelHandle
     """A channel of the other server."""
 
@@ -149,7 +149,7 @@ async def crowd(world: World) -> Crowd:
 
 
 async def answers(world: World, person: Person, forgeries: list[Forgery]) -> list[str]:
-    """Send all of these, a hundred at once. Return the texts of the answers."""
+    """Send all forgeries, a hundred at a time. Return the texts of the answers."""
     texts = []
     table = world.message(world.table())
     for start in range(0, len(forgeries), 100):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, pressed, words
+from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.tables.state.auto_pass import PAUSE
@@ -16,7 +16,7 @@ async def drew(world: World, stack: Stack, pile: str, rules: Ruleset = OFFICIAL)
     stack(HANDS, "B1", pile, rules)
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    return ann, await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    return ann, await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
 
 
 async def choose_to_press(ann: Person, world: World, *, passes: str = "off") -> None:
@@ -47,7 +47,7 @@ async def test_a_card_that_fits_waits_for_its_owner(world: World, stack: Stack) 
     ann, _ = await drew(world, stack, "B7 Y4 Y5")
     await world.advance(LONG + 5)
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
-    await pressed(ann, "Play it", on=ann.panel())
+    await press_button(ann, "Play it", on=ann.panel())
     assert "**Ben** is to play" in words(world.table())
 
 
@@ -56,10 +56,10 @@ async def test_the_table_waits_for_a_player_without_automatic_passing(world: Wor
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
     await world.advance(LONG + 5)
     assert "**Ann** drew a card: play it or keep it" in words(world.table())
-    await pressed(ann, "Keep it", on=hand)
+    await press_button(ann, "Keep it", on=hand)
     assert "**Ben** is to play" in words(world.table())
 
 
@@ -74,7 +74,7 @@ async def test_the_table_waits_after_automatic_passing_is_switched_off(world: Wo
 
 async def test_a_faster_press_passes_once(world: World, stack: Stack) -> None:
     ann, hand = await drew(world, stack, "R7 Y4 Y5")
-    await pressed(ann, "Keep it", on=hand)
+    await press_button(ann, "Keep it", on=hand)
     await world.advance(LONG + 5)
     assert "**Ben** is to play" in words(world.table())
 
@@ -108,7 +108,7 @@ async def test_a_hand_without_automatic_passing_shows_its_deadline(world: World,
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
     assert "It doesn't match, so keep it. · ⏳" in asked(hand)
 
 
@@ -117,7 +117,7 @@ async def test_a_changed_setting_is_shown_and_applied_in_the_same_turn(world: Wo
     await choose_to_press(ann, world)
     stack(HANDS, "B1", "R7 Y4 Y5")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
     await world.advance(LONG + 5)
     await choose_to_press(ann, world, passes="on")
     await world.advance(SHORT)

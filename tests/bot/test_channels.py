@@ -1,4 +1,4 @@
-"""Tables stand in channels, threads and voice chats, and harmful names do nothing there."""
+"""Tables in channels, threads and voice chats, and names that contain formatting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from discord import Permissions
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.players import Stack, begin, hand_line, live_buttons, pressed, seat, seat_lines, told, words
+from tests.bot.players import Stack, begin, hand_line, live_buttons, press_button, run_command, seat, seat_lines, words
 from tests.world import World
 
 NOWHERE = "You can play Uno in a server: in a text channel, a thread or a voice channel's chat."
@@ -30,12 +30,12 @@ async def test_a_match_is_played_in(world: World, stack: Stack, kind: str) -> No
     await ann.press("Start", on=world.table(channel))
     await world.advance(12)
     assert f"/{channel.id})" in words(ann.direct())
-    panel = await pressed(ann, "My hand", on=world.table(channel))
+    panel = await press_button(ann, "My hand", on=world.table(channel))
     await ann.press("3", on=panel)
     await world.advance(50)
     reminder = world.posts(channel)[-1]
     assert reminder.text.startswith(f"<@{ben.id}>")
-    await ben.press("5", on=await pressed(ben, "My hand", on=reminder))
+    await ben.press("5", on=await press_button(ben, "My hand", on=reminder))
     await world.advance(6)
     assert "Red 5" in words(world.table(channel))
     assert not live_buttons(world.posts()), "nothing came into the channel next to it"
@@ -75,11 +75,11 @@ async def test_a_missing_permission_is_named(world: World, lacking: str, named: 
     assert answer.ephemeral
     assert f"I need the permission {named} there" in words(answer)
     assert not world.posts(channel)
-    assert "There's no table" in await told(ann, "join", channel=channel)
+    assert "There's no table" in await run_command(ann, "join", channel=channel)
 
 
 async def test_a_permission_taken_away_during_the_match(world: World, stack: Stack) -> None:
-    """Play goes on, nobody is reminded, and Bump says what is missing."""
+    """The match continues, no player is reminded, and Bump says which permission is missing."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -87,7 +87,7 @@ async def test_a_permission_taken_away_during_the_match(world: World, stack: Sta
     assert me is not None
     no_messages = Overwrite(me.id, OverwriteType.MEMBER, deny=Permissions.send_messages.flag)
     world.env.backend.set_overwrite(world.channel.id, no_messages)
-    refused = await pressed(ann, "Bump", on=await pressed(ann, "More"))
+    refused = await press_button(ann, "Bump", on=await press_button(ann, "More"))
     assert "I need the permission Send Messages there" in words(refused)
     await world.advance(35)
     assert len(world.posts()) == 1
@@ -99,7 +99,7 @@ async def test_a_permission_taken_away_during_the_match(world: World, stack: Sta
 async def test_one_table_a_channel(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    assert "This channel already has a table" in await told(ben, "start")
+    assert "This channel already has a table" in await run_command(ben, "start")
     assert len(world.posts()) == 1
     other = world.create_channel("other")
     await ben.slash("start", channel=other)
@@ -112,12 +112,12 @@ async def test_ten_seats_and_no_more(world: World) -> None:
     for person in people[1:10]:
         await person.press("Join")
     assert not world.table().has("Join")
-    assert "All 10 seats are taken" in await told(people[10], "join")
+    assert "All 10 seats are taken" in await run_command(people[10], "join")
     await people[0].press("Start")
     await world.advance(20)
     assert len(seat_lines(world.table())) == 10
     assert all(hand_line(person.direct()) for person in people[:10])
-    watching = await pressed(people[10], "My hand")
+    watching = await press_button(people[10], "My hand")
     assert "watching" in words(watching)
 
 
@@ -155,7 +155,7 @@ async def test_names_do_nothing(world: World, stack: Stack, name: str) -> None:
     await begin(world, bad, ben)
     await bad.press("3", on=bad.direct())
     await world.advance(6)
-    screens = [world.table(), ben.direct(), await pressed(ben, "My hand"), await pressed(ben, "More")]
+    screens = [world.table(), ben.direct(), await press_button(ben, "My hand"), await press_button(ben, "More")]
     assert any(label.startswith("Catch ") and len(label) > len("Catch !") for label in ben.direct().labels)
     for screen in screens:
         text = words(screen)
@@ -176,8 +176,8 @@ async def test_nobody_is_ever_mentioned_but_by_the_reminder(world: World, stack:
     await ann.press("My hand")
     await ann.press("3", on=ann.panel())
     await world.advance(50)
-    await told(ben, "play", move="R5")
-    await ann.press("Bump", on=await pressed(ann, "More"))
+    await run_command(ben, "play", move="R5")
+    await ann.press("Bump", on=await press_button(ann, "More"))
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(12)
 

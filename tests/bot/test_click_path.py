@@ -1,4 +1,4 @@
-"""One played card does each piece of work once: the ruleset is ready, and no screen is built in vain."""
+"""One played card does each piece of work once: the ruleset is ready, and no unused screen is built."""
 
 from __future__ import annotations
 

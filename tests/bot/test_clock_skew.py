@@ -1,4 +1,4 @@
-"""Late is judged by Discord's clock, and the host's may be wrong."""
+"""A press is late by Discord's clock. The host's clock may be wrong."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ from tests.bot.players import (
     hand_line,
     live_buttons,
     play,
-    pressed,
+    press_button,
+    run_command,
     seat,
-    told,
     words,
 )
 from tests.world import Screen, World
@@ -43,7 +43,7 @@ async def test_an_idle_player_is_mentioned_until_the_turn_ends(world: World, sta
     (sent,) = _pings(world)
     assert [int(user) for user in sent["allowed_mentions"]["users"]] == [ben.id]
     assert sent["allowed_mentions"]["parse"] == []
-    panel = await pressed(ben, "My hand", on=reminder)
+    panel = await press_button(ben, "My hand", on=reminder)
     assert panel.ephemeral
     await ben.press("4", on=panel)
     await world.advance(3)
@@ -155,14 +155,14 @@ async def test_an_idle_lobby_closes_after_half_an_hour(world: World) -> None:
     await world.advance(2 * 60)
     assert "closed" in words(world.posts()[-1])
     assert live_buttons(world.posts()) == []
-    assert "There's no table" in await told(ann, "join")
+    assert "There's no table" in await run_command(ann, "join")
 
 
 async def test_a_match_that_all_players_left_is_adjourned_after_ten_minutes(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=1)
     for person in (ann, ben):
-        assert await told(person, "leave") == "You left the table."
+        assert await run_command(person, "leave") == "You left the table."
     moves = world.table().button("My hand").custom_id
     await world.advance(9 * 60)
     assert world.table().button("My hand").custom_id == moves, "nobody is there to play on for"
@@ -185,7 +185,7 @@ async def test_a_match_of_only_idle_players_is_adjourned(world: World) -> None:
 async def test_a_player_returns_in_time_and_plays_on(world: World) -> None:
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
-    await told(ann, "leave")
+    await run_command(ann, "leave")
     await world.advance(9 * 60)
     await ann.press("My hand")
     await world.advance(6)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from unobot.bot.messages.display_names import MAX_LENGTH, clean_name
 
 MEANT = "*_~|`<>@#[]()\\/"
-"""The characters of Discord's markdown, mentions and links."""
+"""The characters with a meaning in Discord's Markdown, mentions and links."""
 NAMES = st.text(st.one_of(st.characters(), st.sampled_from(MEANT + " \n\u200b\u202e\u3164\ufe0f")), max_size=60)
 
 

@@ -1,4 +1,4 @@
-"""Engines through players' hands: the host seats one by the menu, it plays, it dies, and the table says so."""
+"""Engines through players' hands: the host seats one from the menu, it plays, it fails, and the table says so."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.players import Stack, add_ai, choose, hand_line, menus, pressed, seat, words
+from tests.bot.players import Stack, add_ai, choose, hand_line, menus, press_button, seat, words
 from tests.databases import Database
 from tests.world import World
 from unobot.bot.client import Unobot
@@ -54,15 +54,15 @@ async def test_the_table_says_that_an_engine_died(world: World, stack: Stack) ->
     lobby = words(await add_ai(ann, world, "sharp"))
     assert "**Kim** · ⚙️ engine sharp" in lobby
     assert "Uno: automatic" in lobby
-    menu = await pressed(ann, "Change rules")
+    menu = await press_button(ann, "Change rules")
     assert "Engines need the official rules" in words(await choose(ann, world, menu, "preset", "party"))
     await ann.press("Start")
     await world.advance(3)
-    await pressed(ann, "move:R1", on=ann.direct())
+    await press_button(ann, "move:R1", on=ann.direct())
     await world.advance(6)
     assert "**Kim** played" in words(world.table())
     assert "engine sharp" in words(world.table())
-    await pressed(ann, "move:R2", on=ann.direct())
+    await press_button(ann, "move:R2", on=ann.direct())
     await world.advance(6)
     assert "The engine sharp failed. An AI plays for **Kim** now" in words(world.table())
     assert "**Kim** · 5 cards · 0 points · 🤖 AI, clever" in words(world.table())

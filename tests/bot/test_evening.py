@@ -8,7 +8,7 @@ import re
 
 from simcord import ChannelHandle
 
-from tests.bot.players import Player, choices, choose, hand_line, pressed, words
+from tests.bot.players import Player, choices, choose, hand_line, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -69,7 +69,7 @@ async def test_an_evening(world: World) -> None:
     before = hand_line(ben.panel())
     await ben.slash("leave")
     await world.restart()
-    assert hand_line(await pressed(ben, "My hand")) == before, "a player who comes back gets the same hand"
+    assert hand_line(await press_button(ben, "My hand")) == before, "a player who comes back gets the same hand"
 
     table = await _play_on(world, anns, bens, until="💤")  # Cleo has missed two turns
     assert re.search(r"\*\*Cleo\*\* · .*💤", words(table))

@@ -11,12 +11,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, pressed, seat, words
+from tests.bot.players import AT_THE_END, Player, begin, forge, live_buttons, play, press_button, seat, words
 from tests.world import Person, Screen, World
 from unobot.records.reader import read_record
 from unobot.rules.ruleset.ruleset import OFFICIAL
-from unobot.settings import Settings
-from unobot.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 HEX = re.compile(r"`([0-9a-f]{64})`")
@@ -61,7 +59,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     noted = fingerprint(world.table())
     await ann.press("Start")
     await world.advance(12)
-    assert fingerprint(await pressed(eve, "More")) == noted
+    assert fingerprint(await press_button(eve, "More")) == noted
     await play(world, Player(ann, 3), Player(ben, 4), until="wins the match")
     await world.advance(12)
     final = world.posts()[-1]
@@ -69,7 +67,7 @@ async def test_from_the_lobby_to_the_record(world: World, monkeypatch: pytest.Mo
     assert sha256(bytes.fromhex(seed)).hexdigest() == noted
     assert live_buttons([final]) == AT_THE_END
 
-    checked = await pressed(eve, "Check the deal", on=final)
+    checked = await press_button(eve, "Check the deal", on=final)
     assert checked.ephemeral
     assert HEX.findall(checked.text) == [noted, seed]
     assert re.search(
@@ -94,13 +92,13 @@ async def test_a_match_that_was_ended_early_can_be_checked_after_a_restart(world
     await world.advance(60)
     await world.restart()
     await world.advance(3600)
-    checked = await pressed(ben, "Check the deal", on=final)
+    checked = await press_button(ben, "Check the deal", on=final)
     assert "✅ The deal was fair. " in checked.text
     assert sha256(bytes.fromhex(fingerprint(final))).hexdigest() in checked.text
     record = attached(world, checked)
     assert [line.startswith('{"record"') for line in record.splitlines()].count(True) == 1
     assert '"match"' not in record
-    await pressed(ann, "Check the deal", on=final)  # any number of times, by any number of people
+    await press_button(ann, "Check the deal", on=final)  # any number of times, by any number of people
     await ann.slash("start")
     assert fingerprint(world.table()) not in checked.text
 
@@ -122,22 +120,3 @@ async def test_a_lobby_in_which_nothing_was_dealt_has_nothing_to_check(world: Wo
     assert live_buttons([world.posts()[-1]]) == []
     answer = await forge(ann, lobby, lobby.button("join").custom_id.replace(":join:", ":check:"))
     assert words(answer) == "No cards were dealt here."
-
-
-async def test_a_table_of_an_older_version_says_that_it_showed_no_fingerprint(world: World, settings: Settings) -> None:
-    ann, ben = world.person("Ann"), world.person("Ben")
-    await seat(world, ann, ben)
-    store = await Store.open(settings.database_url)
-    (number, _, _), *_ = await store.open_deadlines()
-    state = await store.load_table(number)
-    assert state is not None
-    await store.save_table(msgspec.structs.replace(state, secret=None))
-    await store.close()
-    await world.restart()
-    await ann.press("Start")
-    await world.advance(12)
-    await end(world, ann)
-    checked = await pressed(ben, "Check the deal", on=world.posts()[-1])
-    assert "showed no fingerprint before the match" in checked.text
-    assert "and one lot." in checked.text
-    assert HEX.findall(checked.text) == [fingerprint(world.posts()[-1])]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, event
 
-from tests.bot.players import Stack, begin, choices, hand_line, pressed, seat, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, press_button, run_command, seat, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
@@ -26,14 +26,14 @@ pytestmark = pytest.mark.logs_errors
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for a lock only a twentieth of a second, instead of five seconds."""
+    """Reduce the timeout for the lock from five seconds to a twentieth of a second."""
     assert database.PRAGMAS[0] == "PRAGMA busy_timeout = 5000"
     monkeypatch.setattr(database, "PRAGMAS", ("PRAGMA busy_timeout = 50", *database.PRAGMAS[1:]))
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """Return settings for SQLite in every run: the locks and the size are those of its file."""
+    """Return settings for SQLite in every run: these tests need its file's lock and size limit."""
     return Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
 
 
@@ -45,7 +45,7 @@ async def world(settings: Settings, _impatient: None) -> AsyncIterator[World]:
 
 @contextmanager
 def _locked(settings: Settings) -> Iterator[None]:
-    """Hold the lock of a write by another process inside the block."""
+    """Hold the write lock like another process, inside the block."""
     with closing(sqlite3.connect(_path(settings), isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
@@ -87,11 +87,11 @@ async def test_a_locked_database_refuses_a_press_in_one_sentence(
     world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
 ) -> None:
     ann, ben = await _playing(world, stack)
-    panel = await pressed(ann, "My hand")
+    panel = await press_button(ann, "My hand")
     with _locked(settings):
-        for answer in (await pressed(ann, "3", on=ann.direct()), await pressed(ann, "3", on=panel)):
+        for answer in (await press_button(ann, "3", on=ann.direct()), await press_button(ann, "3", on=panel)):
             assert SAID in words(answer)
-        assert SAID in await told(ann, "play", move="R3")
+        assert SAID in await run_command(ann, "play", move="R3")
         await world.advance(6)
     assert all(record.exc_info is None for record in _errors(caplog)), "said, without a traceback"
     assert "table 1" in _errors(caplog)[0].getMessage()
@@ -106,7 +106,7 @@ async def test_a_moved_database_file_refuses_a_press_until_it_is_back(
 ) -> None:
     ann, ben = await _playing(world, stack)
     Path(_path(settings)).rename(tmp_path / "moved.db")
-    assert SAID in words(await pressed(ann, "3", on=ann.direct()))
+    assert SAID in words(await press_button(ann, "3", on=ann.direct()))
     await world.advance(6)
     assert [r.getMessage() for r in _errors(caplog) if r.name == "unobot.storage.database_file"]
     assert not Path(_path(settings)).exists()
@@ -120,11 +120,11 @@ async def test_a_moved_database_file_refuses_a_press_until_it_is_back(
 async def test_a_locked_database_opens_no_table(world: World, settings: Settings) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     with _locked(settings):
-        assert SAID in await told(ann, "start")
+        assert SAID in await run_command(ann, "start")
     await seat(world, ann)
     with _locked(settings):
-        assert SAID in words(await pressed(ben, "Join"))
-    assert "**Ben**" in words(await pressed(ben, "Join"))
+        assert SAID in words(await press_button(ben, "Join"))
+    assert "**Ben**" in words(await press_button(ben, "Join"))
     assert len(world.posts()) == 1
 
 
@@ -152,7 +152,7 @@ async def test_a_refused_player_has_a_whole_clock_afterwards(world: World, setti
     ann, _ = await _playing(world, stack)
     with _locked(settings):
         for seconds in (40, 100, 0):
-            assert SAID in words(await pressed(ann, "3", on=ann.direct()))
+            assert SAID in words(await press_button(ann, "3", on=ann.direct()))
             await world.advance(seconds)
     await world.advance(45)
     await ann.press("3", on=ann.direct())
@@ -190,14 +190,14 @@ async def test_a_full_disk_refuses_a_press_until_space_is_free(
             if not draw:  # their card was kept automatically, and the other player's hand is not drawn yet
                 await world.advance(6)
                 continue
-            answer = await pressed(mover, draw[0], on=hand)
+            answer = await press_button(mover, draw[0], on=hand)
             said.append(SAID in words(answer))
             if said[-1]:
                 break
             await world.advance(6)
         assert said[-1]
         before = hand_line(mover.direct())
-        assert SAID in words(await pressed(mover, "Draw", on=mover.direct()))
+        assert SAID in words(await press_button(mover, "Draw", on=mover.direct()))
         await world.advance(30)
     assert all(record.exc_info is None for record in _errors(caplog))
     assert hand_line(mover.direct()) == before

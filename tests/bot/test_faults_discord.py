@@ -13,7 +13,18 @@ import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord.backend import Backend
 
-from tests.bot.players import Stack, add_ai, begin, choices, hand_line, live_buttons, pressed, seat, told, words
+from tests.bot.players import (
+    Stack,
+    add_ai,
+    begin,
+    choices,
+    hand_line,
+    live_buttons,
+    press_button,
+    run_command,
+    seat,
+    words,
+)
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.bot.messages.hand_dms import BLOCKED_FOR
@@ -95,7 +106,7 @@ async def test_a_move_counts_if_its_response_is_cut_off(
 
 async def test_a_panel_with_a_lost_response_is_drawn(world: World, stack: Stack, cut: Cut) -> None:
     ann, _ = await _playing(world, stack)
-    panel = await pressed(ann, "My hand")
+    panel = await press_button(ann, "My hand")
     cut("create_interaction_response", aiohttp.ServerDisconnectedError(), after=True)
     await world.race((ann, "3", panel))
     await world.advance(3)
@@ -133,7 +144,7 @@ async def test_a_table_with_a_lost_first_response_is_posted_once(world: World, c
     await ann.actor.slash(world.channel, "uno start")
     await world.advance(3)
     assert len(world.posts()) == 1
-    await told(ben, "join")
+    await run_command(ben, "join")
     await world.advance(3)
     assert "**Ben**" in words(world.table())
 
@@ -239,7 +250,7 @@ async def test_the_next_press_repairs_a_panel_with_an_expired_token(
     world: World, stack: Stack, caplog: pytest.LogCaptureFixture, status: int, code: int
 ) -> None:
     ann, ben = await _playing(world, stack)
-    panel = await pressed(ben, "My hand")
+    panel = await press_button(ben, "My hand")
     world.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
@@ -248,7 +259,7 @@ async def test_the_next_press_repairs_a_panel_with_an_expired_token(
     dead = [e for e in world.env.http_requests if e.method == "PATCH" and e.path.startswith("/webhooks")]
     assert len(dead) == len({e.path for e in dead}) == 2, "a dead token is not tried again"
     world.env.backend.faults.clear()
-    assert "Red: 6" in words(await pressed(ben, "Refresh", on=panel))
+    assert "Red: 6" in words(await press_button(ben, "Refresh", on=panel))
     await ann.press("4", on=ann.direct())
     await world.advance(3)
     assert choices(world.screen(panel))
@@ -276,14 +287,14 @@ async def test_an_interaction_that_arrives_twice_is_applied_once(world: World, s
     assert len(world.posts()) == 1
     await ann.press("Start")
     await world.advance(12)
-    await told(ann, "play", move="draw")
+    await run_command(ann, "play", move="draw")
     await ann.press("Keep it", on=ann.panel())
     await world.advance(6)
     assert "**Ben** is to play" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 5 cards")
     assert await ben.complete("play", "move")
     await ben.press("5", on=ben.direct())
-    await ann.press("Bump", on=await pressed(ann, "More"))
+    await ann.press("Bump", on=await press_button(ann, "More"))
     await world.advance(6)
     assert len(world.posts()) == 1
     assert live_buttons(world.posts())
@@ -298,7 +309,7 @@ async def test_dms_closed_in_mid_match_are_told_once(world: World, stack: Stack)
     world.env.inject_error("*", where, status=403, code=50007, times=None)
     before, heard = len(world.env.http_requests), []
     for person, card in ((ann, "3"), (ben, "5"), (ann, "4"), (ben, "6")):
-        heard.append("I can't send you direct messages" in await told(person, "play", move=f"R{card}"))
+        heard.append("I can't send you direct messages" in await run_command(person, "play", move=f"R{card}"))
         await world.advance(6)
     assert heard == [False, True, False, False]
     tried = [e for e in world.env.http_requests[before:] if e.path.startswith(where[:-1])]
@@ -328,8 +339,8 @@ async def test_no_dm_is_opened_while_discord_blocks_new_dms(
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=40003, times=None)
     await begin(world, ann, ben)
     assert not ann.direct_messages()
-    assert "won't let me send new direct messages" in words(await pressed(ann, "My hand"))
-    assert "won't let me send new direct messages" not in words(await pressed(ann, "My hand"))
+    assert "won't let me send new direct messages" in words(await press_button(ann, "My hand"))
+    assert "won't let me send new direct messages" not in words(await press_button(ann, "My hand"))
     assert world.requests["POST /users/@me/channels"] == 1
     assert len(_warnings(caplog)) == 1
     world.env.backend.faults.clear()

@@ -10,7 +10,7 @@ from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from tests.bot.players import Stack, begin, choices, hand_line, pressed, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, press_button, run_command, words
 from tests.world import Person, World
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
@@ -54,7 +54,7 @@ async def test_without_send_messages_a_deleted_table_waits_and_the_hands_say_why
     told_why = NO_SENDING.format(world.channel.id)
     assert told_why in words(ann.direct())
     assert told_why in words(ben.direct())
-    assert told_why in await told(ben, "hand")
+    assert told_why in await run_command(ben, "hand")
     assert len(_warnings(caplog)) == 1
     assert not world.posts()
 
@@ -188,6 +188,6 @@ async def test_an_old_message_with_an_edit_limit_is_posted_again(world: World, s
 
 async def test_a_bump_that_is_refused_is_told(world: World, stack: Stack) -> None:
     ann, _ = await _playing(world, stack)
-    more = await pressed(ann, "More")
+    more = await press_button(ann, "More")
     _forbid(world, "send_messages")
-    assert "I need the permission Send Messages" in words(await pressed(ann, "Bump", on=more))
+    assert "I need the permission Send Messages" in words(await press_button(ann, "Bump", on=more))

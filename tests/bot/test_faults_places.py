@@ -10,7 +10,7 @@ import pytest
 from simcord import ChannelHandle
 from simcord.backend.serializers import guild_create_payload
 
-from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, pressed, seat, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, live_buttons, press_button, run_command, seat, words
 from tests.world import Person, Screen, World
 
 pytestmark = pytest.mark.usefixtures("no_table_tokens")
@@ -51,14 +51,14 @@ async def test_a_table_deleted_repeatedly_is_posted_once_a_minute_then_only_on_b
     for _ in range(10):
         for table in _tables(world):
             _delete(world, table)
-        await told(ann, "status")
+        await run_command(ann, "status")
         await world.advance(35)
         came.append(bool(_tables(world)))
     assert came == [True, False] * 3 + [False] * 4
     copy = await ann.slash("status")
     assert copy is not None
-    playing = await pressed(ann, "Start", on=copy)
-    await ann.press("Bump", on=await pressed(ann, "More", on=playing))
+    playing = await press_button(ann, "Start", on=copy)
+    await ann.press("Bump", on=await press_button(ann, "More", on=playing))
     assert world.table().has("My hand")
 
 
@@ -66,13 +66,13 @@ async def test_a_deleted_lobby_comes_back(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
     _delete(world, world.table())
-    await told(ben, "join")
+    await run_command(ben, "join")
     await world.advance(3)
     (table,) = world.posts()
     assert "**Ben**" in words(table)
     await world.advance(70)
     _delete(world, table)
-    assert "This channel already has a table" in await told(cleo, "start")
+    assert "This channel already has a table" in await run_command(cleo, "start")
     await world.advance(3)
     await cleo.press("Join")
     await ann.press("Start")
@@ -83,7 +83,7 @@ async def test_a_closed_table_that_is_deleted_stays_away(world: World) -> None:
     await seat(world, ann, ais=1)
     for _ in range(2):  # the second deletion is noticed, but the table not yet posted
         _delete(world, world.table())
-        await told(ann, "status")
+        await run_command(ann, "status")
         await world.advance(3)
     await world.advance(70)
     await ann.press("Yes, end it", on=await ann.slash("end"))
@@ -132,9 +132,9 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     assert WAITS in words(hand)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     assert live_buttons([hand]) == []
-    assert WAITS in await told(ben, "play", move="R5")
+    assert WAITS in await run_command(ben, "play", move="R5")
     await world.advance(1800)  # no clock runs
-    assert "Only its players, its host or a moderator" in await told(world.person("Cleo"), "resume")
+    assert "Only its players, its host or a moderator" in await run_command(world.person("Cleo"), "resume")
 
     table = await ben.slash("resume")
     assert table is not None
@@ -147,7 +147,7 @@ async def test_a_match_whose_channel_is_deleted_waits_and_goes_on_in_another(wor
     await world.advance(6)
     assert "Red 5" in words(world.table())
     assert "Time ran out" not in words(world.table())
-    assert "No match in this server is waiting" in await told(ben, "resume")
+    assert "No match in this server is waiting" in await run_command(ben, "resume")
 
 
 @pytest.mark.parametrize("fault", ["slow", "lost"])
@@ -205,14 +205,14 @@ async def test_a_lobby_and_a_pause_are_resumed(world: World, stack: Stack) -> No
     for gone in (lobby, channel):
         world.env.backend.delete_channel(gone.id)
     await world.advance(60)
-    assert "Several matches are waiting" in await told(ben, "resume")
+    assert "Several matches are waiting" in await run_command(ben, "resume")
     offered = await ben.complete("resume", "match")
     assert list(offered) == ["Ben · not started", "Ann, Ben · round 1"]
     other = world.create_channel("other")
     await ben.slash("resume", channel=other, match=offered["Ben · not started"])
     await ann.press("Join", on=world.table(other))
-    assert "This channel already has a table" in await told(ann, "resume", channel=other)
-    assert "wins round 1" in await told(ann, "resume")
+    assert "This channel already has a table" in await run_command(ann, "resume", channel=other)
+    assert "wins round 1" in await run_command(ann, "resume")
     await world.advance(12)
     assert "Round 2" in words(world.table())
 
@@ -225,7 +225,7 @@ async def test_a_table_in_a_deleted_thread_is_suspended(world: World, stack: Sta
     world.env.backend.delete_channel(thread.id)
     await world.advance(6)
     assert WAITS in words(ben.direct_messages()[-1])
-    assert "**Ann** is to play" in await told(ann, "resume")
+    assert "**Ann** is to play" in await run_command(ann, "resume")
 
 
 # The server
@@ -242,11 +242,11 @@ async def test_a_bot_removed_and_invited_again_goes_on_in_the_same_channel(world
 
     backend.emit("GUILD_CREATE", guild_create_payload(backend, backend.get_guild(guild)))
     await world.env.settle()
-    assert WAITS in await told(ann, "status", channel=channel)
-    assert "A match is waiting in this channel" in await told(ann, "start", channel=channel)
+    assert WAITS in await run_command(ann, "status", channel=channel)
+    assert "A match is waiting in this channel" in await run_command(ann, "start", channel=channel)
     old = world.table(channel)
-    assert WAITS in words(await pressed(ben, "My hand", on=old))
-    assert WAITS in words(await pressed(ben, "Bump", on=await pressed(ben, "More", on=old)))
+    assert WAITS in words(await press_button(ben, "My hand", on=old))
+    assert WAITS in words(await press_button(ben, "Bump", on=await press_button(ben, "More", on=old)))
     await ann.slash("resume", channel=channel)
     await world.advance(6)
     assert [post.id for post in world.posts(channel)] != [old.id]
@@ -271,7 +271,7 @@ async def test_a_suspended_table_survives_a_restart(world: World, stack: Stack) 
     await world.advance(6)
     await world.restart()
     await world.advance(3600)
-    assert WAITS in await told(ann, "hand")
+    assert WAITS in await run_command(ann, "hand")
     moderator = world.person("Mo", moderator=True)
     assert await moderator.complete("resume", "match") == {"Ann, Ben · round 1": "1"}
     await moderator.slash("resume")

@@ -1,4 +1,4 @@
-"""A person that presses too often gets almost no answer, and keeps no other person from playing."""
+"""A person that presses too often gets almost no answer, and does not delay other players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bot.players import begin, choose_ai, forge_choices, told, words
+from tests.bot.players import begin, choose_ai, forge_choices, run_command, words
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.bot.interactions.gate import WINDOW, Limit
@@ -22,7 +22,7 @@ DEFERRED = 6
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """A world with the limit that is the default."""
+    """Yield a world with the default limit."""
     settings = Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}")
     async with World(lambda: Unobot(settings, rng=random.Random(1), race_hold=0.0)) as world:
         yield world
@@ -102,11 +102,11 @@ async def test_too_many_commands_are_told_so(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await world.advance(10)
     for _ in range(5):
-        assert "a moment" not in await told(ann, "help")
-    assert await told(ann, "help") == "That was a lot at once. Wait a moment, then try again."
-    assert "a moment" not in await told(ben, "help")
+        assert "a moment" not in await run_command(ann, "help")
+    assert await run_command(ann, "help") == "That was a lot at once. Wait a moment, then try again."
+    assert "a moment" not in await run_command(ben, "help")
     await world.advance(3)
-    assert "a moment" not in await told(ann, "help")
+    assert "a moment" not in await run_command(ann, "help")
 
 
 async def test_typing_does_not_use_up_the_presses(world: World) -> None:
@@ -117,7 +117,7 @@ async def test_typing_does_not_use_up_the_presses(world: World) -> None:
     for _ in range(20):
         await ann.complete("start", "rules", "party")
     assert await ann.complete("start", "rules", "party") == {}
-    assert "a moment" not in await told(ann, "help")
+    assert "a moment" not in await run_command(ann, "help")
 
 
 async def test_a_quick_player_at_two_tables_is_not_held_up(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, choices, hand_line, ply, pressed, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, ply, press_button, run_command, words
 from tests.world import CannotPress, World
 
 
@@ -12,12 +12,12 @@ async def test_a_wild_asks_for_its_color_and_can_be_taken_back(world: World, sta
     stack(["W R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    step = await pressed(ann, "W", on=ann.direct())
+    step = await press_button(ann, "W", on=ann.direct())
     assert step.labels[:4] == ["Red", "Yellow", "Green", "Blue"]
-    hand = await pressed(ann, "Back", on=step)
+    hand = await press_button(ann, "Back", on=step)
     assert "W" in hand.labels
     assert ply(world) == 0
-    await ann.press("Blue", on=await pressed(ann, "W", on=hand))
+    await ann.press("Blue", on=await press_button(ann, "W", on=hand))
     await world.advance(6)
     assert "Wild (blue)" in words(world.table())
 
@@ -29,11 +29,11 @@ async def test_only_the_challenger_sees_the_hand(world: World, stack: Stack) -> 
     await begin(world, ann, ben, cleo)
     for person in (ann, ben, cleo):
         await person.press("My hand")
-    await ann.press("Green", on=await pressed(ann, "+4", on=ann.direct()))
+    await ann.press("Green", on=await press_button(ann, "+4", on=ann.direct()))
     await world.advance(6)
     asked = ben.direct()
     assert {"Take 4", "Challenge"} <= {button.label for button in choices(asked)}
-    verdict = await pressed(ben, "Challenge", on=asked)
+    verdict = await press_button(ben, "Challenge", on=asked)
     shown = "Red: 4 · 🔵 Blue: 2"
     assert shown in words(verdict)
     await world.advance(6)
@@ -52,9 +52,9 @@ async def test_a_lost_challenge_costs_six(world: World, stack: Stack) -> None:
     stack(["WD4 B4 B2", "G5 Y1 Y2"], "R1", "Y3 Y4 Y5 Y6 Y7 Y8")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    await ann.press("Green", on=await pressed(ann, "+4", on=ann.direct()))
+    await ann.press("Green", on=await press_button(ann, "+4", on=ann.direct()))
     await world.advance(6)
-    hand = await pressed(ben, "Challenge", on=ben.direct())
+    hand = await press_button(ben, "Challenge", on=ben.direct())
     assert hand_line(hand).startswith("Your hand, 9 cards")
     await world.advance(6)
     assert "was not guilty" in words(world.table())
@@ -65,9 +65,9 @@ async def test_say_uno_rides_on_the_next_play(world: World, stack: Stack) -> Non
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Say Uno: off", on=ann.direct())
+    hand = await press_button(ann, "Say Uno: off", on=ann.direct())
     assert "Say Uno: on" in hand.labels
-    hand = await pressed(ann, "Say Uno: off", on=await pressed(ann, "Say Uno: on", on=hand))
+    hand = await press_button(ann, "Say Uno: off", on=await press_button(ann, "Say Uno: on", on=hand))
     await ann.press("3", on=hand)
     await world.advance(6)
     table = words(world.table())
@@ -80,8 +80,8 @@ async def test_say_uno_rides_on_a_wild_too(world: World, stack: Stack) -> None:
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    step = await pressed(ann, "W", on=ann.direct())
-    step = await pressed(ann, "Say Uno: off", on=step)
+    step = await press_button(ann, "W", on=ann.direct())
+    step = await press_button(ann, "Say Uno: off", on=step)
     await ann.press("Red", on=step)
     await world.advance(6)
     assert "has not said Uno" not in words(world.table())
@@ -92,7 +92,7 @@ async def test_uno_is_said_after_the_play_at_the_table_or_in_the_hand(world: Wor
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "3", on=ann.direct())
+    hand = await press_button(ann, "3", on=ann.direct())
     assert hand.has("Uno!")
     await world.advance(6)
     assert world.table().has("Catch!")
@@ -103,7 +103,7 @@ async def test_uno_is_said_after_the_play_at_the_table_or_in_the_hand(world: Wor
 
 
 async def test_uno_is_heard_on_a_table_drawn_before_the_play(world: World, stack: Stack) -> None:
-    """The button stands there all the time, and its picture may be two seconds old."""
+    """The Uno button is always on the table, and the table may be two seconds old."""
     stack(["R3 W", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -149,7 +149,7 @@ async def test_a_hand_above_fifteen_cards_shows_what_can_be_laid(world: World, s
     assert hand_line(first).startswith("Your hand, 17 cards")
     assert "1 of 2" in first.labels
     assert not first.has("◀")
-    second = await pressed(ann, "▶", on=first)
+    second = await press_button(ann, "▶", on=first)
     assert "2 of 2" in second.labels
     assert not second.has("▶")
     assert second.has("WD4")
@@ -168,7 +168,7 @@ async def test_both_of_two_equal_cards_have_a_button(world: World, stack: Stack)
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔺 Red: 3 · 🔵 Blue: 2"
 
 
-# Words instead of buttons
+# Commands instead of buttons
 
 
 async def test_play_offers_exactly_the_legal_moves_and_plays_them(world: World, stack: Stack) -> None:
@@ -179,11 +179,11 @@ async def test_play_offers_exactly_the_legal_moves_and_plays_them(world: World, 
     assert list(offered) == ["Play Red 3", "Play Red 3 and say Uno", "Draw a card", "Say Uno"]
     assert list(await ann.complete("play", "move", "uno")) == ["Play Red 3 and say Uno", "Say Uno"]
     assert await ben.complete("play", "move") == {}
-    assert "Your hand, one card" in await told(ann, "play", move=offered["Play Red 3 and say Uno"])
+    assert "Your hand, one card" in await run_command(ann, "play", move=offered["Play Red 3 and say Uno"])
     await world.advance(6)
     assert "played 🔺 Red 3 and said Uno" in words(world.table())
 
-    stale = await told(ann, "play", move=offered["Draw a card"])
+    stale = await run_command(ann, "play", move=offered["Draw a card"])
     assert "earlier move" in stale
     then = ["Play Red 5", "Play Red 5 and say Uno", "Draw a card", "Say Uno"]
     assert list(await ben.complete("play", "move")) == then
@@ -193,11 +193,11 @@ async def test_play_reads_the_notation_and_refuses_nonsense_in_a_sentence(world:
     stack(["R3 B2 Y5", "R5 Y1 G3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "“castle” isn't a move" in await told(ann, "play", move="castle")
-    assert "Blue 2 doesn't match" in await told(ann, "play", move="B2")
-    assert "Green 3 isn't in your hand" in await told(ann, "play", move="G3")
-    assert "It's **Ann**'s turn" in await told(ben, "play", move="R5")
+    assert "“castle” isn't a move" in await run_command(ann, "play", move="castle")
+    assert "Blue 2 doesn't match" in await run_command(ann, "play", move="B2")
+    assert "Green 3 isn't in your hand" in await run_command(ann, "play", move="G3")
+    assert "It's **Ann**'s turn" in await run_command(ben, "play", move="R5")
     assert ply(world) == 0
-    await told(ann, "play", move="r3")
+    await run_command(ann, "play", move="r3")
     await world.advance(6)
     assert "Red 3" in words(world.table())

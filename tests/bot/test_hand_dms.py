@@ -1,4 +1,4 @@
-"""Hands by direct message: one a match, up to date and playable. Closed DMs cost nothing."""
+"""Hands by direct message: one per match, up to date and playable. Closed DMs cause no further requests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.bot.players import (
     live_buttons,
     play,
     prefer,
-    pressed,
+    press_button,
     settle,
     words,
 )
@@ -76,11 +76,11 @@ async def test_closed_dms_are_told_once_and_cost_nothing(world: World) -> None:
     ben.close_directs()
     await begin(world, ann, ben)
     assert not ben.direct_messages()
-    first = await pressed(ben, "My hand")
+    first = await press_button(ben, "My hand")
     assert first.ephemeral
     assert CLOSED in words(first)
-    assert CLOSED not in words(await pressed(ben, "Refresh", on=first))
-    assert CLOSED not in words(await pressed(ben, "My hand"))
+    assert CLOSED not in words(await press_button(ben, "Refresh", on=first))
+    assert CLOSED not in words(await press_button(ben, "My hand"))
     assert CLOSED not in " ".join(words(post) for post in [*world.posts(), *ann.panels(), *ann.direct_messages()])
 
     opened = _opened(world)
@@ -99,10 +99,10 @@ async def test_dms_opened_again_are_used_from_the_next_match_on(world: World, st
     ann, ben = world.person("Ann"), world.person("Ben")
     ben.close_directs()
     await begin(world, ann, ben)
-    assert CLOSED in words(await pressed(ben, "My hand"))
+    assert CLOSED in words(await press_button(ben, "My hand"))
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await begin(world, ann, ben)
-    assert CLOSED not in words(await pressed(ben, "My hand")), "Ben knows by now"
+    assert CLOSED not in words(await press_button(ben, "My hand")), "Ben knows by now"
     await ann.press("Yes, end it", on=await ann.slash("end"))
 
     ben.open_directs()
@@ -159,7 +159,7 @@ async def test_a_player_at_two_tables_has_two_hands(world: World, stack: Stack) 
     assert question is not None
     assert "Which table?" in words(question)
     assert question.labels == ["My hand", "My hand"]
-    hand = await pressed(ann, question.buttons[1].custom_id, on=question)
+    hand = await press_button(ann, question.buttons[1].custom_id, on=question)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 4 · ⭐ Yellow: 1, 2"
 
 
@@ -188,7 +188,7 @@ async def test_a_player_without_dms_gets_none_and_no_notice(world: World, stack:
     assert ann.direct_messages()
     assert not ben.direct_messages()
     assert _opened(world) - opened == 2, "Ann's only"
-    assert CLOSED not in words(await pressed(ben, "My hand"))
+    assert CLOSED not in words(await press_button(ben, "My hand"))
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     assert CLOSED not in words(ben.panel())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choices, hand_line, pressed, seat, settle, told, words
+from tests.bot.players import Stack, begin, choices, hand_line, press_button, run_command, seat, settle, words
 from tests.world import World
 
 
@@ -48,7 +48,7 @@ async def test_a_player_joining_by_command_gets_the_hand(world: World, stack: St
     stack(["R3 B1", "R4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    await told(ben, "join")
+    await run_command(ben, "join")
     await ann.press("Start")
     await world.advance(2)
     assert hand_line(ben.panel()) == "Your hand, 2 cards: 🔺 Red: 4 · ⭐ Yellow: 1"
@@ -65,7 +65,7 @@ async def test_an_expired_press_brings_no_hand_and_costs_no_request(world: World
     assert not ben.panels()
     spent = world.requests - before
     assert spent["POST /webhooks/*/*"] == 1
-    assert hand_line(await pressed(ben, "My hand"))
+    assert hand_line(await press_button(ben, "My hand"))
 
 
 async def test_a_player_who_left_the_lobby_gets_no_hand(world: World) -> None:
@@ -98,7 +98,7 @@ async def test_a_token_that_discord_refuses_is_tried_once(world: World) -> None:
     await world.advance(30)
     assert (world.requests - before)["POST /webhooks/*/*"] <= 3, "once for each: two are Ann's"
     world.env.backend.faults.clear()
-    assert hand_line(await pressed(ben, "My hand"))
+    assert hand_line(await press_button(ben, "My hand"))
 
 
 async def test_a_failed_hand_at_the_deal_is_retried(world: World) -> None:
@@ -139,7 +139,7 @@ async def test_a_panel_says_when_its_updates_pause_and_any_press_resumes_them(wo
     assert PAUSED not in words(ann.panel())
     assert (world.requests - before)["PATCH /webhooks/*/*/messages/*"] <= 3
     await world.advance(5 * 60)
-    healed = await pressed(ben, "Refresh", on=panel)
+    healed = await press_button(ben, "Refresh", on=panel)
     assert PAUSED not in words(healed)
     assert hand_line(healed)
     await world.advance(60)
@@ -163,7 +163,7 @@ async def test_the_chosen_card_order_is_kept(world: World, stack: Stack) -> None
     await begin(world, ann, ben)
     cards = [button.custom_id.rsplit(":", 1)[1] for button in ann.panel().buttons[:5]]
     assert cards == ["R3", "Y1", "G3", "B1", "W"]
-    by_value = await pressed(ann, "By value", on=ann.panel())
+    by_value = await press_button(ann, "By value", on=ann.panel())
     cards = [button.custom_id.rsplit(":", 1)[1] for button in by_value.buttons[:5]]
     assert cards == ["Y1", "B1", "R3", "G3", "W"]
     await world.advance(6)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.bot.players import Stack, begin, hand_line, pressed, seat_lines, told, words
+from tests.bot.players import Stack, begin, hand_line, press_button, run_command, seat_lines, words
 from tests.databases import Database
 from tests.world import CannotPress, World
 from unobot.bot.client import Unobot
@@ -20,10 +20,10 @@ async def test_a_seven_swaps_with_the_chosen_player(world: World, stack: Stack) 
     await begin(world, ann, ben, cleo)
     offered = await ann.complete("play", "move")
     assert {"Play Red 7, with Ben", "Play Red 7, with Cleo"} <= offered.keys()
-    step = await pressed(ann, "7", on=ann.direct())
+    step = await press_button(ann, "7", on=ann.direct())
     assert "Red 7: with whom?" in words(step)
     assert step.labels == ["Ben (3)", "Cleo (3)", "Back"]
-    mine = await pressed(ann, "Cleo (3)", on=ann.direct())
+    mine = await press_button(ann, "Cleo (3)", on=ann.direct())
     assert hand_line(mine) == "Your hand, 3 cards: 🟩 Green: 1, 2, 3"
     await world.advance(6)
     assert hand_line(cleo.direct()) == "Your hand, 2 cards: 🔺 Red: 1, 2"
@@ -34,12 +34,12 @@ async def test_a_drawn_card_that_must_be_played_offers_no_choice(world: World, s
     stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "B7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
     assert "You drew 🔵 **Blue 7**: you have to play it." in words(hand)
     assert "keep" not in words(hand)
     await world.advance(2)
     assert "**Ann** drew a card and has to play it if it matches." in words(world.table())
-    await pressed(ann, "Play it", on=ann.panel())
+    await press_button(ann, "Play it", on=ann.panel())
     assert "**Ben** is to play" in words(world.table())
 
 
@@ -47,7 +47,7 @@ async def test_with_forced_play_the_table_does_not_reveal_an_unplayable_drawn_ca
     stack(["R3 G4 G2", "R5 Y1 Y2"], "B1", "R7 Y4 Y5", rules=Ruleset(drawn_card="must_play"))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "Draw", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Draw", on=await press_button(ann, "My hand"))
     assert "It doesn't match" in words(hand)
     await world.advance(0.4)
     assert "**Ann** drew a card and has to play it if it matches." in words(world.table())
@@ -57,10 +57,10 @@ async def test_several_cards_are_laid_at_once(world: World, stack: Stack) -> Non
     stack(["R3 G3 B3 Y9", "Y1 Y2 Y4 Y5"], "R5", rules=Ruleset(several=True, bomb=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    step = await pressed(ann, "step:R3", on=ann.direct())
+    step = await press_button(ann, "step:R3", on=ann.direct())
     assert "Red 3: which cards together?" in words(step)
     assert sorted(step.labels) == ["Back", "Say Uno: off", *sorted(["🔺3", "🔺3, 🟩3", "🔺3, 🔵3", "🔺3, 🟩3, 🔵3"])]
-    back = await pressed(ann, "Back", on=ann.direct())
+    back = await press_button(ann, "Back", on=ann.direct())
     assert hand_line(back).startswith("Your hand, 4 cards")
     await ann.press("step:R3", on=ann.direct())
     await ann.press("move:R3+G3+B3", on=ann.direct())
@@ -96,10 +96,10 @@ async def test_a_sum_is_passed_on_and_taken(world: World, stack: Stack) -> None:
     await world.advance(6)
     assert "**Cleo** owes 4 cards" in words(world.table())
     assert not cleo.direct().has("3")
-    why = await pressed(cleo, "Why not?", on=cleo.direct())
+    why = await press_button(cleo, "Why not?", on=cleo.direct())
     assert "Doesn't pass on the 4 cards you owe. Rule: Stacking: the same card." in words(why)
     await cleo.press("Back", on=cleo.direct())
-    taken = await pressed(cleo, "Take 4", on=cleo.direct())
+    taken = await press_button(cleo, "Take 4", on=cleo.direct())
     assert hand_line(taken).startswith("Your hand, 7 cards")
 
 
@@ -108,7 +108,7 @@ async def test_a_wrong_play_costs_cards_under_its_house_rule(world: World, stack
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     assert "A card that doesn't match costs you 2 cards." in words(ann.direct())
-    mine = await pressed(ann, "3", on=ann.direct())
+    mine = await press_button(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 4 cards")
     await world.advance(2)
     assert "**Ann** tried 🟩 Green 3, which doesn't match, and draws 2 cards." in words(world.table())
@@ -119,9 +119,9 @@ async def test_a_wrong_play_after_a_draw_costs_cards_and_keeps_the_drawn_card(wo
     stack(["G3 R1", "Y1 Y2"], "R5", "B8 Y4 Y5 Y6", rules=Ruleset(wrong_play=2))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    drew = await pressed(ann, "Draw", on=ann.direct())
+    drew = await press_button(ann, "Draw", on=ann.direct())
     assert "A card that doesn't match costs you 2 cards." in words(drew)
-    mine = await pressed(ann, "3", on=ann.direct())
+    mine = await press_button(ann, "3", on=ann.direct())
     assert hand_line(mine).startswith("Your hand, 5 cards")
     for _ in range(2):  # the wrong play restarted the wait
         await world.advance(5)
@@ -132,7 +132,7 @@ async def test_a_wrong_catch_costs_cards_under_its_house_rule(world: World, stac
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(false_catch=3))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    step = await pressed(ben, "Catch …", on=ben.direct())
+    step = await press_button(ben, "Catch …", on=ben.direct())
     assert "If you're wrong, it costs you 3 cards." in words(step)
     await ben.press("Ann (2)", on=ben.direct())
     await world.advance(6)
@@ -144,7 +144,7 @@ async def test_without_hints_a_card_that_does_not_fit_is_refused_with_the_rule(w
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(no_hints=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "Green 3 doesn't match. Play Red" in words(await pressed(ann, "3", on=ann.direct()))
+    assert "Green 3 doesn't match. Play Red" in words(await press_button(ann, "3", on=ann.direct()))
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
@@ -152,7 +152,7 @@ async def test_a_refused_move_names_the_setting(world: World, stack: Stack) -> N
     stack(["G3 R1", "Y1 Y2"], "R5", rules=Ruleset(must_play=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "Red 1 matches, so you have to play it. Rule: Must play: on." in await told(ann, "play", move="draw")
+    assert "Red 1 matches, so you have to play it. Rule: Must play: on." in await run_command(ann, "play", move="draw")
     with pytest.raises(CannotPress):
         await ann.press("Draw", on=ann.direct())
 
@@ -161,12 +161,12 @@ async def test_a_card_drawn_blind_lies_face_down_until_the_next_turn(world: Worl
     stack(["G3 R1", "Y1 R2", "B1 B2"], "R5", "R9 G7", rules=Ruleset(blind_draw=True))
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
-    drew = await pressed(ann, "Draw", on=ann.direct())
+    drew = await press_button(ann, "Draw", on=ann.direct())
     assert hand_line(drew) == "Your hand, 3 cards: 🔺 Red: 1 · 🟩 Green: 3 · 🎴 1 face down"
     assert "One of your cards is face down. You see it when your next turn starts." in words(drew)
     with pytest.raises(CannotPress):
         await ann.press("?", on=ann.direct())
-    assert "Red 9 isn't among your face-up cards." in await told(ann, "play", move="R9")
+    assert "Red 9 isn't among your face-up cards." in await run_command(ann, "play", move="R9")
     assert (await ann.complete("play", "move")).keys() == {"Keep the drawn card"}
     await ann.press("Keep it", on=ann.direct())
     await world.advance(6)

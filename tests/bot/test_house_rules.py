@@ -1,4 +1,4 @@
-"""Choosing the rules through users' hands: presets, single rules, codes, and what is refused with one sentence."""
+"""Choosing the rules through users' hands: presets, single rules, codes, and refusals in one sentence."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tests.bot.players import (
     forge,
     menu_id,
     menus,
-    pressed,
+    press_button,
+    response_message,
+    run_command,
     seat,
-    shown,
-    told,
     words,
 )
 from tests.world import Person, Screen, World
@@ -28,8 +28,8 @@ from unobot.tables.table import Table
 
 
 async def menu(host: Person) -> Screen:
-    """The menu of rules, opened from the lobby."""
-    return await pressed(host, "Change rules")
+    """Return the menu of rules, opened from the lobby."""
+    return await press_button(host, "Change rules")
 
 
 async def test_the_lobby_shows_preset_differences_and_code(world: World) -> None:
@@ -93,7 +93,7 @@ async def test_another_number_is_typed(world: World) -> None:
         ("-3", "Enter a number from 1 to 5,000."),
     ):
         custom_id = menu_id(world, panel, "field:target")
-        opened = await ann.actor.select(shown(world, panel), ["other"], custom_id=custom_id)
+        opened = await ann.actor.select(response_message(world, panel), ["other"], custom_id=custom_id)
         panel = await fill_in(ann, world, opened, typed)
         assert says in words(panel)
     assert "Target: 150 points" in words(panel)
@@ -113,7 +113,7 @@ async def test_a_code_is_pasted(world: World, code: str, says: str) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
     panel = await menu(ann)
-    opened = await ann.actor.click(shown(world, panel), custom_id=panel.button("Paste a code").custom_id)
+    opened = await ann.actor.click(response_message(world, panel), custom_id=panel.button("Paste a code").custom_id)
     assert says in words(await fill_in(ann, world, opened, code))
 
 
@@ -129,7 +129,7 @@ async def test_contradictions_are_refused_with_what_would_work(world: World) -> 
 async def test_only_the_host_changes_the_rules_and_only_before_the_match(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    assert "Only the host, Ann, can change the rules." in words(await pressed(ben, "Change rules"))
+    assert "Only the host, Ann, can change the rules." in words(await press_button(ben, "Change rules"))
     panel = await menu(ann)
     await ann.press("Start")
     await world.advance(12)
@@ -147,7 +147,7 @@ async def test_the_lobby_says_when_the_seats_cannot_play_the_rules(world: World)
     sentence = "Teams need four, six, eight or ten players. There are 3."
     assert sentence in words(world.table())
     assert not world.table().has("Start")
-    assert sentence in words(await pressed(ann, "Start", on=before, stale=True))
+    assert sentence in words(await press_button(ann, "Start", on=before, stale=True))
     await add_ai(ann, world)
     assert sentence not in words(world.table())
     assert world.table().has("Start")
@@ -173,13 +173,13 @@ async def test_a_deck_too_small_for_the_seats_says_how_many_cards_it_can_deal(wo
     ],
 )
 async def test_start_takes_a_preset_or_a_code(world: World, rules: str, says: str) -> None:
-    assert says in await told(world.person("Ann"), "start", rules=rules)
+    assert says in await run_command(world.person("Ann"), "start", rules=rules)
 
 
 async def test_start_refuses_what_is_neither(world: World) -> None:
     ann = world.person("Ann")
-    assert "That isn't a rule code" in await told(ann, "start", rules="mau-mau")
-    assert "There's no table" in await told(ann, "status")
+    assert "That isn't a rule code" in await run_command(ann, "start", rules="mau-mau")
+    assert "There's no table" in await run_command(ann, "status")
 
 
 async def test_start_suggests_presets_and_reads_codes(world: World) -> None:
@@ -193,11 +193,11 @@ async def test_start_suggests_presets_and_reads_codes(world: World) -> None:
 async def test_rules_explains_the_rules_in_force(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", rules="party")
-    explained = await told(ann, "rules")
+    explained = await run_command(ann, "rules")
     assert "A **7** swaps your hand with that of a player you choose." in explained
     assert "If you don't play, you draw until a card matches." in explained
     pressed_rules = await ann.actor.click(
-        shown(world, world.table()), custom_id=world.table().button("Rules").custom_id
+        response_message(world, world.table()), custom_id=world.table().button("Rules").custom_id
     )
     assert words(answered(world, pressed_rules)) == explained
 

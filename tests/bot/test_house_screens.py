@@ -1,4 +1,4 @@
-"""Test every screen under every preset and random house rules: whole, legal, in words, silent about other hands."""
+"""Test every screen under every preset and random house rules: complete, legal, in words, without other hands."""
 
 from __future__ import annotations
 
@@ -467,11 +467,11 @@ def test_what_costs_a_penalty_is_marked() -> None:
     assert "Catch …" in labels(hand_screen(EN, view))
 
 
-# Words of rules
+# Texts of rules
 
 
 def variants(message: str) -> set[str]:
-    """Return the values that a message tells apart."""
+    """Return the values that a message distinguishes."""
     found: set[str] = set()
 
     class Finder(Visitor):
@@ -520,7 +520,9 @@ def test_the_rules_of_each_preset_read_differently() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_say_what_the_engine_does(language: str) -> None:
-    """Elimination has no target, teams count the opponents' hands, a stack its whole sum, and a new wild 40 points."""
+    """Elimination has no target, teams count the opponents' hands, a stack shows its total, and a new wild has 40
+    points.
+    """
     text = text_for(language)
 
     def read(ruleset: Ruleset) -> str:

@@ -7,13 +7,13 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import add_ai, forge, menu_id, pressed, seat, shown, words
+from tests.bot.players import add_ai, forge, menu_id, press_button, response_message, seat, words
 from tests.world import CannotPress, Person, Screen, World
 from unobot.bot.client import Unobot
 
 
 async def invite(world: World, host: Person, guest: Person) -> str:
-    await world.advance(1)  # the letter waits for what is just being drawn, and the answer for the letter
+    await world.advance(1)  # the invitation waits until the table is drawn, and the answer waits for the invitation
     answer = await host.slash("invite", person=guest.actor)
     assert answer is not None
     return words(answer)
@@ -33,7 +33,7 @@ async def test_the_invited_join_from_their_message(world: World) -> None:
     assert "Ben has the invitation" in await invite(world, ann, ben)
     (letter,) = letters(ben)
     assert "**Ann** invites you to a game of Uno in **Here**" in words(letter)
-    joined = await pressed(ben, "Join", on=letter)
+    joined = await press_button(ben, "Join", on=letter)
     assert "You have a seat" in words(joined)
     assert not joined.has("Join")
     await world.advance(3)
@@ -119,16 +119,16 @@ async def test_an_invitation_is_good_for_its_table_only_and_while_that_is_open(w
     assert "You have a seat" not in words(forged)
     assert "Ben" not in words(world.table(other))
     await ann.press("Leave")
-    late = await pressed(ben, "Join", on=letter)
+    late = await press_button(ben, "Join", on=letter)
     assert "closed" in words(late)
 
 
 async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
-    people = await pressed(ann, "Players")
-    await ann.actor.select(shown(world, people), ["invited"], custom_id=menu_id(world, people, "access"))
-    assert "Ask Ann" in words(await pressed(cleo, "Join"))
+    people = await press_button(ann, "Players")
+    await ann.actor.select(response_message(world, people), ["invited"], custom_id=menu_id(world, people, "access"))
+    assert "Ask Ann" in words(await press_button(cleo, "Join"))
     await invite(world, ann, ben)
     await ben.press("Join")
     await world.advance(3)
@@ -138,10 +138,10 @@ async def test_by_invitation_the_invited_may_sit_down(world: World) -> None:
 async def test_the_panel_has_everybody_in_a_menu(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    panel = await pressed(ann, "Invite")
+    panel = await press_button(ann, "Invite")
     assert not panel.labels, "nobody talks"
     await world.advance(1)
-    result = await ann.actor.select(shown(world, panel), [ben.actor])
+    result = await ann.actor.select(response_message(world, panel), [ben.actor])
     answer = world.answer(result)
     assert answer is not None
     assert "Ben has the invitation" in words(answer)
@@ -160,7 +160,7 @@ async def test_the_voice_channel_is_offered_at_the_start_and_called_at_once(worl
         await person.actor.join_voice(lounge)
     await ann.slash("start")
     offer = ann.panel()
-    note = await pressed(ann, "Invite all 2 in my voice channel", on=offer)
+    note = await press_button(ann, "Invite all 2 in my voice channel", on=offer)
     assert "I called 2 people" in words(note)
     await world.advance(1)
     (call,) = calls(world)
@@ -170,7 +170,7 @@ async def test_the_voice_channel_is_offered_at_the_start_and_called_at_once(worl
     assert not note.has("voice")
     with pytest.raises(CannotPress):
         await ann.press("Invite all 2 in my voice channel", on=offer)
-    again = await pressed(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+    again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
     assert "no one else" in words(again)
     assert len(calls(world)) == 1
 
@@ -208,14 +208,14 @@ async def test_of_a_full_voice_channel_as_many_are_called_as_a_table_may_invite(
     ann, others = await crowd(world, 28)
     await ann.slash("start")
     offer = ann.panel()
-    note = words(await pressed(ann, "Invite 25 of 28 in my voice channel", on=offer))
+    note = words(await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer))
     assert "I called 25 people in the channel" in note
     assert "But a table can send 25 invitations, so I didn't call the other 3" in note
     await world.advance(1)
     assert len(set(called(world))) == len(called(world)) == 25
     assert set(await invited(world)) == set(called(world)) < set(others)
     assert "sent enough invitations" in await invite(world, ann, world.person("Ben"))
-    again = await pressed(ann, "Invite 25 of 28 in my voice channel", on=offer, stale=True)
+    again = await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer, stale=True)
     assert "sent enough invitations" in words(again)
     assert len(called(world)) == 25
 
@@ -246,7 +246,7 @@ async def test_a_call_that_is_refused_for_good_is_no_invitation(world: World) ->
     await world.advance(1)
     assert not called(world)
     assert await invited(world) == ()
-    again = await pressed(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+    again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
     assert "I called 2 people" in words(again)
     await world.advance(1)
     assert sorted(called(world)) == sorted(others) == sorted(await invited(world))
@@ -259,8 +259,8 @@ async def test_who_talks_with_nobody_is_offered_nothing(world: World) -> None:
     await ann.slash("start")
     assert not ann.panels()
     await ben.actor.join_voice(lounge)
-    panel = await pressed(ann, "Invite")
+    panel = await press_button(ann, "Invite")
     assert panel.has("Invite the person in my voice channel")
     await ben.actor.leave_voice()
-    assert "no one else" in words(await pressed(ann, "Invite the person in my voice channel", on=panel))
+    assert "no one else" in words(await press_button(ann, "Invite the person in my voice channel", on=panel))
     assert not calls(world)

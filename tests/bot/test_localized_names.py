@@ -1,4 +1,4 @@
-"""The commands as Discord gets them: named in every language by Discord's rules, and told again when a name changes."""
+"""The commands as Discord gets them: valid names in every language, registered again when a name changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Option = dict[str, Any]
 
 @pytest.fixture
 async def payload(world: World) -> Option:
-    """The group `/uno` as Discord gets it."""
+    """Return the group `/uno` as Discord gets it."""
     bot = world.bot
     assert isinstance(bot, Unobot)
     (group,) = bot.tree.get_commands()
@@ -31,7 +31,7 @@ async def payload(world: World) -> Option:
 
 
 class Everything(app_commands.Translator):
-    """Notes what it is asked for, in English."""
+    """Records the requested messages, in English."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Everything(app_commands.Translator):
 
 
 async def asked(world: World) -> dict[str, str]:
-    """Every message that the commands need, and what stands there in English."""
+    """Return every message that the commands need, by id, in English."""
     bot, everything = world.bot, Everything()
     assert isinstance(bot, Unobot)
     for command in bot.tree.get_commands():
@@ -54,7 +54,7 @@ async def asked(world: World) -> dict[str, str]:
 
 
 def is_name(text: str) -> bool:
-    """Discord's ``^[-_\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$``, in small letters if the script has them."""
+    r"""Return whether Discord accepts the name: ``^[-_\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$``, in lower case."""
     return 1 <= len(text) <= 32 and text == text.lower() and all(map(_is_of_a_name, text))
 
 
@@ -64,14 +64,14 @@ def _is_of_a_name(sign: str) -> bool:
 
 
 def parts(option: Option) -> Iterator[Option]:
-    """A command, all its options and choices."""
+    """Yield a command, and all its options and choices."""
     yield option
     for each in (*(option.get("options") or []), *(option.get("choices") or [])):
         yield from parts(each)
 
 
 def length(option: Option, locale: str) -> int:
-    """Letters that count against Discord's limit of a command, where this language is the longest."""
+    """Return the characters that count toward Discord's limit for a command, in the longest language."""
     return sum(
         max(len(part[what]), len((part.get(f"{what}_localizations") or {}).get(locale, "")))
         for part in parts(option)

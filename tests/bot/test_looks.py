@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 
-from tests.bot.players import Stack, begin, choose, pressed, words
+from tests.bot.players import Stack, begin, choose, press_button, words
 from tests.bot.scenes import EVERYTHING, random_scenes
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
@@ -48,7 +48,7 @@ async def looks(ann: Person, world: World, look: str) -> Screen:
     panel = await ann.slash("me")
     assert panel is not None
     await choose(ann, world, panel, "me:look", look)
-    return await pressed(ann, "Refresh", on=ann.direct())
+    return await press_button(ann, "Refresh", on=ann.direct())
 
 
 def attached(world: World, screen: Screen) -> list[str]:
@@ -136,8 +136,8 @@ async def test_the_card_on_top_is_shown_without_sending_a_picture(world: World, 
 
 
 async def draw(ann: Person, world: World) -> Screen:
-    """Let Ann, the host, choose the drawn table."""
-    await pressed(ann, "Draw the table", on=await pressed(ann, "More"))
+    """Let Ann, the host, choose the picture of the table."""
+    await press_button(ann, "Draw the table", on=await press_button(ann, "More"))
     await world.advance(3)
     return world.table()
 
@@ -161,7 +161,7 @@ async def test_the_host_has_the_table_drawn_and_each_move_changes_the_picture_on
     await world.restart()
     await world.advance(3)
     assert attached(world, world.table()) == [after]
-    await pressed(ann, "Words only", on=await pressed(ann, "More"))
+    await press_button(ann, "Words only", on=await press_button(ann, "More"))
     await world.advance(3)
     assert attached(world, world.table()) == []
     assert "`1`" not in world.table().text
@@ -180,13 +180,13 @@ async def test_a_server_may_have_its_tables_drawn(world: World, stack: Stack) ->
 
 async def test_only_the_host_or_a_moderator_changes_how_the_table_is_shown(world: World, stack: Stack) -> None:
     ann, ben = await two(world, stack)
-    menu = await pressed(ann, "More")
-    assert not (await pressed(ben, "More")).has("Draw the table")
+    menu = await press_button(ann, "More")
+    assert not (await press_button(ben, "More")).has("Draw the table")
     refused = await ben.press("Draw the table", on=menu, stale=True)
     assert refused is not None
     assert "Only the host" in refused.text
     mod = world.person("Mod", moderator=True)
-    await mod.press("Draw the table", on=await pressed(mod, "More"))
+    await mod.press("Draw the table", on=await press_button(mod, "More"))
     await world.advance(3)
     assert len(attached(world, world.table())) == 1
 
@@ -271,7 +271,7 @@ def told(screen: LayoutView) -> str:
     return "".join(part.content for part in screen.walk_children() if isinstance(part, TextDisplay))
 
 
-# Every look keeps to Discord's limits
+# Discord's limits in every look
 
 
 @pytest.mark.parametrize("language", languages())
@@ -316,7 +316,7 @@ def errors(caplog: pytest.LogCaptureFixture) -> int:
     params=["unobot.bot.screens.illustrations.table_svg", "unobot.bot.screens.illustrations.sheet_svg", "drawing"]
 )
 def broken(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Return the list of failures from now on: writing an SVG, or making a PNG. The log is still empty."""
+    """Cause a failure from now on, and return its kind: writing an SVG, or making a PNG. The log is still empty."""
     monkeypatch.setattr("unobot.bot.screens.illustrations._logged", set())
     what = str(request.param)
     monkeypatch.setattr("unobot.bot.messages.attachments._draw" if what == "drawing" else what, fails)
@@ -337,7 +337,7 @@ async def test_a_failed_picture_is_replaced_by_words_and_logged_once(
     await ann.press("⊘", on=ann.direct())
     await world.advance(3)
     assert "Red Skip" in words(world.table())
-    await pressed(ann, "Bump", on=await pressed(ann, "More"))
+    await press_button(ann, "Bump", on=await press_button(ann, "More"))
     await world.advance(3)
     assert "Red Skip" in words(world.table())
     await ann.press("3", on=ann.direct())
@@ -362,7 +362,7 @@ async def test_a_table_is_drawn_again_after_a_failed_picture(
         patch.setattr("unobot.bot.messages.attachments._draw", fails)
         assert attached(world, await draw(ann, world)) == []
         edits = world.requests["PATCH /channels/*/messages/*"]
-        await pressed(ben, "Uno!", on=world.table())  # it changes nothing at the table
+        await press_button(ben, "Uno!", on=world.table())  # it changes nothing at the table
         await world.advance(3)
         assert world.requests["PATCH /channels/*/messages/*"] == edits
     await ann.press("7", on=ann.direct())

@@ -1,4 +1,4 @@
-"""The level `master` through players' hands: the host seats one by the menu, and it moves by itself."""
+"""The level `master` through players' hands: the host seats one from the menu, and it moves without help."""
 
 from __future__ import annotations
 

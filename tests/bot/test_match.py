@@ -1,4 +1,4 @@
-"""A whole match, played by clicks alone."""
+"""A whole match, played only by clicks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import logging
 
 import pytest
 
-from tests.bot.players import AT_THE_END, Player, begin, live_buttons, play, told
+from tests.bot.players import AT_THE_END, Player, begin, live_buttons, play, run_command
 from tests.world import World
 
 
 async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
-    """One player uses the DM, the other the panel. Rounds follow each other by themselves."""
+    """One player uses the DM, the other the panel. The rounds follow each other automatically."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=2)
     await ben.press("My hand")
@@ -28,7 +28,7 @@ async def test_two_people_and_two_ais_play_to_500(world: World) -> None:
     for screens in (ann.direct_messages(), ben.direct_messages(), ann.panels(), ben.panels()):
         assert live_buttons(screens) == []
     assert len(ann.direct_messages()) == len(ben.direct_messages()) == 1
-    assert (await told(ann, "status")).startswith("There's no table")
+    assert (await run_command(ann, "status")).startswith("There's no table")
     await ann.slash("start")
     assert world.table().has("Join")
 

@@ -1,4 +1,4 @@
-"""The message store knows every message at once, and writes it once the database accepts it."""
+"""The message store returns every message at once, and writes it when the database accepts it."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""One message calls everyone that wants to know of the next table, but never the player that opened it."""
+"""One message mentions all followers of the next table, except the player that opened it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tests.bot.players import begin, pressed, seat, words
+from tests.bot.players import begin, press_button, seat, words
 from tests.world import Person, Screen, World
 
 
 async def finished(world: World, *people: Person) -> Screen:
-    """A match that is over; the table as it stands then."""
+    """End a match early and return its table."""
     await begin(world, *people)
     await people[0].press("Yes, end it", on=await people[0].slash("end"))
     await world.advance(3)
@@ -21,7 +21,7 @@ def calls(world: World) -> list[Screen]:
 
 
 def mentioned(world: World) -> list[list[int]]:
-    """Whom each message that could mention anybody was allowed to, but for reminders."""
+    """Return the user ids that each message may mention, without reminders."""
     found = []
     for entry in world.env.http_requests:
         body: Any = entry.json
@@ -35,7 +35,7 @@ async def test_followers_are_called_together_and_the_opener_is_not(world: World)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     final = await finished(world, ann, ben)
     for person in (ann, ben, eve):
-        told = await pressed(person, "Notify me", on=final)
+        told = await press_button(person, "Notify me", on=final)
         assert told.ephemeral
         assert f"when the next table opens in <#{world.channel.id}>" in words(told)
     await world.restart()
@@ -54,7 +54,7 @@ async def test_the_call_itself_lets_people_stop_it(world: World) -> None:
     await ann.slash("start")
     await world.advance(3)
     (call,) = calls(world)
-    off = await pressed(eve, "Stop notifying me", on=call)
+    off = await press_button(eve, "Stop notifying me", on=call)
     assert off.ephemeral
     assert "I won't call you any more" in off.text
     assert world.screen(call).text == call.text, "it is still there for the others"
@@ -68,8 +68,8 @@ async def test_it_can_be_taken_back_at_once_and_pressed_twice(world: World) -> N
     ann, ben = world.person("Ann"), world.person("Ben")
     final = await finished(world, ann, ben)
     await ben.press("Notify me", on=final)
-    told = await pressed(ben, "Notify me", on=final)
-    off = await pressed(ben, "Stop notifying me", on=told)
+    told = await press_button(ben, "Notify me", on=final)
+    off = await press_button(ben, "Stop notifying me", on=told)
     assert off.id == told.id
     await ann.slash("start")
     await world.advance(3)

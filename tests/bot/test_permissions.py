@@ -1,4 +1,4 @@
-"""A button works only on the surface and the control that offer it, and for the people that may press it."""
+"""A button works only on the surface and the control that offer it, and only for people with the permission."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, pressed, seat, words
+from tests.bot.players import Stack, answered, begin, forge, forge_choices, hand_line, ply, press_button, seat, words
 from tests.security_page import PAGE
 from tests.world import Person, Screen, World
 from unobot.demo.simulator import press
@@ -19,14 +19,14 @@ ELSEWHERE = "This table isn't in this channel"
 
 
 async def forged_in_direct(world: World, person: Person, screen: Screen, custom_id: str) -> str:
-    """Return the answer to this press in the direct messages of a person."""
+    """Return the answer to this press in a person's direct messages."""
     result = press(world.env, person.actor.user, world.message(screen), custom_id)
     await world.env.settle()
     return words(answered(world, result))
 
 
 async def visited(world: World, person: Person) -> Screen:
-    """A message in somebody's direct messages, from a table of their own in another channel."""
+    """Return a message in the direct messages of a person, from their table in another channel."""
     channel = world.create_channel("theirs")
     await person.slash("start", channel=channel, ais=1)
     await person.press("Start", on=world.table(channel))
@@ -87,7 +87,7 @@ async def test_who_sits_at_several_tables_is_asked_anywhere_in_the_server(world:
     asked = await ann.slash("hand", channel=third)
     assert asked is not None
     first = next(button for button in asked.buttons if button.custom_id.startswith("u1:1:"))
-    assert "Your hand, 3 cards" in words(await pressed(ann, first.custom_id, on=asked))
+    assert "Your hand, 3 cards" in words(await press_button(ann, first.custom_id, on=asked))
     stranger = await forge(ben, world.table(), "u1:2:0:hand:")
     assert words(stranger).startswith(ELSEWHERE)
 
@@ -111,7 +111,7 @@ async def test_what_belongs_on_a_panel_does_nothing_at_the_table(world: World, s
 async def test_a_button_is_no_menu_and_no_modal(world: World, verb: str) -> None:
     ann = world.person("Ann")
     await seat(world, ann)
-    menu = await pressed(ann, "Change rules")
+    menu = await press_button(ann, "Change rules")
     assert UNKNOWN in words(await forge(ann, menu, f"u1:1:0:{verb}"))
 
 
@@ -126,7 +126,7 @@ async def test_no_ai_of_a_level_that_there_is_not(world: World) -> None:
 
 
 async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stack) -> None:
-    """Mod opens the question while they may manage messages, and presses *Yes* when they may no longer."""
+    """Mod opens the confirmation with the permission to manage messages, and presses *Yes* without it."""
     ann, ben = world.person("Ann"), world.person("Ben")
     mod = world.person("Mod", moderator=True)
     await begin(world, ann, ben)
@@ -134,13 +134,13 @@ async def test_the_right_to_end_is_asked_at_each_press(world: World, stack: Stac
     assert question is not None
     roles = world.env.backend.get_guild(world.guild.id).roles.values()
     next(role for role in roles if role.name == "role of Mod").permissions = 0
-    assert "Only the host" in words(await pressed(mod, "Yes, end it", on=question))
+    assert "Only the host" in words(await press_button(mod, "Yes, end it", on=question))
     await world.advance(6)
     assert "closed" not in words(world.table())
 
 
 async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: World, stack: Stack) -> None:
-    """Ben may manage messages there, which is nothing here."""
+    """Ben may manage messages in the other server, which has no effect here."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -148,14 +148,14 @@ async def test_in_another_server_one_plays_ones_hand_and_manages_nothing(world: 
     role = there.create_role("boss", permissions=discord.Permissions(manage_messages=True))
     afar = Person(world, there.add_member(ben.actor.user, roles=[role]))
     inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
-    hand = await pressed(afar, "My hand", on=inbox)
-    for deed in ("end:yes", "leave:", "kick:0", "bump:", "autopilot:on"):
-        assert GONE in words(await forge(afar, hand, f"u1:1:0:{deed}"))
+    hand = await press_button(afar, "My hand", on=inbox)
+    for action in ("end:yes", "leave:", "kick:0", "bump:", "autopilot:on"):
+        assert GONE in words(await forge(afar, hand, f"u1:1:0:{action}"))
     await world.advance(6)
     assert "**Ann** is to play" in words(world.table())
     await ann.press("3", on=ann.direct())
     await world.advance(6)
-    await pressed(afar, "5", on=world.screen(hand))
+    await press_button(afar, "5", on=world.screen(hand))
     await world.advance(6)
     assert "**Ben** played" in words(world.table())
 
@@ -166,13 +166,13 @@ async def test_a_match_that_was_laid_aside_goes_on_from_another_server(world: Wo
     there = world.env.create_guild("There")
     afar = Person(world, there.add_member(ben.actor.user))
     inbox = await afar.slash("tables", channel=there.create_text_channel("elsewhere"))
-    hand = await pressed(afar, "My hand", on=inbox)
+    hand = await press_button(afar, "My hand", on=inbox)
     for person in (ann, ben):
-        await person.press("Leave", on=await pressed(person, "More"))
+        await person.press("Leave", on=await press_button(person, "More"))
     await world.advance(700)
-    waits = await pressed(afar, "Refresh", on=hand, stale=True)
+    waits = await press_button(afar, "Refresh", on=hand, stale=True)
     assert waits.labels == ["Play on"]
-    assert "Your hand, 7 cards" in words(await pressed(afar, "Play on", on=waits))
+    assert "Your hand, 7 cards" in words(await press_button(afar, "Play on", on=waits))
     await world.advance(6)
     assert "is to play" in words(world.table())
 
@@ -188,7 +188,7 @@ async def test_two_of_one_name_can_be_told_apart(world: World) -> None:
 
 
 async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack: Stack) -> None:
-    """No screen can be drawn into a plain message, so nothing may be asked there that would have to be."""
+    """No screen can be drawn into a plain message, so a reminder has no button that opens one."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -196,14 +196,14 @@ async def test_a_reminder_shows_a_hand_and_does_nothing_else(world: World, stack
     reminder = next(screen for screen in world.posts() if f"<@{ann.id}>" in screen.text)
     for verb in ("uno:say", "leave:", "ready:", "more:"):
         assert UNKNOWN in words(await forge(ann, reminder, f"u1:1:0:{verb}"))
-    assert "Your hand, 3 cards" in words(await pressed(ann, "My hand", on=reminder))
+    assert "Your hand, 3 cards" in words(await press_button(ann, "My hand", on=reminder))
 
 
 async def test_a_suspended_match_is_resumed_from_a_hand_shown_in_direct_messages(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     for person in (ann, ben):
-        await person.press("Leave", on=await pressed(person, "More"))
+        await person.press("Leave", on=await press_button(person, "More"))
     await world.advance(700)
     result = await ben.actor.user.slash("uno hand")
     assert "Your hand, 7 cards" in await forged_in_direct(world, ben, answered(world, result), "u1:1:0:resume:")

@@ -1,4 +1,4 @@
-"""The host and the others through users' hands: who may join, who is sent away, who is host."""
+"""The host and the others through users' hands: joining, kicking, and changing the host."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.bot.players import (
     menus,
     play,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
-    told,
     words,
 )
 from tests.bot.test_looks import shown_pictures
@@ -28,21 +28,21 @@ from unobot.rules.ruleset.ruleset import OFFICIAL
 
 
 async def panel(host: Person) -> Screen:
-    """The host's panel about the others, opened from *More*."""
-    return await pressed(host, "Players", on=await pressed(host, "More"))
+    """Return the host's panel about the players, opened from *More*."""
+    return await press_button(host, "Players", on=await press_button(host, "More"))
 
 
 async def send_away(world: World, host: Person, guest: Person, on: Screen) -> Screen:
     question = await choose(host, world, on, "kick", str(guest.id))
     assert f"Send {guest.name} away?" in words(question)
-    return await pressed(host, "Send away", on=question)
+    return await press_button(host, "Send away", on=question)
 
 
 async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2 B4", "R5 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ben, "My hand")
+    hand = await press_button(ben, "My hand")
     assert "Ben was sent away" in words(await send_away(world, ann, ben, await panel(ann)))
     await world.advance(6)
     assert "**Kim** · 4 cards" in words(world.table())
@@ -51,8 +51,8 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
         assert "You were sent away from this match" in words(screen)
         assert live_buttons([screen]) == []
     await world.restart()
-    assert "You were sent away" in await told(ben, "join")
-    assert "You were sent away" in words(await pressed(ben, "My hand"))
+    assert "You were sent away" in await run_command(ben, "join")
+    assert "You were sent away" in words(await press_button(ben, "My hand"))
     assert "don't have a seat" in words(await forge(ben, world.table(), f"u1:1:{ply(world)}:uno:say"))
     await ann.press("3", on=ann.direct())
     await world.advance(6)
@@ -62,10 +62,10 @@ async def test_who_is_sent_away_is_replaced_told_and_kept_out(world: World, stac
 async def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    await send_away(world, ann, ben, await pressed(ann, "Players"))
+    await send_away(world, ann, ben, await press_button(ann, "Players"))
     await world.advance(6)
     assert "**Ben**" not in words(world.table())
-    assert "You were sent away" in words(await pressed(ben, "Join"))
+    assert "You were sent away" in words(await press_button(ben, "Join"))
     assert len(ben.direct_messages()) == 0
 
 
@@ -73,7 +73,7 @@ async def test_only_host_and_moderators_send_people_away(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     mod = world.person("Mod", moderator=True)
     await begin(world, ann, ben, cleo)
-    assert not (await pressed(ben, "More")).has("Players")
+    assert not (await press_button(ben, "More")).has("Players")
     own = await panel(ann)
     for forged in ("players:", f"kick:yes>{cleo.id}", "kick:yes>7", "kick:no", "kick:"):
         told = words(await forge(ben, own, f"u1:1:0:{forged}"))
@@ -95,23 +95,23 @@ async def test_a_match_from_which_everybody_was_sent_away_is_closed(world: World
 async def test_the_host_hands_the_place_over(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
-    await pressed(cleo, "Leave", on=await pressed(cleo, "More"))
+    await press_button(cleo, "Leave", on=await press_button(cleo, "More"))
     own = await panel(ann)
     assert menus(world, own)[menu_id(world, own, "newhost")] == [str(ben.id)]
     assert "Ben is the host now" in words(await choose(ann, world, own, "newhost", str(ben.id)))
     await world.advance(6)
     assert next(line for line in words(world.table()).splitlines() if "👑" in line).count("**Ben**") == 1
-    assert (await pressed(ben, "More")).has("Players")
-    assert not (await pressed(ann, "More")).has("Players")
+    assert (await press_button(ben, "More")).has("Players")
+    assert not (await press_button(ann, "More")).has("Players")
 
 
 async def test_a_table_is_closed_to_new_seats_and_opened_again(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
-    own = await choose(ann, world, await pressed(ann, "Players"), "access", "closed")
+    own = await choose(ann, world, await press_button(ann, "Players"), "access", "closed")
     await world.advance(6)
     assert "Closed to new players" in words(world.table())
-    assert "Closed to new players. Ask Ann" in words(await pressed(ben, "Join"))
+    assert "Closed to new players. Ask Ann" in words(await press_button(ben, "Join"))
     await choose(ann, world, own, "access", "open")
     await ben.press("Join")
     await world.advance(6)
@@ -122,15 +122,15 @@ async def test_the_others_vote_to_skip_who_takes_long(world: World, stack: Stack
     stack(["B1 B2 B4", "R5 Y1 Y2", "G3 G4 G6"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
-    more = await pressed(ben, "More")
-    assert "Give Ann a moment" in words(await pressed(ben, "Vote to skip", on=more))
-    assert not (await pressed(ann, "More")).has("Vote to skip")
+    more = await press_button(ben, "More")
+    assert "Give Ann a moment" in words(await press_button(ben, "Vote to skip", on=more))
+    assert not (await press_button(ann, "More")).has("Vote to skip")
     await world.advance(25)
-    assert "1 of 2" in words(await pressed(ben, "Vote to skip", on=more))
+    assert "1 of 2" in words(await press_button(ben, "Vote to skip", on=more))
     await world.advance(3)
     assert "1 of 2 votes to skip this turn" in words(world.table())
-    assert not (await pressed(ben, "More")).has("Vote to skip")
-    assert "was skipped" in words(await pressed(cleo, "Vote to skip", on=await pressed(cleo, "More")))
+    assert not (await press_button(ben, "More")).has("Vote to skip")
+    assert "was skipped" in words(await press_button(cleo, "Vote to skip", on=await press_button(cleo, "More")))
     await world.advance(3)
     table = words(world.table())
     assert "The others voted to skip" in table
@@ -142,15 +142,15 @@ async def test_autopilot_and_back_with_the_same_hand(world: World, stack: Stack)
     stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    more = await pressed(ann, "Autopilot", on=await pressed(ann, "More"))
+    more = await press_button(ann, "Autopilot", on=await press_button(ann, "More"))
     assert "An AI plays for you" in words(more)
     await world.advance(6)
     assert "an AI plays for now" in words(world.table())
     assert "**Ann** played 🔺 Red 4" in words(world.table())
     assert "Press anything here to play yourself" in words(ann.direct())
     await world.restart()
-    more = await pressed(ann, "More")
-    assert (await pressed(ann, "I'm back", on=more)).has("Autopilot")
+    more = await press_button(ann, "More")
+    assert (await press_button(ann, "I'm back", on=more)).has("Autopilot")
     await world.advance(6)
     assert "an AI plays" not in words(world.table())
     assert hand_line(ann.direct()) == "Your hand, 2 cards: 🔵 Blue: 2, 3"
@@ -160,15 +160,15 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
     stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ais=1)
-    watching = await pressed(ben, "My hand")
+    watching = await press_button(ben, "My hand")
     assert "You're watching." in words(watching)
     await ann.press("4", on=ann.direct())
-    late = await pressed(cleo, "My hand")
-    hand = await pressed(ben, "Take over Kim", on=watching)
+    late = await press_button(cleo, "My hand")
+    hand = await press_button(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 3 cards: 🔺 Red: 5 · ⭐ Yellow: 1, 2"
     await world.advance(6)
     assert "**Ben** · 3 cards" in words(world.table())
-    assert "That seat is no longer free" in words(await pressed(cleo, late.buttons[0].custom_id, on=late))
+    assert "That seat is no longer free" in words(await press_button(cleo, late.buttons[0].custom_id, on=late))
     await world.restart()
     await ben.press("5", on=world.screen(hand))
     await world.advance(6)
@@ -177,19 +177,19 @@ async def test_somebody_who_watches_takes_over_an_ai(world: World, stack: Stack)
 
 
 async def test_the_offer_of_a_seat_holds_however_the_round_went_on(world: World, stack: Stack) -> None:
-    """Nobody redraws the panel of a spectator, so its buttons say nothing that a move changes."""
+    """A spectator's panel is not redrawn, so a move must not invalidate its buttons."""
     stack(["B2 B3 R4", "R5 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ais=1)
-    watching, late = await pressed(ben, "My hand"), await pressed(cleo, "My hand")
+    watching, late = await press_button(ben, "My hand"), await press_button(cleo, "My hand")
     await ann.press("4", on=ann.direct())
     await world.advance(6)
     assert "**Kim** · 2 cards" in words(world.table())
     assert watching.labels == world.screen(watching).labels
     assert watching.labels[0] == "Take over Kim"
-    hand = await pressed(ben, "Take over Kim", on=watching)
+    hand = await press_button(ben, "Take over Kim", on=watching)
     assert hand_line(hand) == "Your hand, 2 cards: ⭐ Yellow: 1, 2"
-    refused = await pressed(cleo, "Take over Kim", on=late)
+    refused = await press_button(cleo, "Take over Kim", on=late)
     assert "That seat is no longer free" in words(refused)
     assert refused.labels == ["Join from the next round", "Refresh"]
 
@@ -198,23 +198,23 @@ async def test_an_offer_from_an_earlier_round_shows_the_seats_of_this_one(world:
     stack(["R3", "B9"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ais=1)
-    watching = await pressed(ben, "My hand")
+    watching = await press_button(ben, "My hand")
     await ann.press("3", on=ann.direct())
     await world.advance(16)
     assert "Round 2" in words(world.table())
-    fresh = await pressed(ben, "Take over Kim", on=watching)
+    fresh = await press_button(ben, "Take over Kim", on=watching)
     assert "You're watching." in words(fresh)
-    assert "Your hand" in words(await pressed(ben, "Take over Kim", on=fresh))
+    assert "Your hand" in words(await press_button(ben, "Take over Kim", on=fresh))
 
 
 async def test_join_shows_which_seats_there_are(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, ais=1)
-    assert "take over an AI's seat" in await told(cleo, "join")
+    assert "take over an AI's seat" in await run_command(cleo, "join")
     await choose(ann, world, await panel(ann), "access", "invited")
-    assert "Invite-only. Ask Ann" in await told(cleo, "join")
+    assert "Invite-only. Ask Ann" in await run_command(cleo, "join")
     await choose(ann, world, await panel(ann), "access", "open")
-    await pressed(ben, "Leave", on=await pressed(ben, "More"))
+    await press_button(ben, "Leave", on=await press_button(ben, "More"))
     assert not cleo.panels()[-1].has("takeover")
     freed = await choose(ann, world, await panel(ann), "release", str(ben.id))
     assert "Ben's seat belongs to an AI now" in words(freed)
@@ -228,15 +228,15 @@ async def test_a_match_that_everybody_left_is_laid_aside_and_goes_on(world: Worl
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
     for person in (ann, ben):
-        await pressed(person, "Leave", on=await pressed(person, "More"))
+        await press_button(person, "Leave", on=await press_button(person, "More"))
     await world.advance(610)
     aside = world.table()
     assert "adjourned" in words(aside)
     assert live_buttons([aside]) == ["Play on"]
     assert "adjourned" in words(ann.direct_messages()[-1])
-    assert "Only its players, its host or a moderator" in words(await pressed(cleo, "Play on", on=aside))
+    assert "Only its players, its host or a moderator" in words(await press_button(cleo, "Play on", on=aside))
     await seat(world, cleo)
-    assert "This channel already has a table" in words(await pressed(ben, "Play on", on=aside))
+    assert "This channel already has a table" in words(await press_button(ben, "Play on", on=aside))
     await world.restart()
     other = world.create_channel("other")
     table = await ben.slash("resume", channel=other)
@@ -252,7 +252,7 @@ async def test_play_on_brings_the_match_back_where_it_stood(world: World, stack:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     for person in (ann, ben):
-        await pressed(person, "Leave", on=await pressed(person, "More"))
+        await press_button(person, "Leave", on=await press_button(person, "More"))
     await world.advance(610)
     await ann.press("Play on")
     await world.advance(6)
@@ -264,7 +264,7 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
     stack(["R3", "B9"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
-    joined = await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    joined = await press_button(cleo, "Join from the next round", on=await press_button(cleo, "My hand"))
     assert "You're in from the next round" in words(joined)
     await world.advance(3)
     assert "In from the next round: Cleo" in words(world.table())
@@ -280,14 +280,14 @@ async def test_somebody_who_watches_joins_with_the_next_round(world: World, stac
 
 @pytest.mark.parametrize(("target", "ending"), [(240, "wins round 3"), (200, "wins the match")])
 async def test_every_end_is_shown_after_a_late_join(world: World, stack: Stack, target: int, ending: str) -> None:
-    """The score sheet has the rounds before the join, too. There, the late seat has the lowest score of each."""
+    """The score sheet also has the rounds before the join. In those, the late seat has the lowest score."""
     stack(["R3", "B9"], "R1", rules=msgspec.structs.replace(OFFICIAL, target=target))
     ann, cleo = world.person("Ann"), world.person("Cleo")
     await begin(world, ann, ais=1)
     await ann.press("3", on=ann.direct())
     await world.advance(16)
     assert "Round 2" in words(world.table())
-    await pressed(cleo, "Join from the next round", on=await pressed(cleo, "My hand"))
+    await press_button(cleo, "Join from the next round", on=await press_button(cleo, "My hand"))
     await play(world, Player(ann, 1), Player(cleo, 2), until=ending)
     assert "`3` **Cleo** · 9 points" in words(world.table())
     scores = "Kim: 0, 145, 200. Ann: 9, 9, 9. Cleo: 0, 9, 9."

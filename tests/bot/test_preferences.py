@@ -1,4 +1,4 @@
-"""`/uno me`: what people choose for themselves holds at once, everywhere, and after a restart."""
+"""`/uno me`: preferences apply at once, everywhere, and after a restart."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.bot.players import Speaks, Stack, answered, begin, choose, forge, menus, pressed, shown, told, words
+from tests.bot.players import (
+    Speaks,
+    Stack,
+    answered,
+    begin,
+    choose,
+    forge,
+    menus,
+    press_button,
+    response_message,
+    run_command,
+    words,
+)
 from tests.world import Person, Screen, World
 from unobot.i18n import languages, text_for
 
@@ -16,7 +28,7 @@ UNKNOWN = "That button no longer works"
 
 
 async def panel(person: Person) -> Screen:
-    """`/uno me`, freshly asked for."""
+    """Open `/uno me`."""
     answer = await person.slash("me")
     assert answer is not None
     return answer
@@ -33,7 +45,7 @@ def holds(world: World, screen: Screen) -> dict[str, str]:
 
 
 def _menus(world: World, screen: Screen) -> list[dict[str, Any]]:
-    """The menus of a message, as the simulated Discord has them."""
+    """Return the menus of a message in the simulated Discord."""
     (box,) = world.message(screen).components
     rows = [part for part in box["components"] if "components" in part]
     return [part for row in rows for part in row["components"] if "options" in part]
@@ -82,7 +94,7 @@ async def test_a_language_is_chosen_and_all_hands_speak_it(world: World, stack: 
     stack(["R3 B1", "Y4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "My hand")
+    hand = await press_button(ann, "My hand")
     screen = await choose(ann, world, await panel(ann), "me:language", "ja")
     assert JA("preferences-title") in screen.text
     await world.advance(6)
@@ -113,10 +125,10 @@ async def test_the_panel_works_in_direct_messages_and_reaches_the_hand_in_the_ch
     stack(["R3 B1", "Y4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "My hand")
+    hand = await press_button(ann, "My hand")
     opened = world.answer(await ann.actor.user.slash("uno me"))
     assert opened is not None
-    result = await ann.actor.user.select(shown(world, opened), ["ja"], custom_id="u1:0:0:me:language")
+    result = await ann.actor.user.select(response_message(world, opened), ["ja"], custom_id="u1:0:0:me:language")
     assert JA("preferences-title") in answered(world, result).text
     await world.advance(6)
     assert JA("button-draw") in world.screen(hand).labels
@@ -131,7 +143,7 @@ async def test_somebody_who_never_pressed_since_a_restart_keeps_the_language_of_
     await begin(world, ann, ben)
     assert JA("button-refresh") in ben.direct().labels
     await world.restart()
-    await pressed(ann, "3", on=ann.direct())
+    await press_button(ann, "3", on=ann.direct())
     await world.advance(6)
     assert JA("button-refresh") in ben.direct().labels
     assert YOURS in words(ann.direct())
@@ -158,5 +170,5 @@ async def test_the_menus_work_nowhere_else(world: World) -> None:
 async def test_a_command_and_its_errors_are_in_the_language_that_was_chosen(world: World) -> None:
     ann = world.person("Ann")
     await choose(ann, world, await panel(ann), "me:language", "ja")
-    assert JA("refused-no-table") in await told(ann, "hand")
+    assert JA("refused-no-table") in await run_command(ann, "hand")
     assert any(JA("preset-official") in name for name in await ann.complete("start", "rules", "off"))

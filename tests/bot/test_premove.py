@@ -1,10 +1,10 @@
-"""Choosing a card ahead: it is laid when the turn comes, only if it fits, and nobody else learns of it before."""
+"""Premoves: the card is played when the turn comes, only if it is legal, and other players do not see it before."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Stack, begin, forge, hand_line, pressed, words
+from tests.bot.players import Stack, begin, forge, hand_line, press_button, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
@@ -12,10 +12,10 @@ HANDS = ["R3 R4 G2 W", "R5 Y1 Y2 W", "R6 G6 G7 G8"]
 
 
 async def ahead(person: Person, *labels: str) -> Screen:
-    """Choose a card ahead in one's panel; the hand that shows it."""
-    screen = await pressed(person, "My hand")
+    """Choose a premove in one's panel, and return the hand that shows it."""
+    screen = await press_button(person, "My hand")
     for label in ("Next: …", *labels):
-        screen = await pressed(person, label, on=screen)
+        screen = await press_button(person, label, on=screen)
     return screen
 
 
@@ -36,7 +36,7 @@ async def test_the_card_is_laid_when_the_turn_comes_and_nobody_knew(world: World
     told = "".join(words(screen) for screen in [*ann.panels(), *ann.direct_messages(), *cleo.direct_messages()])
     assert "Red 5" not in told
     assert "Next" not in told
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     table = words(world.table())
     assert "**Ben** played" in table
@@ -50,7 +50,7 @@ async def test_it_is_kept_over_a_restart(world: World, stack: Stack) -> None:
     ann, ben, _ = await trio(world, stack)
     await ahead(ben, "5")
     await world.restart()
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "Red 5" in words(world.table())
 
@@ -58,11 +58,13 @@ async def test_it_is_kept_over_a_restart(world: World, stack: Stack) -> None:
 async def test_it_can_be_changed_and_taken_away(world: World, stack: Stack) -> None:
     ann, ben, _ = await trio(world, stack)
     hand = await ahead(ben, "5")
-    hand = await pressed(ben, "Green", on=await pressed(ben, "W", on=await pressed(ben, "Next: Red 5", on=hand)))
+    hand = await press_button(
+        ben, "Green", on=await press_button(ben, "W", on=await press_button(ben, "Next: Red 5", on=hand))
+    )
     assert hand.has("Next: Wild (green)")
-    hand = await pressed(ben, "No card", on=await pressed(ben, "Next: Wild (green)", on=hand))
+    hand = await press_button(ben, "No card", on=await press_button(ben, "Next: Wild (green)", on=hand))
     assert hand.has("Next: …")
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "**Ben** is to play" in words(world.table())
 
@@ -71,19 +73,19 @@ async def test_a_wild_ahead_and_a_color_that_somebody_chose(world: World, stack:
     ann, ben, cleo = await trio(world, stack)
     await ahead(ben, "W", "Green")
     await ahead(cleo, "7")
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "Wild (green)" in words(world.table())
     assert "**Cleo** is to play" in words(world.table()), "the 7 would fit, but the color was chosen after it"
     assert "Another player chose a color" in words(cleo.panel())
-    hand = await pressed(cleo, "7", on=cleo.panel())
+    hand = await press_button(cleo, "7", on=cleo.panel())
     assert "Another player chose a color" not in words(hand)
 
 
 async def test_one_that_does_not_fit_stays_and_its_owner_is_told(world: World, stack: Stack) -> None:
     ann, ben, cleo = await trio(world, stack)
     await ahead(ben, "1")
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(6)
     assert "**Ben** is to play" in words(world.table())
     assert "didn't match" in words(ben.panel())
@@ -98,7 +100,7 @@ async def test_with_two_cards_it_says_uno(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ahead(ben, "5")
-    hand = await pressed(ann, "Say Uno: off", on=await pressed(ann, "My hand"))
+    hand = await press_button(ann, "Say Uno: off", on=await press_button(ann, "My hand"))
     await ann.press("3", on=hand)
     await world.advance(8)
     table = words(world.table())
@@ -112,7 +114,7 @@ async def test_it_leaves_time_to_catch(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ahead(ben, "5")
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(2.5)
     await ben.press("Catch!")
     await world.advance(8)
@@ -124,8 +126,8 @@ async def test_it_leaves_time_to_catch(world: World, stack: Stack) -> None:
 async def test_who_left_plays_nothing_ahead_and_a_new_round_begins_without(world: World, stack: Stack) -> None:
     ann, ben, _ = await trio(world, stack)
     await ahead(ben, "1")
-    await ben.press("Leave", on=await pressed(ben, "More"))
-    await ann.press("3", on=await pressed(ann, "My hand"))
+    await ben.press("Leave", on=await press_button(ben, "More"))
+    await ann.press("3", on=await press_button(ann, "My hand"))
     await world.advance(30)
     assert "Yellow 1" not in words(world.table())
 
@@ -133,7 +135,7 @@ async def test_who_left_plays_nothing_ahead_and_a_new_round_begins_without(world
 @pytest.mark.parametrize("arg", ["R9", "draw", "R5!", "R5>1", "R5+G5", "W", "nothing", "catch>0"])
 async def test_what_nobody_can_choose_ahead_is_refused(world: World, stack: Stack, arg: str) -> None:
     _, ben, _ = await trio(world, stack)
-    hand = await pressed(ben, "My hand")
+    hand = await press_button(ben, "My hand")
     told = words(await forge(ben, hand, f"u1:1:0:premove:{arg}"))
     assert "can't choose that card ahead" in told or "no longer works" in told
 
@@ -141,10 +143,10 @@ async def test_what_nobody_can_choose_ahead_is_refused(world: World, stack: Stac
 async def test_strangers_and_the_seat_to_move_choose_nothing_ahead(world: World, stack: Stack) -> None:
     ann, _, _ = await trio(world, stack)
     eve = world.person("Eve")
-    hand = await pressed(ann, "My hand")
+    hand = await press_button(ann, "My hand")
     assert "Next: …" not in hand.labels
     assert "It's your turn" in words(await forge(ann, hand, "u1:1:0:premove:R3"))
-    assert "don't have a seat" in words(await forge(eve, await pressed(eve, "My hand"), "u1:1:0:premove:R3"))
+    assert "don't have a seat" in words(await forge(eve, await press_button(eve, "My hand"), "u1:1:0:premove:R3"))
     assert "no longer works" in words(await forge(ann, world.table(), "u1:1:0:premove:R3"))
 
 
@@ -152,6 +154,6 @@ async def test_a_card_laid_at_somebody_is_not_offered(world: World, stack: Stack
     stack(["R3 R4 G2", "R7 Y1 Y2"], "R1", "Y4 Y5", Ruleset(seven=True))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    screen = await pressed(ben, "Next: …", on=await pressed(ben, "My hand"))
+    screen = await press_button(ben, "Next: …", on=await press_button(ben, "My hand"))
     assert "7" not in screen.labels
     assert "can't choose that card ahead" in words(await forge(ben, screen, "u1:1:0:premove:R7"))

@@ -1,6 +1,6 @@
-"""Presses that are late, doubled, forged or raced, and what each button of a hand does.
+"""Presses that are late, doubled, forged or competing, and the effect of each button of a hand.
 
-Stale and forged presses are injected below simcord's public interface: here and in `World.race` alone.
+Stale and forged presses are injected below simcord's public interface, only here and in `World.race`.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tests.bot.players import (
     hand_line,
     live_buttons,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
     seat_lines,
-    told,
     words,
 )
 from tests.world import Screen, World
 from unobot.demo.simulator import press
 
-# Stale, doubled, raced
+# Stale, doubled, competing
 
 
 async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stack) -> None:
@@ -43,7 +43,7 @@ async def test_a_card_of_an_earlier_move_is_not_played(world: World, stack: Stac
     await ben.press("5", on=ben.direct())
     await world.advance(6)
     before = ply(world)
-    fresh = await pressed(ann, "4", on=old, stale=True)
+    fresh = await press_button(ann, "4", on=old, stale=True)
     assert "That button is from an earlier move" in words(fresh)
     assert hand_line(fresh) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
     assert choices(fresh), "drawn again, as it is now"
@@ -80,17 +80,17 @@ async def test_two_people_race_to_catch(world: World, stack: Stack) -> None:
 
 
 async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, stack: Stack) -> None:
-    """Ann says nothing, Cleo sees it, and Ben's Uno makes the table's move count rise meanwhile."""
+    """Ann does not say Uno, Cleo sees it, and Ben's Uno raises the table's move count meanwhile."""
     stack(["R3 B1", "R5 Y1", "R6 Y2"], "R1", "G1 G2 G3 G4")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
     seen, before = world.table(), ply(world)
-    await told(ben, "play", move="uno")  # before his own play, as two cards allow
+    await run_command(ben, "play", move="uno")  # before his own play, which is allowed with two cards
     await world.advance(2)
     assert ply(world) > before
-    await pressed(cleo, "Catch!", on=seen, stale=True)
+    await press_button(cleo, "Catch!", on=seen, stale=True)
     await world.advance(6)
     assert "**Cleo** caught **Ann**" in words(world.table())
 
@@ -99,7 +99,7 @@ async def test_a_catch_is_not_stale_because_a_picture_came_late(world: World, st
 
 
 async def test_nobody_acts_for_another_seat(world: World, stack: Stack) -> None:
-    """Ben presses Ann's very button, on her panel, on the table and in his own DM."""
+    """Ben presses Ann's own button: on her panel, on the table and in his own DM."""
     stack(["R3 R4 B2", "R3 Y1 Y2"], "R1")
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben)
@@ -181,7 +181,7 @@ async def test_a_table_that_is_not_there(world: World) -> None:
 
 
 async def test_a_table_of_another_server(world: World, stack: Stack) -> None:
-    """Its number is easily guessed, and good for nothing."""
+    """The id of a table is easy to guess, but another server cannot use it."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
     there = world.env.create_guild("There")
@@ -195,7 +195,7 @@ async def test_a_table_of_another_server(world: World, stack: Stack) -> None:
         answer = world.answer(result)
         assert answer is not None
         assert words(answer).startswith("This table is gone")
-    assert "Eve" not in words(await pressed(ben, "Join"))
+    assert "Eve" not in words(await press_button(ben, "Join"))
 
 
 async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
@@ -203,23 +203,23 @@ async def test_a_button_of_a_closed_table(world: World, stack: Stack) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand, table = ann.direct(), world.table()
-    more = await pressed(ann, "More")
+    more = await press_button(ann, "More")
     await ann.press("Yes, end it", on=await ann.slash("end"))
     await world.advance(6)
-    assert "3" not in (await pressed(ann, "3", on=hand, stale=True)).labels
+    assert "3" not in (await press_button(ann, "3", on=hand, stale=True)).labels
     for what in ("My hand", "Uno!", "More"):
-        answer = await pressed(ben, what, on=table, stale=True)
+        answer = await press_button(ben, what, on=table, stale=True)
         assert "Red 3" not in words(answer)
-    assert "closed" in words(await pressed(ann, "Bump", on=more, stale=True))
+    assert "closed" in words(await press_button(ann, "Bump", on=more, stale=True))
     await world.advance(6)
     assert live_buttons([*world.posts(), *ann.direct_messages(), *ben.direct_messages()]) == AT_THE_END
 
 
-# Late
+# Late presses
 
 
 async def test_what_comes_too_late_is_not_applied(world: World, stack: Stack) -> None:
-    """Discord told Ann that it failed, so it must have failed: a press and a command alike."""
+    """Discord told Ann that a press and a command failed, so they must have no effect."""
     stack(["R3 R4 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)

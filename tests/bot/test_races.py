@@ -1,4 +1,4 @@
-"""Races through people's hands: held for 400 ms, and judged by Discord's clock."""
+"""Races through users' hands: presses are held for 400 ms, and judged by Discord's clock."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from unobot.tables.state.timing import RACE_HOLD
 
 @pytest.fixture
 def settings(database: Database) -> Settings:
-    """As an admin who sets nothing has them."""
+    """Return the default settings, with the race hold."""
     return Settings(database_url=database.url)
 
 

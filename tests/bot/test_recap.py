@@ -1,8 +1,8 @@
-"""The recap shows a player the moves since their own last move, and tells nobody else."""
+"""The recap shows a player the moves since their own last move, and no other person sees it."""
 
 from __future__ import annotations
 
-from tests.bot.players import Player, Stack, begin, play, pressed, told, words
+from tests.bot.players import Player, Stack, begin, play, press_button, run_command, words
 from tests.bot.scenes import Scene, buttons, random_scenes, texts
 from tests.world import World
 from unobot.bot.screens.recap import LINES, recap_screen
@@ -19,12 +19,12 @@ async def test_what_the_others_did_since_my_last_move(world: World, stack: Stack
         await person.press(what, on=person.direct())
         await world.advance(6)
 
-    mine = await pressed(ann, "What did I miss?", on=await pressed(ann, "More"))
+    mine = await press_button(ann, "What did I miss?", on=await press_button(ann, "More"))
     assert mine.ephemeral
     assert words(mine).splitlines() == ["### Since your last move", "**Ben** drew a card."]
-    hers = words(await pressed(cleo, "Recap", on=await pressed(cleo, "My hand")))
+    hers = words(await press_button(cleo, "Recap", on=await press_button(cleo, "My hand")))
     assert hers.splitlines()[1:] == ["**Ann** drew a card.", "**Ann** passed.", "**Ben** drew a card."]
-    assert "Nothing has happened." in words(await pressed(ben, "Recap", on=ben.direct()))
+    assert "Nothing has happened." in words(await press_button(ben, "Recap", on=ben.direct()))
 
 
 async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> None:
@@ -32,7 +32,7 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await world.advance(70)
-    news = words(await pressed(ann, "What did I miss?", on=await pressed(ann, "More")))
+    news = words(await press_button(ann, "What did I miss?", on=await press_button(ann, "More")))
     assert "**Ann** drew a card. _Time ran out._" in news
     assert "Round 1" in news or "round 1" in news, "Ann has made no move: the whole match is news"
     assert news.startswith("### From the start")
@@ -41,15 +41,15 @@ async def test_what_the_clock_did_for_me_is_news(world: World, stack: Stack) -> 
 async def test_it_reaches_over_rounds_and_restarts_and_fits_into_messages(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben, ais=2)
-    await told(ben, "leave")
+    await run_command(ben, "leave")
     await play(world, Player(ann, 3), until="wins round")
     await world.restart()
     await world.advance(75)
     await play(world, Player(ann, 4), until="wins round 2")
-    screen = await pressed(ben, "What did I miss?", on=await pressed(ben, "More"))
+    screen = await press_button(ben, "What did I miss?", on=await press_button(ben, "More"))
     seen = [words(screen)]
     while screen.has("◀"):
-        screen = await pressed(ben, "◀", on=screen)
+        screen = await press_button(ben, "◀", on=screen)
         seen.append(words(screen))
     assert len(seen) > 1
     assert "round 1" in seen[-1].casefold()

@@ -1,16 +1,16 @@
-"""Rematch: one press at the finished table, and the same people sit at the next."""
+"""Rematch: one press at the finished table, and the same people sit at the next one."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, pressed, seat, told, words
+from tests.bot.players import Player, Stack, begin, choose, live_buttons, play, press_button, run_command, seat, words
 from tests.world import Person, Screen, World
 from unobot.rules.ruleset.ruleset import Ruleset
 
 
 async def end(world: World, host: Person) -> Screen:
-    """The match is ended early; the table as it stands then."""
+    """End the match early and return its table."""
     await host.press("Yes, end it", on=await host.slash("end"))
     await world.advance(3)
     return world.posts()[-1]
@@ -76,13 +76,13 @@ async def test_it_outlives_restarts_of_the_bot(world: World) -> None:
 async def test_who_left_or_sleeps_is_not_seated_and_may_call_for_it(world: World) -> None:
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await begin(world, ann, ben, cleo)
-    await told(ben, "leave")
+    await run_command(ben, "leave")
     final = await end(world, ann)
     await ann.press("Rematch", on=final)
     await world.advance(3)
     assert "**Ben**" not in world.table().text
     assert "**Cleo**" in world.table().text
-    again = await pressed(ben, "Rematch", on=final, stale=True)
+    again = await press_button(ben, "Rematch", on=final, stale=True)
     assert not again.ephemeral, "the old message is drawn again, and the lobby has Ben"
     await world.advance(3)
     assert "**Ben** · ✅ ready" in words(world.table())
@@ -92,11 +92,11 @@ async def test_a_stranger_hears_what_to_do_instead(world: World) -> None:
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await begin(world, ann, ben)
     final = await end(world, ann)
-    refused = await pressed(eve, "Rematch", on=final)
+    refused = await press_button(eve, "Rematch", on=final)
     assert refused.ephemeral
     assert "Only the players of this match" in refused.text
     await eve.slash("start")
-    refused = await pressed(ann, "Rematch", on=final)
+    refused = await press_button(ann, "Rematch", on=final)
     assert "This channel already has a table" in refused.text
     assert len(world.posts()) == 2
 
@@ -115,7 +115,7 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     final = await end(world, ann)
-    menu = await pressed(ben, "Other rules", on=final)
+    menu = await press_button(ben, "Other rules", on=final)
     assert menu.ephemeral
     assert "ready" not in words(world.table())
     await ann.press("Rematch")
@@ -130,14 +130,14 @@ async def test_other_rules_opens_the_menu_and_asks_everybody_again(world: World)
 
 
 async def test_the_host_of_a_late_rematch_is_there(world: World) -> None:
-    """However long ago they pressed anything in the match."""
+    """The host may have pressed their last button in the match long ago."""
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     final = await end(world, ann)
     await world.advance(400)
     await ben.press("Rematch", on=final)
     await world.advance(3)
-    assert "Only the host, Ben, can start." in (await pressed(ann, "Start")).text
+    assert "Only the host, Ben, can start." in (await press_button(ann, "Start")).text
 
 
 async def test_the_host_need_not_wait(world: World) -> None:
@@ -147,11 +147,11 @@ async def test_the_host_need_not_wait(world: World) -> None:
     await cleo.press("Rematch", on=final)
     await world.advance(3)
     await ann.press("Leave")
-    refused = await pressed(ben, "Start")
+    refused = await press_button(ben, "Start")
     assert "Only the host, Cleo," in refused.text
     await cleo.press("Start")
     assert world.table().has("My hand")
-    refused = await pressed(ann, "Rematch", on=final, stale=True)
+    refused = await press_button(ann, "Rematch", on=final, stale=True)
     assert "The match is running" in refused.text
 
 

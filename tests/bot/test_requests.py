@@ -1,6 +1,8 @@
-"""The Discord requests of a table: the number of each step, and whose budget they use.
+"""The number of Discord requests for each step at a table, and the rate limit that they count for.
 
-E: with the token of an interaction, which Discord does not count among the bot's 50 a second. G: with the bot's token.
+E: requests with an interaction token, which do not count toward the bot's limit of 50 per second. G: requests with the
+bot's token.
+
 The players have no hand by direct message here, unless a test says so.
 """
 
@@ -13,7 +15,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.bot.players import Stack, prefer, pressed, seat, words
+from tests.bot.players import Stack, prefer, press_button, seat, words
 from tests.world import Person, World
 
 MINUTE = 60
@@ -21,7 +23,7 @@ MINUTE = 60
 
 @dataclass
 class Cost:
-    """The cost of a step."""
+    """The number of requests of a step."""
 
     E: int = 0
     G: int = 0
@@ -86,7 +88,7 @@ async def test_the_hand(world: World) -> None:
     assert (opened.E, opened.G) == (1 + 1, 0), "the token of Start is young enough for the table"
 
     await world.advance(5 * MINUTE)
-    (table, *_) = world.posts()  # below it the bot reminds a player
+    (table, *_) = world.posts()  # the bot has already removed the reminder below it
     with cost(world) as renewed:
         await ben.press("My hand", on=table)
     assert renewed.what["POST /interactions/*/*/callback"] == renewed.what["POST /webhooks/*/*"] == 1
@@ -113,7 +115,7 @@ async def test_a_turn(world: World, stack: Stack) -> None:
     await cleo.press("6", on=cleo.panel())
     await world.advance(6)
     with cost(world) as wild:
-        await ann.press("Blue", on=await pressed(ann, "W", on=ann.panel()))
+        await ann.press("Blue", on=await press_button(ann, "W", on=ann.panel()))
         await world.advance(6)
     assert (wild.E, wild.G) == (4, 0), "one more, for the color"
     assert "Wild (blue)" in words(world.table())
@@ -139,7 +141,8 @@ async def test_a_turn_after_the_tables_token_expired(world: World, stack: Stack)
     assert play.what["PATCH /channels/*/messages/*"] == 1
 
     with cost(world) as uno:
-        await ann.press("Uno!")  # a press on the table: refused, as she holds two cards, but its token is new
+        # a press on the table is refused, because she holds two cards, but it brings a new token
+        await ann.press("Uno!")
         await world.advance(3)
     assert uno.G == 0
 
@@ -191,7 +194,7 @@ async def test_uno_and_catch(world: World, stack: Stack) -> None:
 async def test_a_challenge(world: World, stack: Stack) -> None:
     stack(["WD4 R4 B2", "G5 Y1 Y2", "G6 G7 G8"], "R1", "Y3 Y4 Y5 Y6")
     ann, ben, _ = await dealt(world)
-    await ann.press("Green", on=await pressed(ann, "+4", on=ann.panel()))
+    await ann.press("Green", on=await press_button(ann, "+4", on=ann.panel()))
     await world.advance(6)
     with cost(world) as challenge:
         await ben.press("Challenge", on=ben.panel())

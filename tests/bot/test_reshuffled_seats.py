@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Player, Stack, begin, hand_line, play, pressed, seat_lines, words
+from tests.bot.players import Player, Stack, begin, hand_line, play, press_button, seat_lines, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.i18n import text_for
@@ -49,7 +49,7 @@ async def shown(person: Person) -> str:
     screen = person.direct()
     for what in ("Back", "Refresh"):
         if screen.has(what):
-            screen = await pressed(person, what, on=screen)
+            screen = await press_button(person, what, on=screen)
             break
     return hand_line(screen).partition(": ")[2]
 
@@ -76,7 +76,7 @@ async def test_a_player_in_a_new_seat_has_their_own_hand_and_moves(world: World,
     await world.restart()
     for person in people:
         assert await shown(person) == known[person.name][0]
-    assert "earlier move" in words(await pressed(ann, "3", on=old, stale=True))
+    assert "earlier move" in words(await press_button(ann, "3", on=old, stale=True))
     for person in (ann, ben, cleo):
         mine = f"**{person.name}** is to play" in words(world.table())
         assert mine == person.direct().has("draw")

@@ -1,4 +1,4 @@
-"""Every press is answered in time and truly: with a slow database, with none, and when Discord itself fails."""
+"""Every press gets a true answer in time: with a slow database, without one, and when Discord fails."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.bot.players import (
     live_buttons,
     play,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
-    told,
     words,
 )
 from tests.world import World
@@ -35,7 +35,7 @@ Slow = Callable[[str, float], None]
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    """``slow("append", 1.5)``: from now on this method of the store takes that many seconds more."""
+    """Return a function: after ``slow("append", 1.5)``, this method of the store takes that many seconds longer."""
 
     def delay(method: str, seconds: float) -> None:
         real = getattr(Store, method)
@@ -51,7 +51,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Callable[[], None]]:
-    """``mend = broken("append")``: this method of the store fails until ``mend()``."""
+    """Return a function: after ``mend = broken("append")``, this method of the store fails until ``mend()``."""
 
     def fail(method: str) -> Callable[[], None]:
         real = getattr(Store, method)
@@ -108,7 +108,7 @@ async def test_a_slow_hand(world: World, stack: Stack, slow: Slow) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await ann.press("3", on=ann.direct())
-    await told(ann, "leave")
+    await run_command(ann, "leave")
     slow("save_table", 1.5)
     result = await world.race((ann, "My hand", world.table()))
     await world.advance(2)
@@ -120,7 +120,7 @@ async def test_a_slow_hand(world: World, stack: Stack, slow: Slow) -> None:
 
 
 async def test_a_slow_start_still_gives_everybody_a_table(world: World, slow: Slow) -> None:
-    """The deferral was for one person's eyes; the lobby is for all."""
+    """The deferral was ephemeral, but the lobby must be public."""
     ann, ben = world.person("Ann"), world.person("Ben")
     slow("create_table", 1.5)
     result = await ann.actor.slash(world.channel, "uno start")
@@ -146,7 +146,7 @@ async def test_a_move_the_database_refuses_is_not_made(
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     mend = broken("append")
-    answer = await pressed(ann, "3", on=ann.direct())
+    answer = await press_button(ann, "3", on=ann.direct())
     assert "I can't reach my database right now. Nothing was changed" in words(answer)
     assert hand_line(answer).startswith("Your hand, 3 cards")
     await world.advance(6)
@@ -162,23 +162,23 @@ async def test_a_move_the_database_refuses_is_not_made(
 async def test_a_lobby_the_database_refuses(world: World, broken: Callable[[str], Callable[[], None]]) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     mend = broken("create_table")
-    assert "Nothing was changed" in await told(ann, "start")
+    assert "Nothing was changed" in await run_command(ann, "start")
     assert not world.posts()
     mend()
     await seat(world, ann)
     mend = broken("save_table")
-    refused = await pressed(ben, "Join")
+    refused = await press_button(ben, "Join")
     assert refused.ephemeral
     assert "Nothing was changed" in words(refused)
     mend()
-    assert "**Ben**" in words(await pressed(ben, "Join"))
+    assert "**Ben**" in words(await press_button(ben, "Join"))
 
 
 @pytest.mark.logs_errors
 async def test_an_ai_waits_for_the_database(
     world: World, stack: Stack, broken: Callable[[str], Callable[[], None]]
 ) -> None:
-    """Its clock tries again by itself, for as long as it takes."""
+    """The clock retries automatically, as long as necessary."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann = world.person("Ann")
     await begin(world, ann, ais=1)
@@ -202,7 +202,7 @@ async def test_suggestions_without_a_database_are_none(
     assert await ann.complete("play", "move") == {}
 
 
-# A Discord that fails
+# Discord fails
 
 
 @pytest.mark.usefixtures("no_table_tokens")
@@ -219,7 +219,7 @@ async def test_a_table_discord_did_not_take_is_drawn_again(world: World, stack: 
 
 
 async def test_an_answer_discord_did_not_take(world: World, stack: Stack, caplog: pytest.LogCaptureFixture) -> None:
-    """The move stands, so nobody is told that nothing was changed; the hand is drawn the other way."""
+    """The move is stored, so the player is not told that it failed. The hand is drawn another way."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
@@ -246,7 +246,7 @@ async def test_a_table_deleted_by_somebody_does_not_end_the_match(world: World, 
     copy = await ann.slash("status")
     assert copy is not None
     assert "Red 5" in words(copy)
-    await ann.press("Bump", on=await pressed(ann, "More", on=copy))
+    await ann.press("Bump", on=await press_button(ann, "More", on=copy))
     assert "Red 5" in words(world.table())
 
 
@@ -254,21 +254,21 @@ async def test_a_panel_that_was_dismissed_is_missed_by_nobody(world: World, stac
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    panel = await pressed(ben, "My hand")
+    panel = await press_button(ben, "My hand")
     world.env.backend.delete_message(panel.channel, panel.id)
     await ann.press("3", on=ann.direct())
     await world.advance(6)
-    assert choices(await pressed(ben, "My hand"))
+    assert choices(await press_button(ben, "My hand"))
 
 
 async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: Settings, stack: Stack) -> None:
-    """After a quarter of an hour nobody can edit it any more, but its buttons still arrive."""
+    """After fifteen minutes the bot can no longer edit it, but its buttons still work."""
     patient = settings.model_copy(update={"turn_seconds": 600})
     async with World(lambda: Unobot(patient, rng=random.Random(1), race_hold=0.0)) as world:
         stack(["R3 B1 B2", "G5 Y1 Y2"], "R1", "R9")
         ann, ben = world.person("Ann"), world.person("Ben")
         await begin(world, ann, ben)
-        panel = await pressed(ben, "My hand")
+        panel = await press_button(ben, "My hand")
         await ann.press("3", on=ann.direct())
         await world.advance(590)
         await ben.press("Draw", on=ben.direct())
@@ -277,7 +277,7 @@ async def test_a_panel_older_than_its_token_heals_with_the_next_press(settings: 
         await world.advance(6)
         old = world.screen(panel)
         assert old.has("Keep it"), "out of reach"
-        fresh = await pressed(ben, "Keep it", on=old)
+        fresh = await press_button(ben, "Keep it", on=old)
         assert "earlier move" in words(fresh)
         assert hand_line(fresh).startswith("Your hand, 4 cards")
         await ann.press("Draw", on=ann.direct())
@@ -295,7 +295,7 @@ async def test_only_the_newest_panel_stays(world: World) -> None:
     assert len(ann.panels()) == 1
 
 
-# Budgets
+# Rate limits
 
 
 async def test_a_move_costs_few_requests(world: World) -> None:
@@ -333,7 +333,7 @@ async def test_a_move_is_answered_by_one_request_to_the_one_who_made_it(world: W
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    panel = await pressed(ann, "My hand")
+    panel = await press_button(ann, "My hand")
     await world.advance(12)
     before = world.requests
     await ann.press("3", on=panel)
@@ -382,7 +382,7 @@ async def test_a_closed_table_leaves_nothing_in_memory(world: World) -> None:
 
 @pytest.fixture
 def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot's own edits take half a second to reach Discord, and clicks are answered past them."""
+    """Delay the bot's own edits by half a second. Clicks are answered earlier."""
     real = discord.PartialMessage.edit
 
     async def edit(self: discord.PartialMessage, **given: Any) -> object:  # noqa: ANN401 - whatever it is given
@@ -394,12 +394,12 @@ def slow_edits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("slow_edits", "no_table_tokens")
 async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
-    """The scheduled edit shows two seats and comes after the click's answer, which shows three."""
+    """The scheduled edit shows two seats and arrives after the click's answer, which shows three."""
     ann, ben, cleo = world.person("Ann"), world.person("Ben"), world.person("Cleo")
     await seat(world, ann)
-    await told(ben, "join")
+    await run_command(ben, "join")
     await world.advance(0.1)
-    assert "**Cleo**" in words(await pressed(cleo, "Join"))
+    assert "**Cleo**" in words(await press_button(cleo, "Join"))
     await world.advance(0.6)
     assert "**Cleo**" not in words(world.table()), "the older picture came last"
     await world.advance(5)
@@ -408,14 +408,14 @@ async def test_a_table_overtaken_on_its_way_does_not_stay(world: World) -> None:
 
 @pytest.mark.usefixtures("slow_edits")
 async def test_a_hand_overtaken_on_its_way_does_not_stay(world: World, stack: Stack) -> None:
-    """Nothing happens at the table meanwhile: Ann only opened the color step."""
+    """The table does not change meanwhile: Ann only opened the choice of color."""
     stack(["W B1", "R5 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     hand = ann.direct()
     await ann.press("Uno!")
     await world.advance(0.1)
-    assert "Yellow" in (await pressed(ann, "W", on=hand)).labels
+    assert "Yellow" in (await press_button(ann, "W", on=hand)).labels
     await world.advance(0.6)
     assert "Yellow" not in ann.direct().labels, "the older picture came last"
     await world.advance(6)

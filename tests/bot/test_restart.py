@@ -6,7 +6,18 @@ import random
 
 import pytest
 
-from tests.bot.players import Player, Stack, begin, choices, hand_line, pressed, seat, seat_lines, told, words
+from tests.bot.players import (
+    Player,
+    Stack,
+    begin,
+    choices,
+    hand_line,
+    press_button,
+    run_command,
+    seat,
+    seat_lines,
+    words,
+)
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -22,7 +33,7 @@ async def _standing(world: World, *people: Person) -> tuple[object, ...]:
     for person in people:
         direct = person.direct()
         step = "Back" if direct.has("Back") else "Refresh"
-        hands.append(hand_line(await pressed(person, step, on=direct)))
+        hands.append(hand_line(await press_button(person, step, on=direct)))
     return (hands, seat_lines(public), [line for line in words(public).splitlines() if line[0] == "#"])
 
 
@@ -48,7 +59,7 @@ async def test_a_kill_between_any_two_moves_of_a_round_changes_nothing(world: Wo
     assert restarts > 10
     assert len(world.posts()) == len(ann.direct_messages()) == len(ben.direct_messages()) == 1
 
-    await world.restart()  # in the pause: the next round is dealt anyway
+    await world.restart()  # in the pause; the next round is dealt anyway
     await world.advance(75)
     assert "Round 2" in words(world.table())
     assert hand_line(ann.direct()).startswith("Your hand, 7 cards") or choices(ann.direct())
@@ -59,7 +70,7 @@ async def test_a_lobby_survives_a_restart(world: World, clean: bool) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ais=1)
     await world.restart(clean=clean)
-    assert "**Ben**" in words(await pressed(ben, "Join"))
+    assert "**Ben**" in words(await press_button(ben, "Join"))
     await ann.press("Start")
     await world.advance(12)
     assert hand_line(ann.direct())
@@ -70,7 +81,7 @@ async def test_the_color_step_of_a_wild_survives_a_restart(world: World, stack: 
     stack(["W B1 B2", "Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    step = await pressed(ann, "W", on=ann.direct())
+    step = await press_button(ann, "W", on=ann.direct())
     await world.restart()
     await ann.press("Yellow", on=step)
     await world.advance(6)
@@ -96,7 +107,7 @@ async def test_a_downtime_runs_out_no_clock(world: World, stack: Stack) -> None:
     await world.restart()
     await world.advance(55)
     await ann.press("3", on=ann.direct())
-    assert "Time ran out" not in await told(ann, "status")
+    assert "Time ran out" not in await run_command(ann, "status")
 
 
 async def test_a_stored_end_is_shown_after_the_restart(world: World, stack: Stack) -> None:
@@ -124,11 +135,11 @@ async def test_a_press_counts_after_a_write_of_another_process(world: World, sta
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     await _write_elsewhere(settings)
-    panel = await pressed(ann, "3", on=ann.direct())
+    panel = await press_button(ann, "3", on=ann.direct())
     assert hand_line(panel) == "Your hand, 2 cards: 🔺 Red: 4 · 🔵 Blue: 2"
     await _write_elsewhere(settings)
     await world.advance(6)
-    panel = await pressed(ben, "5", on=ben.direct())
+    panel = await press_button(ben, "5", on=ben.direct())
     assert hand_line(panel) == "Your hand, 2 cards: ⭐ Yellow: 2, 3"
 
 

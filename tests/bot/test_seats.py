@@ -1,4 +1,4 @@
-"""Seats: leaving and coming back, the host, the end of a match, copies of the table."""
+"""Seats: leaving and returning, the host, the end of a match, and copies of the table."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tests.bot.players import (
     live_buttons,
     menus,
     ply,
-    pressed,
+    press_button,
+    run_command,
     seat,
     seat_lines,
-    told,
     words,
 )
 from tests.world import World
@@ -29,7 +29,7 @@ async def test_leaving_and_coming_back(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2 B3", "R5 Y1 Y2 Y3"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    await ann.press("Leave", on=await pressed(ann, "More"))
+    await ann.press("Leave", on=await press_button(ann, "More"))
     await world.advance(6)
     table = words(world.table())
     assert "away, an AI plays on" in table
@@ -52,19 +52,19 @@ async def test_the_host_of_a_lobby_leaves(world: World) -> None:
     await seat(world, ann, ben, cleo, ais=1)
     await ann.press("Leave")
     assert "**Ben** starts the match" in words(world.table())
-    refused = await pressed(cleo, "Start")
+    refused = await press_button(cleo, "Start")
     assert refused.ephemeral
     assert "Only the host, Ben," in words(refused)
     await ben.press("Leave")
     await cleo.press("Leave")
     assert live_buttons(world.posts()) == []
-    assert "There's no table" in await told(ann, "status")
+    assert "There's no table" in await run_command(ann, "status")
 
 
 async def test_a_host_who_walked_away_from_the_lobby_holds_up_nobody(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    refusal = words(await pressed(ben, "Start"))
+    refusal = words(await press_button(ben, "Start"))
     assert "Only the host, Ann, can start. If they don't, any player with a seat can <t:" in refusal
     await world.advance(200)
     await ben.press("Start")
@@ -77,16 +77,16 @@ async def test_seats_are_taken_once_and_ais_need_a_person(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann)
     assert not world.table().has("Start")
-    again = await pressed(ann, "Join")
+    again = await press_button(ann, "Join")
     assert again.ephemeral
     assert "You already have a seat" in words(again)
-    assert "You don't have a seat" in words(await pressed(ben, "Leave"))
+    assert "You don't have a seat" in words(await press_button(ben, "Leave"))
     assert "You don't have a seat" in words(await add_ai(ben, world))
     for _ in range(9):
         await add_ai(ann, world)
     assert not any(":ai:add" in menu for menu in menus(world, world.table()))
     assert not world.table().has("Join")
-    assert "All 10 seats are taken" in await told(ben, "join")
+    assert "All 10 seats are taken" in await run_command(ben, "join")
     await choose_ai(ann, world, "away", "Lou")
     await ben.press("Join")
     await ann.press("Start")
@@ -116,8 +116,8 @@ async def test_no_way_to_add_or_remove_an_ai_leads_into_a_running_match(world: W
     await ann.press("Start")
     await world.advance(3)
     for person in (ann, ben):
-        for deed, choice in (("add>3", "casual"), ("away>3", "Kim")):
-            told = await forge_choices(person, world, world.table(), f"u1:1:0:ai:{deed}", choice)
+        for action, choice in (("add>3", "casual"), ("away>3", "Kim")):
+            told = await forge_choices(person, world, world.table(), f"u1:1:0:ai:{action}", choice)
             assert told is not None
             assert "The match is running" in words(told)
     assert not menus(world, world.table())
@@ -131,13 +131,13 @@ async def test_an_end_is_asked_once_more_and_tells_the_scores(world: World, stac
     await ann.press("3", on=ann.direct())
     await world.advance(14)
     for person in (ben, cleo):
-        assert "Only the host" in await told(person, "end")
-    question = await pressed(ann, "End match", on=await pressed(ann, "More"))
+        assert "Only the host" in await run_command(person, "end")
+    question = await press_button(ann, "End match", on=await press_button(ann, "More"))
     assert "End the match for everyone?" in words(question)
-    assert "Play goes on" in words(await pressed(ann, "Keep playing", on=question))
+    assert "Play goes on" in words(await press_button(ann, "Keep playing", on=question))
     assert "Round 2" in words(world.table())
 
-    answer = await pressed(ann, "Yes, end it", on=await ann.slash("end"))
+    answer = await press_button(ann, "Yes, end it", on=await ann.slash("end"))
     assert "closed" in words(answer)
     await world.advance(6)
     final = words(world.posts()[-1])
@@ -160,7 +160,7 @@ async def test_the_question_is_nobody_elses_to_answer(world: World) -> None:
     await begin(world, ann, ben)
     question = await ann.slash("end")
     assert question is not None
-    assert "Only the host" in words(await pressed(ben, "Yes, end it", on=question, stale=True))
+    assert "Only the host" in words(await press_button(ben, "Yes, end it", on=question, stale=True))
     await world.advance(6)
     assert world.table().has("My hand")
 
@@ -181,8 +181,8 @@ async def test_bump_brings_the_table_down(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
     old = world.table()
-    await ann.press("Bump", on=await pressed(ann, "More"))
+    await ann.press("Bump", on=await press_button(ann, "More"))
     await world.advance(6)
     (new,) = world.posts()
     assert new.id > old.id
-    assert (await pressed(ben, "My hand", on=new)).ephemeral
+    assert (await press_button(ben, "My hand", on=new)).ephemeral

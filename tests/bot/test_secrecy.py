@@ -12,7 +12,7 @@ import pytest
 from rich.pretty import pretty_repr
 from sqlalchemy import text
 
-from tests.bot.players import Player, Stack, begin, play, pressed, seat
+from tests.bot.players import Player, Stack, begin, play, press_button, seat
 from tests.world import World
 from unobot.bot.client import Unobot
 from unobot.logs import RedactingFormatter, start_logging
@@ -155,7 +155,7 @@ async def test_no_token_is_logged_when_everything_fails(world: World, stack: Sta
     ann, ben = world.person("Ann"), world.person("Ben")
     with logged_as_by_the_program("DEBUG") as written:
         await begin(world, ann, ben)
-        await pressed(ben, "My hand")
+        await press_button(ben, "My hand")
         kept = await tokens(world)
         world.env.inject_error("PATCH", "/webhooks/*", status=500, code=0, message="Internal", times=None)
         await ann.press("3", on=ann.direct())

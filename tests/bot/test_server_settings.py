@@ -1,4 +1,4 @@
-"""`/uno settings`: what is set for a server or a channel is kept, inherited, shown with its origin, and obeyed."""
+"""`/uno settings`: settings of servers and channels are kept, inherited, shown with their origin, and applied."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.bot.players import (
     fill_in,
     forge,
     menus,
-    pressed,
-    shown,
-    told,
+    press_button,
+    response_message,
+    run_command,
     words,
 )
 from tests.world import Person, Screen, World
@@ -38,7 +38,7 @@ def boss(world: World) -> Person:
 
 
 async def panel(person: Person, channel: ChannelHandle | None = None) -> Screen:
-    """`/uno settings`, freshly asked for."""
+    """Open `/uno settings`."""
     answer = await person.slash("settings", channel=channel)
     assert answer is not None
     return answer
@@ -47,16 +47,16 @@ async def panel(person: Person, channel: ChannelHandle | None = None) -> Screen:
 async def set_to(
     world: World, boss: Person, field: str, value: str, *, scope: str = "server", channel: ChannelHandle | None = None
 ) -> Screen:
-    """Open the panel, open a setting in it, and choose a value; what it shows then."""
+    """Open the panel and one setting in it, choose a value, and return the resulting screen."""
     screen = await panel(boss, channel)
     if scope == "channel":
-        screen = await pressed(boss, "This channel", on=screen)
+        screen = await press_button(boss, "This channel", on=screen)
     screen = await choose(boss, world, screen, f"settings:{scope}", field)
     return await choose(boss, world, screen, f"set:{scope}-{field}", value)
 
 
 def line(screen: Screen, name: str) -> str:
-    """The line of one setting."""
+    """Return the line of one setting."""
     return next(line for line in words(screen).splitlines() if line.startswith(f"{name}: "))
 
 
@@ -104,7 +104,7 @@ async def test_a_setting_of_the_server_holds_in_its_channels_until_they_have_the
     assert words_then in (None, held)
     assert line(screen, name) == f"{name}: **{held}** · set here"
     await world.restart()
-    screen = await pressed(boss, "This channel", on=await panel(boss))
+    screen = await press_button(boss, "This channel", on=await panel(boss))
     assert line(screen, name) == f"{name}: **{held}** · from the server"
     elsewhere = world.create_channel("elsewhere")
     other = next(
@@ -116,7 +116,7 @@ async def test_a_setting_of_the_server_holds_in_its_channels_until_they_have_the
     )
     screen = await set_to(world, boss, field, other, scope="channel")
     assert line(screen, name).endswith(" · set here")
-    there = await pressed(boss, "This channel", on=await panel(boss, elsewhere))
+    there = await press_button(boss, "This channel", on=await panel(boss, elsewhere))
     assert line(there, name) == f"{name}: **{held}** · from the server"
     screen = await set_to(world, boss, field, "auto", scope="channel")
     assert line(screen, name) == f"{name}: **{held}** · from the server"
@@ -127,11 +127,11 @@ async def test_only_who_manages_the_server_sets_anything_and_that_is_asked_at_ev
     world: World, boss: Person
 ) -> None:
     ann = world.person("Ann", moderator=True)
-    assert ONLY_MANAGERS in await told(ann, "settings")
+    assert ONLY_MANAGERS in await run_command(ann, "settings")
     screen = await choose(boss, world, await panel(boss), "settings:server", "allowed")
     world.env.backend.get_guild(world.guild.id).members[boss.id].role_ids.clear()
     assert ONLY_MANAGERS in words(await choose(boss, world, screen, "set:server-allowed", "off"))
-    assert ONLY_MANAGERS in words(await pressed(boss, "This channel", on=screen))
+    assert ONLY_MANAGERS in words(await press_button(boss, "This channel", on=screen))
     await ann.slash("start")
     assert world.table().has("Join")
     for verb in ("settings:server", "set:server-allowed", "set:server-ask"):
@@ -145,7 +145,7 @@ async def test_nothing_is_set_in_direct_messages(world: World) -> None:
     assert words(answer) == "Settings belong to a server. Use this command there."
 
 
-# What is obeyed
+# Effects
 
 
 async def test_a_new_table_has_the_rules_the_time_and_the_language_that_are_set(
@@ -169,11 +169,11 @@ async def test_a_new_table_has_the_rules_the_time_and_the_language_that_are_set(
 
 async def test_rules_are_set_by_name_or_by_code_and_a_new_table_plays_them(world: World, boss: Person) -> None:
     screen = await choose(boss, world, await panel(boss), "settings:server", "rules")
-    opened = await boss.actor.click(shown(world, screen), custom_id="u1:0:0:set:server-ask")
+    opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     screen = await fill_in(boss, world, opened, "U9-nonsense")
     assert "Rules: **Official rules**" in words(screen)
     assert len(words(screen).splitlines()) == 13, "one sentence says what was wrong"
-    opened = await boss.actor.click(shown(world, screen), custom_id="u1:0:0:set:server-ask")
+    opened = await boss.actor.click(response_message(world, screen), custom_id="u1:0:0:set:server-ask")
     code = Ruleset(hand_size=9).code
     screen = await fill_in(boss, world, opened, code)
     assert f"Rules: **code {code}** · set here" in words(screen)
@@ -185,7 +185,7 @@ async def test_rules_are_set_by_name_or_by_code_and_a_new_table_plays_them(world
     assert code not in words(world.table(elsewhere))
     await set_to(world, boss, "rules", "stacking")
     third = world.create_channel("third")
-    assert "Stacking" in await told(ann, "rules", channel=third)
+    assert "Stacking" in await run_command(ann, "rules", channel=third)
     await ann.slash("start", channel=third)
     assert "Stacking" in words(world.table(third))
 
@@ -195,7 +195,7 @@ async def test_where_uno_may_not_be_played_no_table_is_opened(world: World, boss
     await set_to(world, boss, "allowed", "off")
     await set_to(world, boss, "allowed", "on", scope="channel", channel=games)
     ann = world.person("Ann")
-    assert "You can't play Uno in this channel" in await told(ann, "start")
+    assert "You can't play Uno in this channel" in await run_command(ann, "start")
     await ann.slash("start", channel=games)
     assert world.table(games).has("Join")
 
@@ -205,13 +205,13 @@ async def test_a_thread_takes_after_its_channel(world: World, boss: Person) -> N
     await set_to(world, boss, "allowed", "off", scope="channel", channel=thread)
     ann = world.person("Ann")
     for channel in (thread, world.channel):
-        assert "You can't play Uno in this channel" in await told(ann, "start", channel=channel)
+        assert "You can't play Uno in this channel" in await run_command(ann, "start", channel=channel)
 
 
 async def test_only_moderators_start_where_that_is_set(world: World, boss: Person) -> None:
     await set_to(world, boss, "starts", "moderators")
     ann, mod = world.person("Ann"), world.person("Mod", moderator=True)
-    assert "Only moderators open tables here" in await told(ann, "start")
+    assert "Only moderators open tables here" in await run_command(ann, "start")
     await mod.slash("start")
     await ann.press("Join")
     assert "Ann" in words(world.table())
@@ -222,21 +222,23 @@ async def test_the_role_of_moderators_may_end_tables_and_start_them(world: World
     ann, ben = world.person("Ann"), world.person("Ben")
     keeper = Person(world, world.guild.add_member(world.env.create_user("kim", global_name="Kim"), roles=[role]))
     await ann.slash("start")
-    assert "Only the host" in await told(keeper, "end")
+    assert "Only the host" in await run_command(keeper, "end")
     screen = await _choose_role(world, boss, role)
     assert line(screen, "Uno moderators") == f"Uno moderators: **<@&{role.id}>** · set here"
     await set_to(world, boss, "starts", "moderators")
-    assert "Only the host" in await told(ben, "end")
+    assert "Only the host" in await run_command(ben, "end")
     question = await keeper.slash("end")
     assert question is not None
-    await pressed(keeper, "Yes, end it", on=question)
+    await press_button(keeper, "Yes, end it", on=question)
     await world.advance(5)
-    assert "Only moderators open tables here" in await told(ann, "start")
+    assert "Only moderators open tables here" in await run_command(ann, "start")
     await keeper.slash("start")
     screen = await choose(boss, world, await panel(boss), "settings:server", "moderator-role")
-    screen = await pressed(boss, "No role", on=screen)
+    screen = await press_button(boss, "No role", on=screen)
     assert line(screen, "Uno moderators") == "Uno moderators: **no role**"
-    assert "Only moderators open tables here" in await told(keeper, "start", channel=world.create_channel("more"))
+    assert "Only moderators open tables here" in await run_command(
+        keeper, "start", channel=world.create_channel("more")
+    )
 
 
 async def test_everybody_cannot_be_a_moderator(world: World, boss: Person) -> None:
@@ -274,7 +276,7 @@ async def test_a_rematch_speaks_what_is_set_by_then(world: World, boss: Person, 
     stack(["R3 B1", "Y4 Y1"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    await pressed(ann, "Yes, end it", on=await ann.slash("end"))
+    await press_button(ann, "Yes, end it", on=await ann.slash("end"))
     await world.advance(6)
     await set_to(world, boss, "language", "ja")
     await ann.press("Rematch")
@@ -284,5 +286,7 @@ async def test_a_rematch_speaks_what_is_set_by_then(world: World, boss: Person, 
 
 async def _choose_role(world: World, boss: Person, role: RoleHandle) -> Screen:
     screen = await choose(boss, world, await panel(boss), "settings:server", "moderator-role")
-    result = await boss.actor.select(shown(world, screen), [role], custom_id="u1:0:0:set:server-moderator-role")
+    result = await boss.actor.select(
+        response_message(world, screen), [role], custom_id="u1:0:0:set:server-moderator-role"
+    )
     return answered(world, result)

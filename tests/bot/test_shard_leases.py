@@ -36,7 +36,7 @@ def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def start(database: Database) -> AsyncIterator[Start]:
-    """Starts a process that serves these shards."""
+    """Return a function that starts a process for these shards."""
     running: list[Process] = []
 
     async def begin(served: list[int]) -> Process:
@@ -155,10 +155,10 @@ async def test_a_reconnected_notification_listener_catches_up(start: Start, data
     state = await home.store.create_table(TABLE)
     table = await home.hub.table(state.id)
     assert table is not None
-    await other.shards.close()  # its notifications do not arrive from now on
-    database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
-    other.store.origin = None
+    await other.shards.close()
+    other.store.origin = None  # it writes without a notification, as if the home process had not heard it
     await other.store.save_table(replace(state, locale="de"))
+    database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
     await until(other, lambda: table.broken)
     again = await home.hub.table(state.id)
     assert again is not None

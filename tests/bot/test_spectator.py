@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.bot.players import Stack, begin, pressed, told, words
+from tests.bot.players import Stack, begin, press_button, run_command, words
 from tests.bot.scenes import Scene, closed, random_scenes, texts
 from tests.world import World
 from unobot.bot.screens import hand_screen, menu_screen, table_screen
@@ -13,8 +13,8 @@ from unobot.bot.screens.recap import recap_screen
 from unobot.i18n import text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import Entry
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
+from unobot.rules.view import redact
 from unobot.wording.card_words import hand_words
 
 EN = text_for("en")
@@ -42,7 +42,7 @@ def _public(scene: Scene) -> str:
 
 @pytest.mark.parametrize("name", RULES)
 def test_no_hand_is_shown_to_who_only_watches(name: str) -> None:
-    """But for the few cards that lie open by the rules, and what a round's end or a challenge has laid open."""
+    """The exceptions are cards that are open by the rules, at the end of a round, or after a challenge."""
     rules = RULES[name]
     seen = 0
     for scene in random_scenes(4, seed=5, target=100, ruleset=rules):
@@ -76,18 +76,20 @@ def test_an_early_end_shows_no_hand_either() -> None:
 
 @pytest.mark.parametrize("open_hands", [0, 3])
 async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open_hands: int) -> None:
-    """Both Blue 9 are Ann's and both Green 8 Ben's: Eve hears of none of them until it lies open."""
+    """Both Blue 9 are Ann's and both Green 8 Ben's. Eve sees none of these names until the card is open."""
     rules = Ruleset(open_hands=open_hands)
     stack(["R3 B9 B9 Y9", "R5 G8 G8 Y8"], "R1", "Y1 Y2 Y3", rules=rules)
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await begin(world, ann, ben)
 
     async def seen() -> str:
-        hand = await pressed(eve, "My hand")
-        more = await pressed(eve, "More")
+        hand = await press_button(eve, "My hand")
+        more = await press_button(eve, "More")
         assert "Since" not in more.text
-        news = await pressed(eve, "What did I miss?", on=more)
-        return "\n".join([words(hand), words(more), words(news), await told(eve, "status"), words(world.table())])
+        news = await press_button(eve, "What did I miss?", on=more)
+        return "\n".join(
+            [words(hand), words(more), words(news), await run_command(eve, "status"), words(world.table())]
+        )
 
     def are_told(text: str) -> list[str]:
         return [card for card in ("Blue 9", "Blue: 9", "Green 8", "Green: 8", "Yellow 9", "Yellow: 9") if card in text]
@@ -101,14 +103,14 @@ async def test_eve_follows_along_without_a_seat(world: World, stack: Stack, open
     text = await seen()
     assert "**Ben** played 🔺 Red 5" in text
     assert not are_told(text)
-    assert "Draw" not in (await pressed(eve, "My hand")).labels
+    assert "Draw" not in (await press_button(eve, "My hand")).labels
 
 
 async def test_who_watches_may_do_nothing_at_the_table(world: World, stack: Stack) -> None:
     stack(["R3 B9 B9", "R5 G8 G8"], "R1", "Y1 Y2 Y3")
     ann, ben, eve = world.person("Ann"), world.person("Ben"), world.person("Eve")
     await begin(world, ann, ben)
-    more = await pressed(eve, "More")
+    more = await press_button(eve, "More")
     assert not {"Leave", "End match", "Players"} & set(more.labels)
-    await pressed(eve, "What did I miss?", on=more)
+    await press_button(eve, "What did I miss?", on=more)
     assert "Eve" not in words(world.table())

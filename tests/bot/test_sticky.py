@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import ChannelHandle
 
-from tests.bot.players import Stack, begin, pressed, seat, settle, words
+from tests.bot.players import Stack, begin, press_button, seat, settle, words
 from tests.world import Person, Screen, World
 
 HOUR = 3600
@@ -92,7 +92,7 @@ async def test_an_old_message_is_replaced_when_it_changes_and_not_before(world: 
     assert _tables(world)[0].id == first.id
     await world.advance(5 * 60)
     assert _tables(world)[0].id == first.id, "nothing changed"
-    await ann.press("3", on=await pressed(ann, "My hand", on=first))
+    await ann.press("3", on=await press_button(ann, "My hand", on=first))
     await world.advance(5)
     (second,) = _tables(world)
     assert second.id > first.id
@@ -107,7 +107,7 @@ async def test_a_slow_table_is_edited_in_place(world: World, stack: Stack) -> No
     (first,) = _tables(world)
     await world.advance(2 * HOUR)
     await _chat(world, ben, 30)
-    await ann.press("3", on=await pressed(ann, "My hand", on=first))
+    await ann.press("3", on=await press_button(ann, "My hand", on=first))
     await world.advance(10)
     (same,) = _tables(world)
     assert same.id == first.id

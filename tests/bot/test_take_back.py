@@ -1,17 +1,17 @@
-"""The button that takes a move back: who has it, for how long, and what everybody then sees."""
+"""The take-back button: its owner, its time, and the resulting screens."""
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, hand_line, pressed, seat, told, words
+from tests.bot.players import Stack, begin, hand_line, press_button, run_command, seat, words
 from tests.world import Person, Screen, World
 
 HANDS = ["R5 G2 B4", "R1 G5 Y2"]
 
 
 async def allow(world: World, host: Person) -> Screen:
-    """Turn it on in the menu of the rules."""
-    menu = await pressed(host, "Change rules", on=world.table())
-    return await pressed(host, "Take back: off", on=menu)
+    """Allow take-backs in the menu of the rules."""
+    menu = await press_button(host, "Change rules", on=world.table())
+    return await press_button(host, "Take back: off", on=menu)
 
 
 async def begun(world: World, ann: Person, *others: Person, ais: int = 0) -> None:
@@ -28,10 +28,10 @@ async def test_a_card_is_taken_back_and_everybody_is_told(world: World, stack: S
     ann, ben = world.person("Ann"), world.person("Ben")
     await begun(world, ann, ben)
     assert not ann.direct().has("Take back")
-    hand = await pressed(ann, "5", on=ann.direct())
+    hand = await press_button(ann, "5", on=ann.direct())
     assert hand.has("Take back")
     assert not ben.direct().has("Take back")
-    again = await pressed(ann, "Take back", on=hand)
+    again = await press_button(ann, "Take back", on=hand)
     assert hand_line(again).startswith("Your hand, 3 cards")
     assert again.has("5")
     assert not again.has("Take back")
@@ -40,7 +40,7 @@ async def test_a_card_is_taken_back_and_everybody_is_told(world: World, stack: S
     assert "**Ann** took" in table
     assert "5 back" in table
     assert "Red 7" in table.splitlines()[0]
-    hand = await pressed(ann, "5", on=ann.direct())
+    hand = await press_button(ann, "5", on=ann.direct())
     assert not hand.has("Take back"), "once in a turn"
 
 
@@ -49,7 +49,7 @@ async def test_after_five_seconds_it_is_too_late_and_the_button_is_gone(world: W
     ann, ben = world.person("Ann"), world.person("Ben")
     await begun(world, ann, ben)
     await ann.press("My hand")
-    hand = await pressed(ann, "5", on=ann.panel())
+    hand = await press_button(ann, "5", on=ann.panel())
     assert hand.has("Take back")
     await world.advance(8)
     assert not ann.panel().has("Take back")
@@ -63,9 +63,9 @@ async def test_a_forged_press_takes_nothing_back_where_the_table_does_not_allow_
     stack(HANDS, "R7")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "5", on=ann.direct())
+    hand = await press_button(ann, "5", on=ann.direct())
     assert not hand.has("Take back")
-    assert "can't take a move back" in await told(ann, "play", move="back")
+    assert "can't take a move back" in await run_command(ann, "play", move="back")
     assert hand_line(ann.direct()).startswith("Your hand, 2 cards")
 
 
@@ -73,27 +73,27 @@ async def test_an_ai_leaves_the_time_for_it_and_so_does_a_restart(world: World, 
     stack(HANDS, "R7")
     ann = world.person("Ann")
     await begun(world, ann, ais=1)
-    hand = await pressed(ann, "5", on=ann.direct())
+    hand = await press_button(ann, "5", on=ann.direct())
     await world.advance(2)
     await world.restart()
     await world.advance(1)
-    back = await pressed(ann, "Take back", on=hand)
+    back = await press_button(ann, "Take back", on=hand)
     assert hand_line(back).startswith("Your hand, 3 cards")
 
 
 async def test_only_the_host_turns_it_on(world: World) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     await seat(world, ann, ben)
-    refusal = await pressed(ben, "Change rules", on=world.table())
+    refusal = await press_button(ben, "Change rules", on=world.table())
     assert not refusal.has("Take back: off")
     menu = await allow(world, ann)
     assert menu.has("Take back: on")
-    off = await pressed(ann, "Take back: on", on=menu)
+    off = await press_button(ann, "Take back: on", on=menu)
     assert off.has("Take back: off")
     await world.advance(3)
     assert "can take a move back" not in words(world.table())
     await ann.press("Start")
     await world.advance(3)
-    late = await pressed(ann, "Take back: off", on=off, stale=True)
+    late = await press_button(ann, "Take back: off", on=off, stale=True)
     assert late.has("Take back: off")
     assert "The match is running, so its rules stay as they are." in words(late)

@@ -1,11 +1,11 @@
-"""A table in a thread of its own: begun by a message in the channel, and played there."""
+"""A table in its own thread: a message in the channel starts it, and the match is played in the thread."""
 
 from __future__ import annotations
 
 import pytest
 from simcord import ChannelHandle
 
-from tests.bot.players import begin, live_buttons, pressed, words
+from tests.bot.players import begin, live_buttons, press_button, words
 from tests.bot.test_secrecy import store_of
 from tests.world import Person, World
 from unobot.storage.states import ChannelSettings
@@ -63,7 +63,7 @@ async def test_after_a_restart_the_thread_goes_on(world: World) -> None:
     thread = await play_there(world, ann, ben)
     await world.restart()
     await world.advance(3)
-    assert "Your hand, 7 cards" in words(await pressed(ann, "My hand", on=world.table(thread)))
+    assert "Your hand, 7 cards" in words(await press_button(ann, "My hand", on=world.table(thread)))
 
 
 @pytest.mark.parametrize(

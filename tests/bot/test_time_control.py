@@ -1,8 +1,8 @@
-"""Slow and fast tables by people's hands, and `/uno tables`, which lists what waits for somebody."""
+"""Slow and fast tables through users' hands, and `/uno tables`, which lists the tables that wait for the user."""
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choose, pressed, told, words
+from tests.bot.players import Stack, begin, choose, press_button, run_command, words
 from tests.world import Screen, World
 
 HOUR = 3600.0
@@ -14,7 +14,7 @@ def _reminders(world: World) -> list[Screen]:
 
 
 async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -> None:
-    """One reminder stands at a time, it says how to switch it off, and the table stays where it is."""
+    """There is one reminder at a time, it says how to switch it off, and the table's message does not move."""
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
     await ann.slash("start", pace="day")
@@ -37,7 +37,7 @@ async def test_a_slow_table_from_start_to_reminder(world: World, stack: Stack) -
     assert len(_reminders(world)) == 1
     assert "Time ran out" not in words(world.table())
     assert world.posts()[0].id == lobby.id, "a slow table is edited in place"
-    await ben.press("5", on=await pressed(ben, "My hand"))
+    await ben.press("5", on=await press_button(ben, "My hand"))
     await world.advance(6)
     assert not _reminders(world)
     assert "Red 5" in words(world.table())
@@ -48,9 +48,9 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
     await ann.slash("start")
     await ben.press("Join")
     assert "Pace:" not in words(world.table())
-    refused = await pressed(ben, "Pace")
+    refused = await press_button(ben, "Pace")
     assert "Only the host, Ann, can choose the pace." in refused.text
-    panel = await pressed(ann, "Pace")
+    panel = await press_button(ann, "Pace")
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())
@@ -62,10 +62,10 @@ async def test_the_host_changes_the_pace_in_the_lobby(world: World) -> None:
 async def test_rules_that_give_the_time_have_the_last_word(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start", pace="fast")
-    menu = await pressed(ann, "Change rules")
+    menu = await press_button(ann, "Change rules")
     menu = await choose(ann, world, menu, "house", "table")
     await choose(ann, world, menu, "field:turn-seconds", "30")
-    assert "give you 30 seconds for a move" in (await pressed(ann, "Pace")).text
+    assert "give you 30 seconds for a move" in (await press_button(ann, "Pace")).text
 
 
 async def test_a_fast_table(world: World, stack: Stack) -> None:
@@ -95,7 +95,7 @@ async def test_a_rematch_keeps_the_pace(world: World) -> None:
 async def test_uno_tables_lists_what_waits_first_and_opens_it(world: World, stack: Stack) -> None:
     stack(["R3 B1 B2", "R5 Y1 Y2"], "R1")
     ann, ben = world.person("Ann"), world.person("Ben")
-    assert "You don't have a seat at any table" in await told(ben, "tables")
+    assert "You don't have a seat at any table" in await run_command(ben, "tables")
     await begin(world, ann, ben)
     other, third = world.create_channel("other"), world.create_channel("third")
     await ben.slash("start", channel=third)
@@ -110,7 +110,7 @@ async def test_uno_tables_lists_what_waits_first_and_opens_it(world: World, stac
     assert first.startswith(f"{other.id}>\n**your turn** · <t:")
     assert second.startswith(f"{world.channel.id}>\n**Ann** is playing · <t:")
     assert last.startswith(f"{third.id}>\nnot started yet")
-    hand = await pressed(ben, inbox.buttons[0].custom_id, on=inbox)
+    hand = await press_button(ben, inbox.buttons[0].custom_id, on=inbox)
     assert "Your turn: match" in words(hand)
     await ben.press("3", on=hand)
     await world.advance(3)
@@ -126,14 +126,14 @@ async def test_uno_tables_by_direct_message_names_the_server(world: World) -> No
         f"Uno in **Here** · [to the table](https://discord.com/channels/{world.guild.id}/{world.channel.id})"
         in words(inbox)
     )
-    assert "Your hand, 7 cards" in words(await pressed(ann, "My hand", on=inbox))
+    assert "Your hand, 7 cards" in words(await press_button(ann, "My hand", on=inbox))
 
 
 async def test_the_host_opens_the_menu_from_the_copy_that_status_shows(world: World) -> None:
     ann = world.person("Ann")
     await ann.slash("start")
     copy = await ann.slash("status")
-    panel = await pressed(ann, "Pace", on=copy)
+    panel = await press_button(ann, "Pace", on=copy)
     await choose(ann, world, panel, "time", "days")
     await world.advance(3)
     assert "Pace: Slow: 3 days for each move" in words(world.table())

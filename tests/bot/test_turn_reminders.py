@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.players import Stack, begin, choices, hand_line, prefer, pressed, settle, words
+from tests.bot.players import Stack, begin, choices, hand_line, prefer, press_button, settle, words
 from tests.world import Person, Screen, World
 
 
@@ -62,7 +62,7 @@ async def test_a_reminder_by_direct_message_links_to_the_hand(world: World, stac
     assert not reminders(world.posts())
     (call,) = reminders(ben.direct_messages())
     assert f"https://discord.com/channels/{world.guild.id}/{world.channel.id}" in call.text
-    hand = await pressed(ben, "My hand", on=call)
+    hand = await press_button(ben, "My hand", on=call)
     assert hand_line(hand) == "Your hand, 4 cards: 🔺 Red: 4 · ⭐ Yellow: 1, 2, 3"
     await ben.press("4", on=hand)
     await world.advance(6)

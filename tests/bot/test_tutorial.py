@@ -1,4 +1,4 @@
-"""Learning the game: the help and its topics, and the tutorial, by pressing what they show."""
+"""Help and tutorial: the help and its topics, and the tutorial's steps, by pressing the offered buttons."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.bot.players import Stack, begin, choose, forge, pressed, words
+from tests.bot.players import Stack, begin, choose, forge, press_button, words
 from tests.bot.scenes import EVERYTHING, buttons, texts
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
@@ -25,7 +25,7 @@ UNKNOWN = "That button no longer works"
 
 
 def commands(world: World) -> set[str]:
-    """The names of all commands, as Discord gets them."""
+    """Return the names of all commands, as Discord gets them."""
     bot = world.bot
     assert isinstance(bot, Unobot)
     return {command.name for command in bot.tree.walk_commands()} - {"uno"}
@@ -43,11 +43,11 @@ async def test_the_help_is_one_page_with_topics(world: World) -> None:
     screen = await helped(ann)
     assert len(words(screen)) < 700
     for topic in TOPICS:
-        screen = await pressed(ann, f"help:{topic}", on=screen)
+        screen = await press_button(ann, f"help:{topic}", on=screen)
         assert words(screen).startswith(f"## {text_for('en')(f'help-topic-{topic}')}")
         assert len(words(screen)) < 1400
     assert {name for name in commands(world) if f"`/uno {name}` · " in words(screen)} == commands(world)
-    first = await pressed(ann, text_for("en")("help-button-commands"), on=screen)
+    first = await press_button(ann, text_for("en")("help-button-commands"), on=screen)
     assert "Playing Uno here" in words(first)
     assert len(ann.panels()) == 1
 
@@ -62,55 +62,55 @@ async def test_no_text_names_a_command_that_does_not_exist(world: World) -> None
 
 async def test_the_tutorial_begins_at_the_help(world: World) -> None:
     ann = world.person("Ann")
-    step = await pressed(ann, "Try it", on=await helped(ann))
+    step = await press_button(ann, "Try it", on=await helped(ann))
     assert "Step 1 of 5 · Color or number" in words(step)
-    step = await pressed(ann, "8", on=step)
+    step = await press_button(ann, "8", on=step)
     assert "Yellow 8 doesn't match. Play Red, the same face as Red 5, or a wild." in words(step)
     assert "Yellow: 8" in words(step)
-    step = await pressed(ann, "5", on=step)
+    step = await press_button(ann, "5", on=step)
     assert "**Ann** played 🔵 Blue 5" in words(step)
     assert "**Robin** played 🔵 Blue 3" in words(step)
-    step = await pressed(ann, "Next step", on=step)
+    step = await press_button(ann, "Next step", on=step)
     assert "Step 2 of 5 · Action cards" in words(step)
-    assert "The rules allow that, too." in words(await pressed(ann, "Draw", on=step))
-    step = await pressed(ann, "⊘", on=ann.panel())
+    assert "The rules allow that, too." in words(await press_button(ann, "Draw", on=step))
+    step = await press_button(ann, "⊘", on=ann.panel())
     assert "**Robin** misses a turn" in words(step)
     assert len(ann.panels()) == 1, "it stays in one message"
 
 
 async def test_the_tutorial_goes_on_after_a_restart_and_ends_with_a_win(world: World) -> None:
     ann = world.person("Ann")
-    step = await pressed(ann, "Skip this step", on=await pressed(ann, "Try it", on=await helped(ann)))
-    step = await pressed(ann, "Skip this step", on=step)
-    asked = await pressed(ann, "W", on=step)
+    step = await press_button(ann, "Skip this step", on=await press_button(ann, "Try it", on=await helped(ann)))
+    step = await press_button(ann, "Skip this step", on=step)
+    asked = await press_button(ann, "W", on=step)
     await world.restart()
-    back = await pressed(ann, "Back", on=asked)
-    step = await pressed(ann, "Red", on=await pressed(ann, "W", on=back))
+    back = await press_button(ann, "Back", on=asked)
+    step = await press_button(ann, "Red", on=await press_button(ann, "W", on=back))
     assert "**Robin** played 🔺 Red 1" in words(step)
-    step = await pressed(ann, "Draw", on=await pressed(ann, "Next step", on=step))
+    step = await press_button(ann, "Draw", on=await press_button(ann, "Next step", on=step))
     assert "You drew a card that matches" in words(step)
-    step = await pressed(ann, "Keep it", on=step)
+    step = await press_button(ann, "Keep it", on=step)
     assert "You kept it" in words(step)
-    step = await pressed(ann, "Next step", on=step)
+    step = await press_button(ann, "Next step", on=step)
     assert "forgot to say Uno" in words(step)
-    step = await pressed(ann, "Catch Robin!", on=step)
+    step = await press_button(ann, "Catch Robin!", on=step)
     assert "**Ann** caught **Robin**" in words(step)
-    forgot = await pressed(ann, "3", on=step)
+    forgot = await press_button(ann, "3", on=step)
     assert "**Robin** caught **Ann**" in words(forgot)
-    step = await pressed(ann, "Try again", on=forgot)
-    step = await pressed(ann, "3", on=await pressed(ann, "Say Uno: off", on=step))
+    step = await press_button(ann, "Try again", on=forgot)
+    step = await press_button(ann, "3", on=await press_button(ann, "Say Uno: off", on=step))
     assert "You've said Uno" in words(step)
-    step = await pressed(ann, "8", on=step)
+    step = await press_button(ann, "8", on=step)
     assert "You won!" in words(step)
-    assert "Playing Uno here" in words(await pressed(ann, "Help", on=step))
+    assert "Playing Uno here" in words(await press_button(ann, "Help", on=step))
 
 
 async def test_the_tutorial_in_a_direct_message_and_beside_a_match(world: World) -> None:
     ann = world.person("Ann")
     answer = world.answer(await ann.actor.user.slash("uno help"))
     assert answer is not None
-    step = await pressed(ann, "Try it", on=answer)
-    assert "**Robin** played" in words(await pressed(ann, "2", on=step))
+    step = await press_button(ann, "Try it", on=answer)
+    assert "**Robin** played" in words(await press_button(ann, "2", on=step))
     assert not world.posts()
 
 
@@ -134,7 +134,7 @@ async def test_the_tutorial_in_a_direct_message_and_beside_a_match(world: World)
 )
 async def test_a_way_that_no_button_leads_is_refused(world: World, custom_id: str) -> None:
     ann = world.person("Ann")
-    step = await pressed(ann, "Try it", on=await helped(ann))
+    step = await press_button(ann, "Try it", on=await helped(ann))
     assert UNKNOWN in words(await forge(ann, step, custom_id)) or custom_id.endswith("time")
 
 
@@ -149,15 +149,15 @@ async def test_a_hint_comes_once_and_stays_for_its_question(world: World, stack:
     stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5 Y6 Y7")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "My hand")
+    hand = await press_button(ann, "My hand")
     assert f"💡 {UNO}" in words(hand)
     assert words(hand).index("Your turn") < words(hand).index(UNO) < words(hand).index("Your hand, ")
-    assert f"💡 {UNO}" in words(await pressed(ann, "Refresh", on=hand)), "it stays while the question does"
-    await ann.press("End match", on=await pressed(ann, "More"))
+    assert f"💡 {UNO}" in words(await press_button(ann, "Refresh", on=hand)), "it stays while the question does"
+    await ann.press("End match", on=await press_button(ann, "More"))
     await ann.press("Yes, end it", on=ann.panel())
     await world.restart()
     await begin(world, ann, ben)
-    assert UNO not in words(await pressed(ann, "My hand")), "once is enough"
+    assert UNO not in words(await press_button(ann, "My hand")), "once is enough"
 
 
 async def test_hints_can_be_switched_off_and_on_again(world: World, stack: Stack) -> None:
@@ -167,22 +167,22 @@ async def test_hints_can_be_switched_off_and_on_again(world: World, stack: Stack
     assert screen is not None
     await choose(ann, world, screen, "me:hints", "off")
     await begin(world, ann, ben)
-    assert "💡" not in words(await pressed(ann, "My hand"))
+    assert "💡" not in words(await press_button(ann, "My hand"))
     await choose(ann, world, screen, "me:hints", "on")
-    assert UNO in words(await pressed(ann, "My hand"))
+    assert UNO in words(await press_button(ann, "My hand"))
 
 
 async def test_the_first_stale_press_and_the_first_drawn_card_are_explained(world: World, stack: Stack) -> None:
     stack(["R3 Y8 Y9", "R5 R6 B1"], "R1", "R4 Y5 Y6 Y7")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "My hand")
-    drawn = await pressed(ann, "Draw", on=hand)
+    hand = await press_button(ann, "My hand")
+    drawn = await press_button(ann, "Draw", on=hand)
     assert "You don't have to play it: **Keep it** ends your turn" in words(drawn)
-    late = await pressed(ann, "3", on=hand, stale=True)
+    late = await press_button(ann, "3", on=hand, stale=True)
     assert "💡" in words(late)
     await ann.press("Keep it", on=ann.panel())
-    late = await pressed(ann, "Keep it", on=drawn, stale=True)
+    late = await press_button(ann, "Keep it", on=drawn, stale=True)
     assert "Play had moved on before your press arrived" in words(late)
 
 
@@ -190,9 +190,9 @@ async def test_the_first_wild_draw_four_is_explained_to_its_victim_alone(world: 
     stack(["WD4 B4 B2", "G5 Y1 Y2"], "R1", "Y3 Y4 Y5 Y6 Y7 Y8")
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    hand = await pressed(ann, "My hand")
-    await ann.press("Green", on=await pressed(ann, "+4", on=hand))
-    assert "Challenge if you think" in words(await pressed(ben, "My hand"))
+    hand = await press_button(ann, "My hand")
+    await ann.press("Green", on=await press_button(ann, "+4", on=hand))
+    assert "Challenge if you think" in words(await press_button(ben, "My hand"))
     await world.advance(6)
     assert not any("Challenge if" in words(screen) for screen in [*world.posts(), *ann.panels()])
 
@@ -201,14 +201,14 @@ async def test_in_a_round_with_a_clock_nobody_is_taught(world: World, stack: Sta
     stack(["R3 W", "R5 Y1"], "R1", "Y4 Y5", Ruleset(blitz=60))
     ann, ben = world.person("Ann"), world.person("Ben")
     await begin(world, ann, ben)
-    assert "💡" not in words(await pressed(ann, "My hand"))
+    assert "💡" not in words(await press_button(ann, "My hand"))
 
 
 # Pages
 
 
 def ways(number: int) -> Iterator[str]:
-    """Every way through a step that its buttons lead, from the shortest on."""
+    """Yield every way through a step that its buttons offer, the shortest first."""
     waiting = [""]
     while waiting:
         way = waiting.pop(0)

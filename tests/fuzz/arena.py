@@ -19,7 +19,7 @@ from simcord.backend.models import Interaction, Message
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from tests.fuzz.deeds import Command, Deed, Honest, Own, Press, Seen, Submit, Together, Wait
+from tests.fuzz.actions import Action, Command, Honest, Own, Press, Seen, Submit, Together, Wait
 from tests.fuzz.watch import Acting, Watch, leaks, moderates
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
@@ -62,7 +62,7 @@ class Arena:
     async def __aenter__(self) -> Self:
         self._stack.enter_context(errors_logged(self._logged))
         self._stack.enter_context(self.watch.watching())
-        # No process is killed here, so writes need not reach the disk.
+        # No process is killed here, so writes need not wait for the disk.
         self._stack.enter_context(
             patch.object(storage, "PRAGMAS", ("PRAGMA synchronous = OFF", "PRAGMA journal_mode = MEMORY"))
         )
@@ -105,26 +105,26 @@ class Arena:
         await world.advance(12)
         self.look()
 
-    async def do(self, deed: Deed) -> None:
+    async def do(self, action: Action) -> None:
         """Act, then check everything that changed.
 
         Raise `AssertionError` if anything went wrong.
         """
-        match deed:
+        match action:
             case Wait(seconds):
                 await self.world.advance(seconds)
             case Honest():
-                await self._press_honestly(deed)
-            case Together(deeds):
-                await self._send(*deeds)
+                await self._press_honestly(action)
+            case Together(actions):
+                await self._send(*actions)
             case _:
-                await self._send(deed)
+                await self._send(action)
         self.look()
         assert not self.watch.wrongs, self.watch.wrongs
         # The bot answers an invalid command with a sentence, but simcord counts it as an error.
         faults = [error for error in self._faults if not isinstance(error, CommandNotFound | CommandSignatureMismatch)]
         assert not faults, faults
-        assert not self._logged, "\n".join((f"errors were logged after {deed}:", *self._logged))
+        assert not self._logged, "\n".join((f"errors were logged after {action}:", *self._logged))
 
     def look(self) -> None:
         """Check every message that changed since the last time. Raise `AssertionError` for a leak."""
@@ -154,7 +154,7 @@ class Arena:
 
     # Honest people
 
-    async def _press_honestly(self, deed: Honest) -> None:
+    async def _press_honestly(self, action: Honest) -> None:
         """Make a legal move for one of the players, or press any button if there is none."""
         everything = [
             (person, screen, button)
@@ -166,7 +166,7 @@ class Arena:
         moves = [it for it in everything if it[2].custom_id.split(":")[3] in ("move", "step", "catch", "ready", "uno")]
         if not everything:
             return
-        person, screen, button = (moves or everything)[deed.number % len(moves or everything)]
+        person, screen, button = (moves or everything)[action.number % len(moves or everything)]
         self.figures["honest"] += 1
         played = self.watch.played
         place = Place(None if screen.channel == person.direct_channel.id else self.world.guild.id, screen.channel)
@@ -184,57 +184,57 @@ class Arena:
 
     # Hostile people
 
-    async def _send(self, *deeds: Press | Submit | Command) -> None:
+    async def _send(self, *actions: Press | Submit | Command) -> None:
         sent: list[Interaction] = []
         acting: list[Acting] = []
         played = self.watch.played
-        for deed in deeds:
-            person = self.people[deed.who % len(self.people)]
+        for action in actions:
+            person = self.people[action.who % len(self.people)]
             places = self._places(person)
-            place = places[deed.where % len(places)]
+            place = places[action.where % len(places)]
             acting.append(self._acting_of(person, place))
-            sent.append(self._emit(deed, person, place))
+            sent.append(self._emit(action, person, place))
         with self._acting(*acting):
             await self.world.env.settle()
         self.world.keep_small()
         self.figures["sent"] += len(sent)
         self.figures["played"] += self.watch.played - played
-        for deed, record in zip(deeds, sent, strict=True):
-            if isinstance(deed, Command) and deed.focus:
+        for action, record in zip(actions, sent, strict=True):
+            if isinstance(action, Command) and action.focus:
                 continue  # autocomplete may have no suggestions
             if record.source_message_id is not None and not self._is_there(record):
                 self.figures["gone"] += 1
                 continue  # the pressed message was replaced before its response
-            assert record.responded, f"not answered: {deed}"
+            assert record.responded, f"not answered: {action}"
             self.figures["answered"] += 1
 
     def _is_there(self, record: Interaction) -> bool:
         """Return whether the pressed message still exists."""
         return record.source_message_id in self.world.env.backend.messages.get(record.channel_id, {})
 
-    def _emit(self, deed: Press | Submit | Command, person: Person, place: Place) -> Interaction:
+    def _emit(self, action: Press | Submit | Command, person: Person, place: Place) -> Interaction:
         backend, message = self.world.env.backend, None
-        if not isinstance(deed, Command):
+        if not isinstance(action, Command):
             # The response redraws the message, so it is one of this channel that this person sees.
             there = backend.messages.get(place.channel, {}).values()
             messages = [message for message in there if message.visible_to(person.id)]
-            if isinstance(deed.custom_id, Own):
+            if isinstance(action.custom_id, Own):
                 messages = [message for message in messages if self._screen(message).buttons] or messages
-            message = messages[-1 - deed.on % len(messages)] if messages else None
-        match deed:
+            message = messages[-1 - action.on % len(messages)] if messages else None
+        match action:
             case Press():
                 kind = InteractionType.MESSAGE_COMPONENT
-                custom_id = self._custom_id(deed.custom_id, message)
-                data: dict[str, Any] = {"custom_id": custom_id, "component_type": deed.kind}
-                if deed.values is not None:
-                    data["values"] = list(deed.values)
+                custom_id = self._custom_id(action.custom_id, message)
+                data: dict[str, Any] = {"custom_id": custom_id, "component_type": action.kind}
+                if action.values is not None:
+                    data["values"] = list(action.values)
             case Submit():
                 kind = InteractionType.MODAL_SUBMIT
-                data = {"custom_id": self._custom_id(deed.custom_id, message), "components": _fields(deed)}
+                data = {"custom_id": self._custom_id(action.custom_id, message), "components": _fields(action)}
             case _:
                 focus = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
-                kind = focus if deed.focus else InteractionType.APPLICATION_COMMAND
-                data = self._command(deed)
+                kind = focus if action.focus else InteractionType.APPLICATION_COMMAND
+                data = self._command(action)
         record, payload = base_payload(
             backend,
             type=int(kind),
@@ -249,15 +249,15 @@ class Arena:
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
-    def _command(self, deed: Command) -> dict[str, Any]:
+    def _command(self, action: Command) -> dict[str, Any]:
         where = self.world.channel.id
         command = next(iter(self.world.env.backend.visible_commands(user_id=self.ann.id, channel_id=where)))
         options: list[dict[str, Any]] = [
-            {"name": name, "type": kind, "value": value} for name, kind, value in deed.options
+            {"name": name, "type": kind, "value": value} for name, kind, value in action.options
         ]
-        if deed.focus and options:
+        if action.focus and options:
             options[0]["focused"] = True
-        leaf = {"type": 1, "name": deed.name, "options": options}
+        leaf = {"type": 1, "name": action.name, "options": options}
         return {"id": str(command["id"]), "name": "uno", "type": 1, "options": [leaf]}
 
     def _custom_id(self, recipe: str | Seen | Own, message: Message | None) -> str:
@@ -323,9 +323,9 @@ def errors_logged(seen: list[str]) -> Iterator[None]:
         logging.getLogger().removeHandler(listener)
 
 
-def _fields(deed: Submit) -> list[dict[str, Any]]:
+def _fields(action: Submit) -> list[dict[str, Any]]:
     """Return the typed values in the shapes of Discord."""
-    fields = [{"type": 4, "id": 2, "custom_id": "value", "value": text} for text in deed.typed]
-    if deed.labeled:
+    fields = [{"type": 4, "id": 2, "custom_id": "value", "value": text} for text in action.typed]
+    if action.labeled:
         return [{"type": 18, "id": 1, "component": field} for field in fields]
     return [{"type": 1, "id": 1, "components": fields}]

@@ -12,11 +12,11 @@ from pathlib import Path
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
+from tests.fuzz.actions import ACTIONS, RULES, Action
 from tests.fuzz.arena import Arena
-from tests.fuzz.deeds import DEEDS, RULES, Deed
 from unobot.storage.store import Store
 
-DEEDS_EACH = 320
+ACTIONS_EACH = 320
 SERVERS = 10
 
 
@@ -25,18 +25,18 @@ def attack(interactions: int, part: int = 0, parts: int = 1) -> Counter[str]:
 
     Each of ``parts`` parallel attacks (``part`` counts from 0) sends different ones.
 
-    Raise `AssertionError` for the first fault, with the deeds that led to it. Hypothesis does not shrink them: that
-    takes many minutes, and the last deeds say enough.
+    Raise `AssertionError` for the first fault, with the actions that led to it. Hypothesis does not shrink them: that
+    takes many minutes, and the last actions say enough.
     """
     figures: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         template = Path(folder) / "empty.db"
         asyncio.run(_migrate(template))
 
-        @given(RULES, st.lists(DEEDS, min_size=DEEDS_EACH // 4, max_size=DEEDS_EACH * 2))
-        def server(rules: str, deeds: list[Deed]) -> None:
+        @given(RULES, st.lists(ACTIONS, min_size=ACTIONS_EACH // 4, max_size=ACTIONS_EACH * 2))
+        def server(rules: str, actions: list[Action]) -> None:
             if figures["sent"] < interactions:
-                asyncio.run(_attack_server(template, rules, deeds, figures))
+                asyncio.run(_attack_server(template, rules, actions, figures))
 
         attacked = settings(
             max_examples=SERVERS,
@@ -57,11 +57,11 @@ async def _migrate(path: Path) -> None:
     await (await Store.open(f"sqlite+aiosqlite:///{path}")).close()
 
 
-async def _attack_server(template: Path, rules: str, deeds: list[Deed], figures: Counter[str]) -> None:
+async def _attack_server(template: Path, rules: str, actions: list[Action], figures: Counter[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "unobot.db"
         shutil.copyfile(template, database)
         async with Arena(database, rules, figures) as arena:
-            for deed in deeds:
-                await arena.do(deed)
+            for action in actions:
+                await arena.do(action)
     figures["servers"] += 1

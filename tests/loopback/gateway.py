@@ -80,7 +80,7 @@ class Gateway:
             await session.dispatch(event, data)
         return bool(owners)
 
-    # Ways to break it
+    # Connection faults
 
     def drop(self) -> None:
         """Cut every connection. The sessions can be resumed."""

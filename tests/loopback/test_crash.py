@@ -1,4 +1,4 @@
-"""The bot as a real process, killed while people play: nothing that anybody was told is lost, nothing happens twice."""
+"""The bot as a real process, killed while people play: no acknowledged move is lost, and none happens twice."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
 
         def strike() -> None:
             bot.kill()
-            fake.give_up()  # the answer is there, and takes no effect any more
+            fake.give_up()  # the answer arrives too late to take effect
 
         fake.faults.add(CALLBACK, meanwhile(strike))
         pressed = await fake.press(person.user, person.panel, button.custom_id)
@@ -66,5 +66,5 @@ async def test_a_move_whose_answer_died_with_the_bot_stands_and_is_shown_by_the_
 
 
 def moves_in(file: Path) -> list[str | None]:
-    """All moves in the database."""
+    """Return all moves in the database."""
     return [Row(body, at).entry.move for body, at in sqlite_file(file)("SELECT body, at FROM event ORDER BY ply")]

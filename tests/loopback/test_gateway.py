@@ -1,4 +1,4 @@
-"""The way to Discord breaks: the gateway with and without resuming, requests refused, cut off, lost; events twice."""
+"""Faults of the connection to Discord: lost gateways, failed or lost requests, and duplicate events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from unobot.bot.client import Unobot
 
 
 def seats(person: Person) -> int:
-    """How many seats the lobby shows as taken."""
+    """Return the number of taken seats in the lobby."""
     assert person.table is not None
     return sum(line[:1].isdecimal() and ". " in line[:4] for line in person.table.text.splitlines())
 
@@ -54,7 +54,7 @@ async def test_after_a_lost_session_the_bot_identifies_anew_and_old_buttons_work
     fake: FakeDiscord, bot: Unobot, ann: Person, bob: Person, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def at_once(*_: object, **__: object) -> None:
-        """discord.py waits five seconds before it identifies for the second time."""
+        """Identify again at once; discord.py would wait five seconds."""
 
     monkeypatch.setattr(bot, "before_identify_hook", at_once)
     await ann.command("start")
@@ -86,7 +86,7 @@ async def test_one_cut_after_the_other_is_resumed(fake: FakeDiscord, ann: Person
 
 
 async def test_events_go_to_the_shard_that_owns_the_server_and_direct_messages_to_the_first(fake: FakeDiscord) -> None:
-    """How the loopback Discord itself shares out what three processes are to hear."""
+    """The loopback Discord itself must distribute events to three processes as Discord does."""
     heard: list[tuple[int, int | None]] = []
 
     class Ear(discord.Client):
@@ -114,7 +114,7 @@ async def test_events_go_to_the_shard_that_owns_the_server_and_direct_messages_t
     await asyncio.gather(*running, return_exceptions=True)
 
 
-# Twice
+# Duplicate events
 
 
 async def test_a_button_that_arrives_twice_is_applied_once(fake: FakeDiscord, ann: Person, bob: Person) -> None:
@@ -173,7 +173,7 @@ async def test_the_table_is_drawn_again_where_its_picture_did_not_arrive(
     person = await to_move(ann, bob)
     table = person.table
     assert table is not None
-    fake.faults.add(rf"PATCH /.+/messages/{table.id}", fault)  # with whichever token
+    fake.faults.add(rf"PATCH /.+/messages/{table.id}", fault)  # with either token
     await draw(person)
     await until(lambda: not fake.faults.pending)
     await until(lambda: f"**{person.user.name}** drew" in table.text or f"**{person.user.name}** draws" in table.text)
@@ -203,10 +203,10 @@ async def test_a_move_whose_answer_never_arrives_stands_and_the_next_press_shows
     fake.faults.add(CALLBACK, cut)
     assert person.panel is not None
     button = draw_button(person)
-    pressed = await fake.press(person.user, person.panel, button.custom_id)  # Discord says that it failed
+    pressed = await fake.press(person.user, person.panel, button.custom_id)  # Discord shows that it failed
     await until(lambda: person.letter is not None and f"{before + 1} cards" in person.letter.text)
     assert pressed.kind is None
-    again = await person.press(person.panel, button)  # they try once more
+    again = await person.press(person.panel, button)  # the player tries again
     assert again.shown is not None
     assert is_refusal(again.shown)
     assert held(person) == before + 1

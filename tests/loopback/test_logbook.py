@@ -1,4 +1,4 @@
-"""The harness finds what it looks for: moves lost and doubled, logs that change, clocks that are hasty."""
+"""The harness finds every fault: lost and doubled moves, logs that change, and clocks that ran out too early."""
 
 from __future__ import annotations
 

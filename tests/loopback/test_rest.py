@@ -1,4 +1,4 @@
-"""The requests of the bot as the loopback Discord reads them."""
+"""The bot's requests as the loopback Discord reads them."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ PINNED = {
     "table": "ab4543550b71ca564627097cb4de5b73",
     "sheet": "08444aa5ebb37445d1fdcdfc8f8589e0",
 }
-"""The first half of the SHA-256 of each."""
+"""The first half of the SHA-256 of each picture."""
 
 
 def test_the_bytes_are_the_same_on_every_host() -> None:

@@ -1,6 +1,6 @@
-"""Golden records: matches of earlier versions must stay legal and read back to the letter.
+"""Golden records: matches of earlier versions must stay legal and be written back identically.
 
-The files are named after the way in which they were played, with the chance of ``unobot.selfplay.simulate``:
+The files are named after the way in which they were played, with the randomness of ``unobot.selfplay.simulate``:
 
 * ``casual-*``: by that level.
 * ``random-*``: at random, with early and late Uno, catches and challenges.
@@ -8,7 +8,7 @@ The files are named after the way in which they were played, with the chance of 
 * ``seats``: with seats reshuffled.
 * ``taken-back``: with moves taken back.
 * ``late``: with seats that joined.
-* The others have the name of a preset, and were played half and half.
+* The others have the name of a preset, and half of their moves are random.
 
 A file that no longer passes means that a rule changed. Files are only added, and none is changed for a newer house
 rule.

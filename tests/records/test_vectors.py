@@ -1,4 +1,4 @@
-"""The test vectors of docs/fair-deals.md hold for the program and for the verifier beside it, and none is missing."""
+"""The test vectors of docs/fair-deals.md hold for the program and for its verifier, and none is missing."""
 
 from __future__ import annotations
 

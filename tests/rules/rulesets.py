@@ -99,7 +99,7 @@ def completed(values: dict[str, Value]) -> Ruleset | None:
 
 
 COVERING = Path(__file__).with_name("covering.txt")
-"""Their codes. To look for them takes seconds, too much for every process that runs tests."""
+"""The codes of the covering rulesets. Finding them takes seconds, too long for every test process."""
 
 
 @cache

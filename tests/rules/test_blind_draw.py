@@ -22,11 +22,10 @@ from unobot.rules.moves import DRAW, PLAYS, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason, decide, legal_moves
 from unobot.rules.play.refusals import refusal
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 BLIND = Ruleset(blind_draw=True)
@@ -214,7 +213,7 @@ def test_a_turned_up_draw_two_lies_face_down() -> None:
 
 def test_a_wild_draw_four_is_judged_by_the_cards_that_its_player_had_seen() -> None:
     state = blind(seats=("WD4 B2", "G1 G2", "B5 B6"), pile="R5 Y2 Y3 Y4 Y5 Y6 Y8 Y9", false_catch=1)
-    when(state, 0, "catch>2")  # draws a red card, and does not know
+    when(state, 0, "catch>2")  # seat 0 draws a red card and does not know it
     when(state, 0, "WD4G")
     assert observe(state, 0).four_hand == cards("B2 ??")
     challenged, drew, *_ = when(state, 1, "challenge")
@@ -227,7 +226,7 @@ def test_a_strict_wild_draw_four_may_be_laid_over_a_card_not_seen() -> None:
         state = blind(seats=("WD4 B2", "G1 G2"), pile="R5 Y2", wild_draw_four="strict", false_catch=1, **rules)
         when(state, 0, "catch>1")
         assert "WD4G" in legal(state, 0)
-        assert refused(state, 0, "WD4G!").reason is Reason.UNO_NOT_NOW  # and nothing is wrong with the card
+        assert refused(state, 0, "WD4G!").reason is Reason.UNO_NOT_NOW  # and the rules allow the card itself
 
 
 def test_cards_not_seen_are_not_playable_before_any_card_is_laid() -> None:

@@ -1,11 +1,11 @@
-"""When the draw pile is used up, the top discard stays and the rest is shuffled (clause 10.1)."""
+"""When the draw pile is empty, the top discard stays and the other discards are shuffled (clause 10.1)."""
 
 from __future__ import annotations
 
 from tests.rules.rounds import KEY, cards, given, when
 from unobot.rules.events import DrawReason, Drew, Passed, Played, Reshuffled, TurnBegan
-from unobot.rules.redaction import redact
 from unobot.rules.shuffling import Shuffler
+from unobot.rules.view import redact
 
 
 def test_a_draw_from_an_empty_pile_shuffles_all_discards_but_the_top() -> None:

@@ -63,7 +63,7 @@ def test_every_state_is_one_that_the_rules_describe(table: Table, key: bytes, se
         for seat in state.catchable:
             assert len(state.hands[seat]) == 1
             assert not state.said[seat]
-        for seat, said in enumerate(state.said):  # said for one card, or for the next play
+        for seat, said in enumerate(state.said):  # it was said for one card, or for the next play
             assert not said or len(state.hands[seat]) == 1 or seat == state.to_move
         if ruleset.hand_limit and ruleset.at_limit == "out" and state.moves:
             assert max(map(len, state.hands)) < ruleset.hand_limit

@@ -20,10 +20,9 @@ from unobot.rules.events import (
     TurnBegan,
 )
 from unobot.rules.play.decide import Reason
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 PARTY = Ruleset(seven=True, zero=True)
 CLASSIC = PRESETS["classic113"]

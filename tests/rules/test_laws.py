@@ -47,11 +47,10 @@ from unobot.rules.moves import (
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalized_moves, refusal
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 pytestmark = pytest.mark.slow
 tables = seated()
@@ -221,7 +220,7 @@ def blinded(ruleset: Ruleset) -> Ruleset:
 @law
 @given(blind_tables, keys, seeds)
 def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: bytes, seed: int) -> None:
-    """Cards that no seat has seen change places: the same moves are legal, and the owners are told the same.
+    """Cards that no seat has seen change places. The same moves are legal, and the owners get the same events.
 
     The exceptions are cards shown, hands moved, and the points that are counted with them.
     """
@@ -265,7 +264,7 @@ def unseen(state: Round, seat: int) -> list[Card]:
 @law
 @given(tables, keys, seeds)
 def test_public_events_do_not_depend_on_hidden_cards(table: Table, key: bytes, seed: int) -> None:
-    """Hidden cards change places. A seat that cannot see them is told the same, questions included.
+    """Hidden cards change places. A seat that cannot see them gets the same events, questions included.
 
     The exceptions are the two moments in which cards are shown: a challenge, and the end of a round.
     """
@@ -289,11 +288,13 @@ def test_public_events_do_not_depend_on_hidden_cards(table: Table, key: bytes, s
 
 
 SHOWN = (RoundEnded, HandShown, SeatOut)
-"""The moments in which cards are laid open."""
+"""The events in which cards are opened."""
 
 
 def asks_the_hand(ruleset: Ruleset) -> bool:
-    """Return whether a rule lets a hand decide if its seat can draw or pass. The question then tells about the hand."""
+    """Return whether the cards of a hand decide if its seat can draw or pass. The question then gives a hint about the
+    hand.
+    """
     return ruleset.must_play or ruleset.drawn_card == "must_play"
 
 
@@ -322,7 +323,7 @@ def elsewhere(state: Round, known: int | None, rng: Random) -> Round:
 
 
 def test_random_rounds_meet_everything_the_rules_know() -> None:
-    """The laws would mean little if the random walks never met the rare events."""
+    """The laws are only tested well if the random walks reach the rare events."""
     met: Counter[str] = Counter()
     for seed in range(300):
         ruleset = ROUNDS[seed % len(ROUNDS)]

@@ -1,4 +1,4 @@
-"""The notation of cards and moves: everything written reads back, and nothing else parses."""
+"""The notation of cards and moves: every written text can be parsed, and no other text can."""
 
 from __future__ import annotations
 

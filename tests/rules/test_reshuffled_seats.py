@@ -18,9 +18,9 @@ from unobot.records.writer import Record, write_record
 from unobot.rules.events import Dealt, Eliminated, Phase, RoundEnded, SeatsShuffled, TurnBegan, TurnedUp
 from unobot.rules.match import Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import parse_move
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import RandomSource, Shuffler, match_key
+from unobot.rules.view import redact
 
 SHUFFLED = Ruleset(reshuffle_seats=True, target=200)
 NAMES = tuple("ABCDEFGHIJ")
@@ -258,7 +258,7 @@ def _line_left_out(lines: list[dict[str, Any]], at: int) -> int:
 
 
 def _another_order(lines: list[dict[str, Any]], at: int) -> int:
-    """The names fit, but another seat deals."""
+    """Return the line whose seat order is changed. The names fit, but another seat deals."""
     order = lines[at]["from"]
     lines[at] = {"seats": [lines[at]["seats"][(seat + 1) % 3] for seat in range(3)], "from": [*order[1:], order[0]]}
     return at + 1

@@ -18,10 +18,10 @@ from unobot.rules.events import Dealt, Drew, Phase, TakenBack, TurnBegan, Turned
 from unobot.rules.match import Entry, Match, decode_entry, encode_entry, replay
 from unobot.rules.moves import TAKE_BACK, parse_move
 from unobot.rules.play.decide import IllegalMove, Reason, decide, legal_moves
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
+from unobot.rules.view import redact
 
 START = 1 << 30
 Table = tuple[Ruleset, int]

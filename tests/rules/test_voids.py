@@ -1,4 +1,4 @@
-"""Everybody saw that a seat lacks the colors on which it drew instead of laying a card (docs/laws.md, law 4)."""
+"""When a seat draws instead of playing, everybody knows that it lacks the color (docs/laws.md, law 4)."""
 
 from __future__ import annotations
 

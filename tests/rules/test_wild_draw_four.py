@@ -8,9 +8,8 @@ from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Accepted, Caught, Challenged, DrawReason, Drew, Owed, Phase, Played, Skipped, TurnBegan
 from unobot.rules.play.decide import Reason
-from unobot.rules.redaction import redact
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 PILE = "Y1 Y2 Y3 Y4 Y5 Y6 Y8 Y9"
 STRICT = Ruleset(wild_draw_four="strict")

@@ -1,4 +1,4 @@
-"""A database that cannot be opened is refused in one sentence; an open one keeps what it took."""
+"""A database that cannot be opened is refused in one sentence; an open one keeps its writes."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ from unobot.storage.store import StorageError, Store
 
 @pytest.fixture
 def _in_earnest(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Use the pragmas of the product."""
+    """Use the pragmas of production."""
     monkeypatch.setattr(database, "PRAGMAS", PRAGMAS)
 
 

@@ -28,7 +28,7 @@ TABLE = TableState(0, 11, 21, 31, "lobby", "en", OFFICIAL, ())
 
 @pytest.fixture
 async def other(database: Database) -> AsyncIterator[Store]:
-    """The store of a second process."""
+    """Open the store of a second process."""
     store = await Store.open(database.url)
     yield store
     await store.close()
@@ -165,7 +165,7 @@ async def test_a_refused_listener_leaves_no_connection(
 
 
 class _Ear:
-    """Close a listener at the end of a test."""
+    """A listener that is closed at the end of a test."""
 
     def __init__(self, notices: Notices) -> None:
         self.notices = notices

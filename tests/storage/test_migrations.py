@@ -1,4 +1,4 @@
-"""The migrations lead from nothing, and from every earlier schema, to `storage/schema`, and keep all rows."""
+"""The migrations lead from an empty database and from every earlier schema to `storage/schema`, and keep all rows."""
 
 import asyncio
 import re
@@ -179,7 +179,7 @@ async def test_a_newer_schema_is_refused(empty: Database) -> None:
 
 
 async def test_a_slow_migration_is_waited_for(empty: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The statement timeout is for play. A big table may take longer to change."""
+    """The statement timeout is meant for play. Changing a big table may take longer."""
     shown = []
 
     def look(connection: Connection) -> None:

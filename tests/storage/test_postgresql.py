@@ -1,4 +1,4 @@
-"""Faults of a server: it goes away and comes back, falls silent, or is busy with others."""
+"""Faults of a server: it stops and restarts, does not answer, or is busy."""
 
 import asyncio
 import os
@@ -58,7 +58,7 @@ async def test_a_table_outlives_the_server(server: Server) -> None:
 
 async def test_connections_that_were_cut_while_idle_cost_no_move(database: Database, store: Store) -> None:
     table = await begun(store)
-    held = [await store._engine.connect() for _ in range(3)]  # so that several are idle
+    held = [await store._engine.connect() for _ in range(3)]  # several connections are idle
     for connection in held:
         await connection.close()
     assert database.query("SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity "
@@ -124,7 +124,7 @@ async def test_waiting_for_a_server_that_falls_silent_times_out(impatient: None,
 
 @pytest.fixture
 async def mute() -> AsyncIterator[str]:
-    """Return the address of a server that takes a connection and never answers."""
+    """Return the address of a server that accepts connections and never answers."""
     ended = asyncio.Event()
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -34,7 +34,7 @@ from unobot.storage.states import (
 )
 from unobot.storage.store import ChannelTaken, Overtaken, StorageError, Store
 
-SNOWFLAKE = 1_470_000_000_000_000_000  # ids of Discord's are wider than 32 bits
+SNOWFLAKE = 1_470_000_000_000_000_000  # Discord's ids are wider than 32 bits
 ANN, BOB = SNOWFLAKE + 1, SNOWFLAKE + 2
 SEATS = (
     SeatState(ANN, "Ann", None, joined=1.5, misses=1, autopilot=True, acted=2.5),
@@ -70,7 +70,7 @@ SEED = bytes(range(32))
 
 
 def entry(ply: int, move: str | None = None, by: str | None = None) -> Entry:
-    """Return an entry that no rule has to allow."""
+    """Return an entry that need not be legal."""
     return Entry(ply, None if move is None else 0, move, by, ())
 
 
@@ -271,7 +271,7 @@ async def test_one_of_many_processes_gets_the_channel(store: Store, database: Da
 
 
 async def test_a_table_is_read_as_it_was_at_one_moment(store: Store, database: Database) -> None:
-    """Two statements read a table and its seats. Neither shows what another process writes in between."""
+    """Two statements read a table and its seats. Neither shows the writes of another process in between."""
     table = await store.create_table(TABLE)
     meddled: list[object] = []
 
@@ -305,7 +305,7 @@ async def test_a_locked_database_is_reported_and_changes_nothing(store: Store, d
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
-    # The store would wait five seconds for another process; here none of them is worth waiting for.
+    # The store would wait five seconds for another process, which is useless here.
     async with store._engine.connect() as connection:
         await connection.exec_driver_sql("PRAGMA busy_timeout = 1")
     other = sqlite3.connect(database.path, isolation_level=None)

@@ -80,11 +80,11 @@ async def test_ais_play_every_preset_to_its_end(harness: TableHarness, name: str
 async def test_people_and_ais_play_any_rules(harness: TableHarness, rules: Ruleset) -> None:
     rng = random.Random(rules.code)
     table = await begun(harness, rules, ANN, BOB)
-    for deed in range(60):
+    for action in range(60):
         if not table.is_live:
             return
         await random_action(harness, table, (ANN, BOB), rng)
-        if deed % 20 == 0:
+        if action % 20 == 0:
             await same_after_a_restart(harness, table)
 
 

@@ -1,4 +1,4 @@
-"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits forever."""
+"""Leaving a match: an AI plays on, the player keeps the seat, and no table waits endlessly."""
 
 from __future__ import annotations
 
@@ -174,12 +174,12 @@ async def test_an_abandoned_match_is_paused_and_adjourned_after_10_minutes(
     assert await harness.hub.at(CHANNEL) is another
     later = harness.successor()
     table = await later.load(table.id)
-    for deed in (
+    for action in (
         table.change(STRANGER, partial(players.join, name="Eve")),
         table.change(STRANGER, partial(players.take_over, name="Eve", seat=0, ply=0)),
     ):
         with pytest.raises(Refused, match="refused-adjourned"):
-            await deed
+            await action
     with pytest.raises(Refused, match="refused-channel-taken"):
         await table.resume_in(ANN, CHANNEL, moderator=False)
     with pytest.raises(Refused, match="refused-only-seated-resumes"):

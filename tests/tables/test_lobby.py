@@ -162,12 +162,12 @@ async def test_a_second_seat_or_a_seat_in_a_running_match_is_refused(harness: Ta
 async def test_ai_seats_stay_the_same_during_a_match(harness: TableHarness) -> None:
     table = await harness.deal({ANN: "R1", "Kim": "B1 B2"}, ruleset=Ruleset(target=5000))
     for reason in ("running", "running", "closed"):
-        for deed in (
+        for action in (
             table.change(ANN, partial(lobby.add_ai, level="casual")),
             table.change(ANN, partial(lobby.remove_ai, name="Kim")),
         ):
             with pytest.raises(Refused, match=f"refused-{reason}"):
-                await deed
+                await action
         assert names(table) == ["Ann", "Kim"]
         match table.view().status:
             case "playing":
@@ -230,12 +230,12 @@ async def test_ai_seats_come_and_go(harness: TableHarness) -> None:
 
 async def test_only_a_seated_player_adds_ais(harness: TableHarness) -> None:
     table = await harness.lobby(ANN, ais=1)
-    for deed in (
+    for action in (
         table.change(STRANGER, partial(lobby.add_ai, level="casual")),
         table.change(STRANGER, partial(lobby.remove_ai, name="Kim")),
     ):
         with pytest.raises(Refused, match="refused-not-seated"):
-            await deed
+            await action
     assert len(names(table)) == 2
 
 
@@ -258,11 +258,11 @@ async def test_an_idle_lobby_is_closed_after_30_minutes(harness: TableHarness) -
     assert await harness.hub.at(CHANNEL) is None
 
 
-@pytest.mark.parametrize("deed", ["join", "add_ai", "remove_ai", "leave"])
-async def test_a_press_keeps_the_lobby_for_30_more_minutes(harness: TableHarness, deed: str) -> None:
+@pytest.mark.parametrize("action", ["join", "add_ai", "remove_ai", "leave"])
+async def test_a_press_keeps_the_lobby_for_30_more_minutes(harness: TableHarness, action: str) -> None:
     table = await harness.lobby(ANN, CEM, ais=1)
     await harness.advance(29 * 60)
-    match deed:
+    match action:
         case "join":
             await table.change(BOB, partial(players.join, name=NAMES[BOB]))
         case "add_ai":
@@ -281,13 +281,13 @@ async def test_a_closed_lobby_refuses_joining_and_leaving(harness: TableHarness)
     table = await harness.lobby(ANN, BOB)
     await table.change(ANN, hosting.end)
     before = table.state
-    for deed in (
+    for action in (
         table.change(CEM, partial(players.join, name="Cem")),
         table.change(ANN, partial(lobby.add_ai, level="casual")),
         table.change(BOB, players.leave),
         table.start(ANN, 1),
     ):
         with pytest.raises(Refused, match="refused-closed"):
-            await deed
+            await action
     await table.touch(BOB, returning=True)
     assert table.state == before

@@ -14,9 +14,9 @@ from unobot.tables.errors import Stale
 from unobot.tables.state import hosting, lobby, players
 from unobot.tables.table import Table
 
-Deed = Callable[[Table], Awaitable[None]]
+Action = Callable[[Table], Awaitable[None]]
 
-IN_LOBBY: dict[str, Deed] = {
+IN_LOBBY: dict[str, Action] = {
     "join": lambda table: table.change(CEM, partial(players.join, name="Cem")),
     "leave": lambda table: table.change(BOB, players.leave),
     "ai": lambda table: table.change(ANN, partial(lobby.add_ai, level="casual")),
@@ -24,19 +24,19 @@ IN_LOBBY: dict[str, Deed] = {
     "start": lambda table: table.start(ANN, 1),
     "end": lambda table: table.change(ANN, hosting.end),
 }
-IN_PLAY: dict[str, Deed] = {
+IN_PLAY: dict[str, Action] = {
     "move": lambda table: play(table, ANN, "R1"),
     "leave": lambda table: table.change(ANN, players.leave),
     "end": lambda table: table.change(ANN, hosting.end),
 }
 
 
-async def refused(harness: TableHarness, table: Table, deed: Deed, refusal: Exception) -> None:
-    """Check that the action fails, changes and tells nothing, and succeeds after the table is loaded again."""
+async def refused(harness: TableHarness, table: Table, action: Action, refusal: Exception) -> None:
+    """Check that the action fails and changes nothing, without a notification. After a reload it succeeds."""
     before, told = all_views(table), list(harness.listener.told)
     harness.store.refusal = refusal
     with pytest.raises(Stale if isinstance(refusal, Overtaken) else StorageError):
-        await deed(table)
+        await action(table)
     assert all_views(table) == before
     assert harness.listener.told == told
     harness.store.refusal = None
@@ -45,22 +45,22 @@ async def refused(harness: TableHarness, table: Table, deed: Deed, refusal: Exce
     assert all_views(again) == before
     told = list(harness.listener.told)  # loading the table told the listener to draw it
     with pytest.raises(Stale):
-        await deed(table)  # the old object is refused after that
+        await action(table)  # the old object is refused after that
     assert harness.listener.told == told
-    await deed(again)
+    await action(again)
     assert all_views(again) != before
     assert len(harness.listener.told) == len(told) + 1
 
 
-@pytest.mark.parametrize("deed", IN_LOBBY.values(), ids=IN_LOBBY.keys())
-async def test_a_lobby_is_left_as_it_was_when_the_database_refuses(harness: TableHarness, deed: Deed) -> None:
-    await refused(harness, await harness.lobby(ANN, BOB, ais=1), deed, StorageError("full"))
+@pytest.mark.parametrize("action", IN_LOBBY.values(), ids=IN_LOBBY.keys())
+async def test_a_lobby_is_left_as_it_was_when_the_database_refuses(harness: TableHarness, action: Action) -> None:
+    await refused(harness, await harness.lobby(ANN, BOB, ais=1), action, StorageError("full"))
 
 
-@pytest.mark.parametrize("deed", IN_PLAY.values(), ids=IN_PLAY.keys())
-async def test_a_match_is_left_as_it_was_when_the_database_refuses(harness: TableHarness, deed: Deed) -> None:
+@pytest.mark.parametrize("action", IN_PLAY.values(), ids=IN_PLAY.keys())
+async def test_a_match_is_left_as_it_was_when_the_database_refuses(harness: TableHarness, action: Action) -> None:
     table = await harness.deal({ANN: "R1 R2 R3", BOB: "G1 G2 G3", "Kim": "B1 B2"})
-    await refused(harness, table, deed, StorageError("full"))
+    await refused(harness, table, action, StorageError("full"))
 
 
 async def test_a_player_stays_away_when_the_database_refuses(harness: TableHarness) -> None:
@@ -70,7 +70,7 @@ async def test_a_player_stays_away_when_the_database_refuses(harness: TableHarne
 
 
 async def test_the_next_round_is_not_dealt_when_the_database_refuses(harness: TableHarness) -> None:
-    harness.clock.now += 3600  # long after the start, so that no clock gets extra time
+    harness.clock.now += 3600  # long after the start, so that no clock gets a grace time
     table = await harness.deal({ANN: "R1", BOB: "G1 G2 G3"})
     await play(table, ANN, "R1")
     harness.store.refusal = StorageError("full")

@@ -1,4 +1,4 @@
-"""The listener hears of the end of each match once, even if the process crashed after the end."""
+"""The listener is told of the end of each match once, even if the process crashes after the end."""
 
 from __future__ import annotations
 
@@ -112,7 +112,8 @@ async def test_an_end_that_was_stored_before_a_crash_is_told_at_the_next_start(
     harness: TableHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(harness.hub.reports, "tell", lambda *_: None)  # the process dies right after the end is stored
+        # the process crashes right after the end is stored
+        patched.setattr(harness.hub.reports, "tell", lambda *_: None)
         table = await won(harness)
     again = harness.successor()
     again.clock.now += 3600
@@ -137,7 +138,7 @@ async def test_an_end_written_by_another_process_is_told_by_the_home_process(har
     assert state is not None
     await harness.hub.refresh(heard.id, GUILD, state.version)
     assert await hows(harness) == [(heard.id, "closed")]
-    await harness.hub.refresh_all()  # after a silence
+    await harness.hub.refresh_all()  # after missed notices
     assert await hows(harness) == [(heard.id, "closed"), (unheard.id, "closed")]
 
 
@@ -174,7 +175,7 @@ async def test_a_listener_that_fails_is_told_again_at_the_next_start(
     monkeypatch.setattr(harness.listener, "match_ended", fails)
     table = await won(harness)
     await ends(harness)
-    assert f"table {table.id}: the end of its match could not be told" in caplog.text
+    assert f"table {table.id}: the end of its match could not be reported" in caplog.text
     caplog.clear()
     again = harness.successor()
     await again.hub.restore()

@@ -54,7 +54,7 @@ class HeldWorkers(Executor):
         return answer
 
     def answer(self, move: str) -> None:
-        """The last move request."""
+        """Answer the last move request."""
         self.answers[-1].set_result(parse_move(move))
 
 
@@ -239,7 +239,7 @@ async def test_a_failed_worker_is_replaced_and_expert_moves(
         assert last(table)[:2] == (0, expected) or place == 2
     assert made == []
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert "expert plays for them" in caplog.text
+    assert "expert chooses the moves" in caplog.text
 
 
 async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.LogCaptureFixture) -> None:
@@ -248,7 +248,7 @@ async def test_expert_moves_if_the_search_fails(store: SpyStore, caplog: pytest.
     expected = hasty(table)
     await harness.step()
     assert last(table) == (0, expected, None)
-    assert "master could not think" in caplog.text
+    assert "the search of master failed" in caplog.text
     caplog.clear()
 
 

@@ -26,14 +26,14 @@ async def test_nothing_is_played_and_no_clock_runs(harness: TableHarness) -> Non
     table = await harness.deal(HANDS)
     await table.suspend()
     await _refused(table, "refused-suspended", "R3")
-    for deed in (
+    for action in (
         table.change(STRANGER, partial(players.join, name="Eve")),
         table.change(ANN, players.leave),
         table.declare_ready(ANN),
         table.change(ANN, partial(lobby.add_ai, level="casual")),
     ):
         with pytest.raises(Refused, match="refused-suspended"):
-            await deed
+            await action
     await table.touch(ANN, returning=True)
     assert table.legal_moves(ANN) == []
     assert not table.is_turn_of(ANN)

@@ -230,8 +230,8 @@ def test_a_layout_says_who_sits_where() -> None:
     assert read_layout(None, 3) == [0, 1, 2]
     assert read_layout("1, 2,2,2", 2) == [0, 1, 1, 1]
     for text, sentence in [
-        ("1,3", "numbers of engines, from 1 to 2, by commas, not '1,3'"),
-        ("1,b", "numbers of engines"),
+        ("1,3", "engine numbers from 1 to 2, separated by commas, not '1,3'"),
+        ("1,b", "engine numbers"),
         ("1,1", "every engine needs a seat"),
         (",".join("1" * 10 + "2"), "2 to 10 seats, not 11"),
     ]:

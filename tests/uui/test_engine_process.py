@@ -60,7 +60,7 @@ def program(tmp_path: Path) -> Make:
 
 
 async def is_lost(engine: EngineDriver) -> Verdict:
-    """Ask an engine that ends instead of an answer, or has ended. Return why it has lost."""
+    """Send a request to an engine that exits instead of answering. Return why it has lost."""
     await engine.choose(VIEW, LOG)
     assert engine.lost is not None
     return engine.lost
@@ -68,13 +68,13 @@ async def is_lost(engine: EngineDriver) -> Verdict:
 
 @pytest.fixture
 def all_dead(tmp_path: Path) -> Iterator[Callable[[], bool]]:
-    """Return whether all processes that opened the pipe `alive` are dead, or die within seconds."""
+    """Return a function that tells whether all processes with the pipe `alive` die within seconds."""
     path = tmp_path / "alive"
     os.mkfifo(path)
     pipe = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
 
     def check() -> bool:
-        os.close(os.open(path, os.O_WRONLY))  # a pipe that was never opened does not end
+        os.close(os.open(path, os.O_WRONLY))  # a pipe without a writer does not report its end
         readable, _, _ = select.select([pipe], [], [], 10)
         return bool(readable) and os.read(pipe, 1) == b""
 
@@ -149,7 +149,7 @@ async def test_a_line_that_is_too_long_is_no_message(program: Make) -> None:
 
 @pytest.mark.parametrize("rest", ["raise SystemExit(0)", "told('stop')\nsay('move draw')\ntime.sleep(60)"])
 async def test_what_it_started_is_killed_with_it(program: Make, all_dead: Callable[[], bool], rest: str) -> None:
-    """Also a child that outlives the engine or the timeout, and that keeps the output open."""
+    """This includes a child that outlives the engine or the timeout, and that keeps the output open."""
     async with program("pipe = open('alive', 'w')\nif not os.fork():\n    time.sleep(60)\n" + rest) as engine:
         await engine.choose(VIEW, LOG)
         assert engine.lost == (Verdict(Cause.ENDED, "ended with the code 0") if "Exit" in rest else None)
@@ -189,7 +189,7 @@ async def test_what_it_says_beside_goes_to_the_log(program: Make, caplog: pytest
             await is_lost(engine)
     lines = [record.message for record in caplog.records if record.message.startswith("engine: ")]
     assert lines[:2] == ["engine: line? 0", "engine: line? 1"]
-    assert (len(lines), lines[-1]) == (101, "engine: it says more, which is not logged")
+    assert (len(lines), lines[-1]) == (101, "engine: its further output is not logged")
 
 
 async def test_it_sees_no_secrets_of_the_environment(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ async def test_what_cannot_be_started_is_told(argv: tuple[str, ...], cwd: Path |
 async def test_a_cancelled_start_leaves_no_process(
     program: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    """The cancellation comes while the process is made, or before it is ready."""
+    """The cancellation comes while the process is created, or before it is ready."""
     begun = EngineProcess.connection_made
     made: list[int] = []
 
@@ -246,7 +246,7 @@ async def test_a_cancelled_start_leaves_no_process(
 
 
 async def test_nothing_stays_open(program: Make) -> None:
-    """No file and no task is left, however an engine ends."""
+    """No file and no task is left, however the engine ends."""
 
     def open_files() -> int:
         return sum(1 for _ in Path("/dev/fd").iterdir())

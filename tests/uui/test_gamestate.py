@@ -18,10 +18,9 @@ from unobot.rules.cards import Card
 from unobot.rules.match import Entry, Match
 from unobot.rules.moves import CHALLENGE, DRAW, PASS, PLAYS, parse_move
 from unobot.rules.play.decide import fair_moves
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 from unobot.uui.gamestate import GamestateError, gamestate, read_gamestate
 from unobot.uui.protocol import Gamestate, Symbol, parse_line
 
@@ -54,7 +53,7 @@ def one_by_one(told: Gamestate) -> Gamestate:
 
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_what_is_read_is_what_the_seat_sees(seats: int) -> None:
-    draws = 0.7 if seats % 2 else 0.05  # one value empties piles, the other hands
+    draws = 0.7 if seats % 2 else 0.05  # one value empties piles, the other one hands
     for position in islice(positions(RULES, seats, seats, draws=draws), seats, 400, 50):
         for seat in range(seats):
             agrees(position, seat)
@@ -274,12 +273,12 @@ DEAL = "draw r7 w g1 g2 g3 g4 g5 draw 7"
         (f"r5 {DEAL} 7", "where a move should"),
         (f"r5 {DEAL} renege", "against the rules: draw_first"),
         (f"r5 {DEAL} challenge draw 4", "against the rules: "),
-        (f"r5 {DEAL} draw 1", "shows what it must not"),
+        (f"r5 {DEAL} draw 1", "shows hidden cards"),
         (f"r5 {DEAL} draw", "ends in the middle of a move"),
         (f"r5 {DEAL} draw g6 draw 1", "against the rules: already_drew"),
         (f"r5 {DEAL} draw g6 g5", "against the rules: only_drawn"),
         (f"r5 {DEAL} draw w r", "does not list 1 cards"),
-        (f"r5 {DEAL} r7 draw b1", "shows what it must not"),
+        (f"r5 {DEAL} r7 draw b1", "shows hidden cards"),
         (f"r5 {DEAL} r7 draw 2", "not one of 1 cards"),
         (f"r5 {DEAL} r7 b9", "against the rules: no_match"),
         (f"r5 {DEAL} r7 wd4 b challenge draw 5 renege", "not one of 6 cards"),

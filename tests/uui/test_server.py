@@ -1,4 +1,4 @@
-"""Test being an engine: the answers to lines, without a process and with one."""
+"""Test our levels as engines: the answers to lines, without a process and with one."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def test_it_shares_nothing_with_unobot() -> None:
 
 
 def answers(lines: list[str]) -> list[str]:
-    """Return its replies to these lines, from an interpreter without unobot."""
+    """Return the engine's replies to these lines, from an interpreter without unobot."""
     command = [sys.executable, "-I", "-S", str(ENGINE)]
     told = "".join(f"{line}\n" for line in lines)
     done = subprocess.run(command, input=told, capture_output=True, text=True, timeout=60)

@@ -27,7 +27,7 @@ class Clever(Heuristic):
         return min(self._considered(view, cards) or cards, key=TIES.__getitem__)
 
     def _considered(self, view: View, cards: list[Card]) -> list[Card]:
-        """Return those of ``cards`` that the steps choose among, or none if the steps draw."""
+        """Return the ``cards`` among which the next steps choose. Return none to draw."""
         seat = view.to_move
         if view.phase is not _PLAY:
             return []

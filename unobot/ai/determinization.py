@@ -12,7 +12,7 @@ from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import determinized
 
 _TRIES: Final = 4
-"""How often a card is swapped for another one if its seat probably does not hold it."""
+"""The most attempts to replace a card that its seat probably does not hold."""
 
 
 def determinize(view: View, rng: Random) -> Round:

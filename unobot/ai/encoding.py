@@ -38,7 +38,7 @@ def encode(view: View) -> list[int]:
     Seats that are out are left out. Under other rules than the official ones the encoding is an approximation.
     """
     seat = view.seat
-    assert seat is not None  # the public does not choose
+    assert seat is not None  # only seats choose moves, not the public
     p = [0] * f.VOIDS
     unseen = _kinds(view.ruleset).copy()
     for card in view.hands[seat]:

@@ -175,7 +175,7 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
     face = top % FACES if top < WILD else -1  # the face on top after the move, -1 for a wild
     held = s[_CARDS]
     points = s[_POINT]
-    hit = -1  # the seat that misses a turn: a place in turn order
+    hit = -1  # the seat that misses a turn, as a place in turn order
     mover = 1  # the seat that moves next
     gone_wild = 0
     gone_four = 0
@@ -328,7 +328,7 @@ def move_features(p: Sequence[int], s: Sequence[int], candidate: int, out: Mutab
         out[58] = total / (count - 1)
         out[59] = worst
     if kind == FOUR and p[COLOR] >= 0 and s[_OWN + p[COLOR]]:
-        out[60] = 1.0  # an illegal one, which can be challenged
+        out[60] = 1.0  # an illegal wild draw four, which can be challenged
         out[61] = s[_OWN + p[COLOR]] * _MANY
     if p[OWED] and p[CHALLENGE]:
         by = p[FOUR_BY]

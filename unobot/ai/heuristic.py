@@ -1,4 +1,4 @@
-"""The base of the levels that only choose a card. The rest of a move follows from that card.
+"""The base class of the levels that only choose a card. The rest of a move follows from that card.
 
 docs/ai.md, "What these three levels share", has the clauses that hold unless a level says otherwise (H1 to H9).
 """
@@ -54,7 +54,7 @@ class Heuristic(ABC):
     """A level that is defined by the card it plays: ``_card`` chooses one of the playable cards."""
 
     bluffs = False
-    """Whether it plays a wild draw four that can be challenged with success."""
+    """Whether the level plays a wild draw four that could be challenged with success."""
 
     def choose(self, view: View, rng: Random) -> Move:
         """Return the move for ``view.seat`` (see ``Strategy``)."""
@@ -149,7 +149,7 @@ def fewest(view: View, seat: int) -> int:
 
 
 def _honest(view: View, hand: Sequence[Card]) -> bool:
-    """Return whether a wild draw four would be legal now, or may be played at any time."""
+    """Return whether a wild draw four is legal now, or the rules always allow it."""
     if view.ruleset.wild_draw_four == "free":
         return True
     return is_four_legal(view.ruleset, hand, view.color, view.top.face if view.discard else None)

@@ -41,9 +41,9 @@ DETERMINIZATIONS: Final = 24
 MOST: Final = 4
 """How many moves are compared at most."""
 NEAR: Final = 3.0
-"""How much less than the best move a compared move may score."""
+"""The score by which a compared move may be below the best move."""
 SURE: Final = 0.5
-"""By how many standard errors another move has to be better than the expert's."""
+"""The standard errors by which another move has to be better than the expert's."""
 TURNS: Final = 8
 """The number of own turns after which a playout ends and ``state_value`` gives its value."""
 LONGEST: Final = 200
@@ -92,7 +92,7 @@ class Master:
                     break
                 values.append(self._playout(state.copy(), seat, move, rng))
             if len(values) < len(moves):
-                break  # not all moves were played, so this one compares nothing
+                break  # not all moves were played, so this determinization compares nothing
             for place, value in enumerate(values):
                 sums[place] += value - values[0]
                 squares[place] += (value - values[0]) ** 2
@@ -142,7 +142,8 @@ def round_value(state: Round, seat: int) -> float:
         held = [sum(card.points for card in hand) + lost for hand, lost in zip(ended.hands, state.lost, strict=True)]
         return -1.0 if held[seat] == max(held) else 0.0
     if state.ruleset.scoring == "points":
-        sides = state.seats // len(together)  # whose scores stand first, partners' have the same
+        # the first seats represent all teams, because partners have the same score
+        sides = state.seats // len(together)
         side, target = seat % sides, state.ruleset.target
         before, after = (win_probability(scores[:sides], target, side) for scores in (state.scores, ended.scores))
         return (after - before) * MATCH_VALUE

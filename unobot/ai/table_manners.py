@@ -1,7 +1,7 @@
-"""Table manners: how long the AIs of a level take, and what they forget, like people do.
+"""Table manners: how long the AIs of a level take, and what they forget, as people do.
 
-They are data (``table_manners.toml``) and do not change what a strategy chooses. In arenas and training
-there is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
+They are data (``table_manners.toml``) and do not change the moves that a strategy chooses. In arenas and training there
+is no table, so no AI waits or forgets. In simulations an AI forgets only with ``--forget``.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 Chance: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0)]
 Span: TypeAlias = tuple[Seconds, Seconds]
-"""The least and the most; the actual value lies between them."""
+"""The minimum and the maximum in seconds."""
 
 
 UNO_WINDOW: Final = 4.0
@@ -38,7 +38,7 @@ class TableManners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for name in ("pause", "choice_pause", "remembers", "catches", "jumps_after"):
             least, most = getattr(self, name)
             if least > most:
-                raise ValueError(f"{name}: {least} seconds at least are more than {most} at most")
+                raise ValueError(f"{name}: the minimum of {least} seconds is above the maximum of {most}")
 
 
 def read_table_manners(text: bytes | str) -> dict[str, TableManners]:

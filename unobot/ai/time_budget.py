@@ -1,4 +1,4 @@
-"""The slow strategies: at a table they search for a fixed time, and must not hold up anybody else."""
+"""The slow strategies: at a table they search for a fixed time, and must not block other requests."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from unobot.rules.moves import Move
 from unobot.rules.round import View
 
 SECONDS: Final = 0.25
-"""The time budget of one decision; the playout that is under way then is finished."""
+"""The seconds for one decision. A playout that is running at the end is finished."""
 DETERMINIZATIONS: Final = 100
-"""The most determinizations for one decision: about as many as fit into the budget between two seats."""
+"""The most determinizations for one decision: about as many as fit into the budget with two seats."""
 SLOW_LEVELS: Final[Mapping[str, Strategy]] = {"master": Master(DETERMINIZATIONS, SECONDS)}
-"""The slow levels by name, as they play at a table. In ``LEVELS`` their choice does not depend on a clock."""
+"""The slow levels by name, with the settings for tables. In ``LEVELS`` they do not depend on a clock."""
 FALLBACK_LEVEL: Final = "expert"
-"""The level that chooses for a slow level if nothing may wait, and out of turn."""
+"""The level that replaces a slow level for fast decisions and for moves out of turn."""
 
 
 def fast_strategy(level: str) -> Strategy:

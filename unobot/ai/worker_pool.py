@@ -1,4 +1,4 @@
-"""Worker processes in which AIs choose, so that the caller can do other work, or more at a time."""
+"""A pool of worker processes in which AIs choose moves. The caller can do other work meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot: a discord.py client that owns the store, the tables and the screens, and nothing of the game.
+"""The bot: a discord.py client that owns the store, the tables and their messages. It has no game logic.
 
 The same object runs on Discord, in the demo and in the tests.
 """
@@ -42,23 +42,23 @@ log = logging.getLogger(__name__)
 
 COMMAND_HASH = "commands"
 STOPPED = "stopped"
-"""The key of the time at which the last run stopped (Unix seconds); it is empty during a run, and after a crash.
+"""The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
 
-A process that does not serve all shards adds its shards to the key."""
+A process that serves only some shards adds its shards to the key."""
 IN_HAND, NOTE, CONNECTION, STORE = 2.0, 0.5, 0.7, 0.7
-"""Seconds that each part of a stop has; together less than `shutdown.STOP`."""
+"""Timeouts of the parts of a stop, in seconds. Their sum is less than `shutdown.STOP`."""
 
 
 def now() -> float:
-    """The one clock, in Unix seconds. discord.py's, because interactions are dated by it."""
+    """Return the time in Unix seconds. It comes from discord.py, to be comparable with the times of interactions."""
     return discord.utils.utcnow().timestamp()
 
 
 class Commands(app_commands.CommandTree["Unobot"]):
-    """discord.py's tree of commands, behind the same gate as the buttons."""
+    """discord.py's command tree, behind the same gate as the buttons."""
 
     async def interaction_check(self, interaction: discord.Interaction) -> bool:
-        """Whether the command is to be run."""
+        """Return whether the command may run. If the gate refuses it, answer it here."""
         router = self.client.router
         if router is None:
             return False
@@ -68,15 +68,18 @@ class Commands(app_commands.CommandTree["Unobot"]):
         return decision is GateDecision.PASS
 
     async def on_error(self, interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-        """Say that a command does not fit: its caller's Discord still has it from another version of the bot."""
+        """Tell the caller that a command is unknown: their Discord app still shows that of another version."""
         if self.client.router is None or interaction.type is InteractionType.autocomplete:
             return
-        log.warning("a command came in a form that is not ours: %s", error)
+        log.warning("a command does not match this version of the bot: %s", error)
         await self.client.router.refuse(interaction, Refused("refused-unknown-command"))
 
 
 def engines_of(settings: Settings) -> EnginePool:
-    """The engines that the admin has named. Raises `SettingsError` for one that has a level's name or no program."""
+    """Return the pool of the engines in the settings.
+
+    Raises `SettingsError` if an engine has the name of a level, or if its program does not exist.
+    """
     specs = []
     for name, engine in settings.engines.items():
         if name.lower() in LEVELS:
@@ -84,7 +87,7 @@ def engines_of(settings: Settings) -> EnginePool:
         spec = EngineSpec(
             name=name,
             argv=engine.command,
-            cwd=engine.directory or Path(os.sep),  # where one of its own will be, no path leads from it
+            cwd=engine.directory or Path(os.sep),  # it gets an empty directory later, where no relative path works
             move=engine.seconds,
             think=engine.think,
             memory=engine.memory_mb * 1024**2,
@@ -96,9 +99,9 @@ def engines_of(settings: Settings) -> EnginePool:
 
 
 class Unobot(discord.AutoShardedClient):
-    """The bot. ``rng`` is for everything that need not be fair: the AIs' pauses and choices.
+    """The bot. ``rng`` is for the pauses and choices of AIs, which need no proof that they are fair.
 
-    ``race_hold``: seconds in which presses that compete are collected; 0 plays them as they arrive.
+    ``race_hold``: seconds in which competing presses are collected; 0 plays them as they arrive.
 
     Raises `SettingsError`.
     """
@@ -129,12 +132,12 @@ class Unobot(discord.AutoShardedClient):
         self._hub: Hub | None = None
         self._shards: Shards | None = None
         self.was_replaced = False
-        """Whether another process has taken over the shards of this one, which then stops."""
+        """Whether another process took over the shards of this process, which then stops."""
         self._messages: Messages | None = None
         self.own_emojis: Emojis | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, take up the tables, offer the commands. Raises `StorageError`."""
+        """Open the store, restore the tables and register the commands. Raises `StorageError`."""
         self._store = await Store.open(self.settings.database_url)
         if self._store.is_shared and self.settings.shard_ids is not None:
             assert self.application_id is not None  # known since the login
@@ -172,7 +175,7 @@ class Unobot(discord.AutoShardedClient):
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Hand presses to the router; the command tree takes the commands by itself."""
+        """Pass presses and modals to the router. discord.py passes commands to the command tree."""
         if self.router is not None and interaction.type in (
             InteractionType.component,
             InteractionType.modal_submit,
@@ -180,49 +183,49 @@ class Unobot(discord.AutoShardedClient):
             await self.router.route(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Note that chat may push a table out of sight. Discord does not tell the bot what is written."""
+        """Count a message that may push a table out of sight. Discord does not send its text to the bot."""
         if self._hub is None or self._messages is None or message.flags.ephemeral or message.author == self.user:
             return
         if self._messages.table_messages.sticky.heard(message.channel.id, message.id):
             try:
                 table = await self._hub.at(message.channel.id)
-            except StorageError as error:  # the next message, or the next change, sees it again
-                log.info("a table that chat pushed away could not be read: %s", error)
+            except StorageError as error:  # the next message or change tries again
+                log.info("a table that chat pushed out of sight could not be read: %s", error)
                 return
             if table is not None:
                 self._messages.table_messages.mark(table)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Begin sessions at Discord's pace, which all processes of one bot share."""
+        """Wait until this shard may identify. All processes of one bot share Discord's rate limit."""
         if self._shards is not None and shard_id is not None:
             await self._shards.wait_for_lane(shard_id)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
-    # Places that go, and places that open again
+    # Channels that are deleted, and channels that may be available again
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table that stood there waits for `/uno resume`."""
+        """Suspend the table of a deleted channel."""
         await self._lose(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The same for a thread."""
+        """Suspend the table of a deleted thread."""
         await self._lose(payload.guild_id, payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was put out of a server (which is not merely unavailable): all its tables wait."""
+        """Suspend the tables of a server that the bot has left. Discord does not send this event for an outage."""
         await self._lose(guild.id)
 
     async def on_guild_channel_update(self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel) -> None:
-        """Permissions may have changed."""
+        """Retry tables that could not be drawn: the permissions of a channel may have changed."""
         await self._look_again(channel.guild.id)
 
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """Permissions may have changed."""
+        """Retry tables that could not be drawn: the permissions of a role may have changed."""
         await self._look_again(role.guild.id)
 
     async def on_thread_update(self, _: discord.Thread, thread: discord.Thread) -> None:
-        """A thread may have been opened again."""
+        """Retry tables that could not be drawn: a closed thread may be open again."""
         await self._look_again(thread.guild.id)
 
     async def _lose(self, guild_id: int, channel_id: int | None = None) -> None:
@@ -230,8 +233,8 @@ class Unobot(discord.AutoShardedClient):
             return
         try:
             await self._hub.suspend(guild_id, channel_id)
-        except (StorageError, Stale) as error:  # the next edit finds the same, and strands the table then
-            log.warning("server %s: a table's channel is gone, which could not be noted yet: %s", guild_id, error)
+        except (StorageError, Stale) as error:  # the next edit fails, and suspends the table then
+            log.warning("server %s: a channel is gone, but its table could not be suspended yet: %s", guild_id, error)
 
     async def _look_again(self, guild_id: int) -> None:
         """Draw the tables of this server that could not be drawn before."""
@@ -242,13 +245,13 @@ class Unobot(discord.AutoShardedClient):
                 table = await self._hub.table(table_id)
                 if table is not None:
                     self._messages.display.look_again(table)
-        except StorageError as error:  # the next change looks again
+        except StorageError as error:  # the next change tries again
             log.warning("server %s: its tables could not be read: %s", guild_id, error)
 
     async def close(self) -> None:
-        """Let nothing new in, finish what is in hand, and close the connection and the store: each has its time.
+        """Refuse new interactions, finish those in progress, then close the connection and the store.
 
-        Work that does not end in its time is left: all that was ever shown is in the database.
+        Each step has a timeout. Unfinished work is abandoned: the database already has every move that was shown.
         """
         in_hand: set[asyncio.Task[None]] = set()
         if self.router is not None:
@@ -257,9 +260,9 @@ class Unobot(discord.AutoShardedClient):
         if self._hub is not None:
             self._hub.close()
             in_hand |= self._hub.ticking | self._hub.reports.tasks
-        for asked in (self._engines, self._search_pool):
-            in_hand.add(asyncio.create_task(asked.close()))  # so nobody waits for an answer any more
-        await within(IN_HAND, in_hand - {asyncio.current_task()}, "what was in hand")
+        for pool in (self._engines, self._search_pool):
+            in_hand.add(asyncio.create_task(pool.close()))  # this also ends the waits for moves of AIs
+        await within(IN_HAND, in_hand - {asyncio.current_task()}, "the work in progress")
         self._scheduler.close()
         if self.own_emojis is not None:
             await self.own_emojis.close()
@@ -274,13 +277,13 @@ class Unobot(discord.AutoShardedClient):
             await bounded(STORE, store.close(), "closing the database")
 
     async def _note_start(self, store: Store) -> None:
-        """Tell whether the last run ended cleanly, and note that this one has not ended yet."""
+        """Log whether the last run ended cleanly, and note that this run has not ended yet."""
         assert self.application_id is not None  # known since the login
         stopped = await store.meta(self.application_id, self._stopped)
         if stopped:
             log.info("the last run was stopped cleanly %.0f s ago", now() - float(stopped))
         elif stopped is not None:
-            log.info("the last run did not end cleanly; what it had shown stands in the database")
+            log.info("the last run did not end cleanly; every move it showed is in the database")
         await store.set_meta(self.application_id, self._stopped, "")
 
     async def _note_stop(self, store: Store, messages: Messages) -> None:
@@ -289,11 +292,11 @@ class Unobot(discord.AutoShardedClient):
             await store.set_meta(self.application_id, self._stopped, str(now()))
 
     async def _lanes(self) -> int:
-        """How many sessions may begin side by side; one, if Discord does not say."""
+        """Return how many sessions may start at the same time; 1 if Discord does not say."""
         try:
             return (await self.fetch_session_start_limits()).max_concurrency
         except (discord.GatewayNotFound, discord.HTTPException) as error:
-            log.warning("Discord does not say how many sessions may begin at once: %s", error)
+            log.warning("Discord does not say how many sessions may start at once: %s", error)
             return 1
 
     def _is_at_home(self, guild_id: int) -> bool:
@@ -301,10 +304,10 @@ class Unobot(discord.AutoShardedClient):
 
     def _replaced(self) -> None:
         self.was_replaced = True
-        signal.raise_signal(signal.SIGTERM)  # the same orderly stop as for anybody else who asks for it
+        signal.raise_signal(signal.SIGTERM)  # the same orderly stop as for a signal from outside
 
     async def _sync_commands(self, store: Store) -> None:
-        """Tell Discord the commands, but only when they changed: it counts."""
+        """Register the commands with Discord if they changed: Discord limits registrations."""
         names = CommandNames()
         await self.tree.set_translator(names)
         payload = [await command.get_translated_payload(self.tree, names) for command in self.tree.get_commands()]
@@ -318,10 +321,10 @@ class Unobot(discord.AutoShardedClient):
 def run(settings: Settings) -> None:
     """Run the bot on Discord until it is stopped.
 
-    Raises `discord.LoginFailure` for a wrong token, `StorageError`, and `ShardsLost` when another process took over.
+    Raises `discord.LoginFailure` if the token is wrong, `StorageError`, or `ShardsLost` if another process took over.
     """
     assert settings.discord_token is not None, "the caller decides what runs without a token"
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # there is no voice here to be warned of
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     bot = Unobot(settings)
     shutdown.run(bot, settings.discord_token.get_secret_value())
     if bot.was_replaced:

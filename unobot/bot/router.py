@@ -1,6 +1,6 @@
-"""The router: it reads the custom id of every press and calls the handler of its action.
+"""The router: read the custom id of each press and call the handler of its action.
 
-discord.py's own view store is not used, so a button works after any restart. The router decides nothing about the game.
+It does not use discord.py's view store, so buttons still work after a restart. It decides nothing about the game.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ assert len(ACTIONS) == len(_DECLARED) == len(Verb)
 
 
 class Router:
-    """Routes every press of a process."""
+    """The router of all presses that reach this process."""
 
     def __init__(self, hub: Hub, messages: Messages, gate: Gate) -> None:
         self.gate = gate
@@ -70,7 +70,7 @@ class Router:
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Handle one press. If anything goes wrong, the user gets one sentence."""
+        """Handle one press. If anything fails, the user gets one sentence."""
         decision = self.gate.decide(interaction)
         if decision is not GateDecision.PASS:
             await self.turn_away(interaction, decision)
@@ -79,13 +79,13 @@ class Router:
             await self._answer(interaction, await self._messages.localizer.words_for(interaction))
 
     async def turn_away(self, interaction: discord.Interaction, decision: GateDecision) -> None:
-        """Answer an interaction that the gate refuses. A user who presses too often gets a bare deferral."""
+        """Answer an interaction that the gate refuses. A user who presses too often only gets a deferral."""
         response = interaction.response
         try:
             if decision is GateDecision.LATE:
-                log.info("an interaction came too late to be answered, so it is not applied")
+                log.info("an interaction is too old to be answered, so it is ignored")
             elif decision is GateDecision.TWICE:
-                log.info("an interaction came twice and is applied once")
+                log.info("an interaction came twice; the second one is ignored")
             elif interaction.type is InteractionType.autocomplete:
                 await response.autocomplete([])
             elif decision is GateDecision.OFTEN and interaction.type is not InteractionType.application_command:
@@ -108,22 +108,22 @@ class Router:
             try:
                 action_id = self._read(interaction)
                 action = ACTIONS[action_id.verb]
-                action.check_offered(interaction, action_id.arg)
-                context = InteractionContext(interaction, response, action_id, text, self._messages, self._hub)
+                context = InteractionContext.read(interaction, response, action_id, text, self._messages, self._hub)
+                action.check_offered(context)
                 match action:
                     case GeneralAction():
                         await self._run(action, context)
                     case TableAction():
-                        table = await self._find(action, context)
+                        table = await self._find(action_id)
                         try:
                             await self._run_at(table, action, context)
                         except Stale:
                             if not table.broken:
                                 raise
                             # Another process wrote first. The button may still mean something in the new state.
-                            table = await self._find(action, context)
+                            table = await self._find(action_id)
                             await self._run_at(table, action, context)
-            except Exception as error:  # noqa: BLE001  # the last place at which the user can get a sentence
+            except Exception as error:  # noqa: BLE001  # after this, nothing could answer the user
                 view = table.view(interaction.user.id) if table is not None else None
                 await apologize(response, text, error, view)
 
@@ -132,17 +132,20 @@ class Router:
             raise Refused("refused-unknown-button")
         await action.handler(context)
 
-    async def _find(self, action: TableAction, context: InteractionContext) -> Table:
-        """Return the table of a button. Raises `Refused` if this user cannot reach it from here."""
-        table = await self._hub.table(context.action_id.table)
+    async def _find(self, action_id: ActionId) -> Table:
+        """Return the table of a button. Raises `Refused` if there is none."""
+        table = await self._hub.table(action_id.table)
         if table is None:
             raise Refused("refused-no-such-table")
-        action.check_place(context.interaction, table.state)
         return table
 
     async def _run_at(self, table: Table, action: TableAction, interaction: InteractionContext) -> None:
+        """Run the handler. Raises `Refused` if this user cannot reach the table from the channel of the press."""
+        state = table.state
+        seated = seat_of(state, interaction.user_id) is not None
+        action.check_place(interaction, state, seated=seated)
         context = interaction.at_table(table)
-        keeps_panel = table.state.status == "lobby" or seat_of(table.state, context.user_id) is None
+        keeps_panel = not seated or state.status == "lobby"
         await table.touch(context.user_id, returning=action.returns, playing=action.plays)
         await action.handler(context)
         await self._messages.table_messages.keep_token(table, context.interaction)
@@ -155,7 +158,7 @@ class Router:
             return parse_action(custom_id)
         except CustomIdError as error:
             message_id = interaction.message.id if interaction.message else 0
-            if message_id not in self._odd_messages:  # once per message, however often it is pressed
+            if message_id not in self._odd_messages:  # one log line for each message
                 self._odd_messages.append(message_id)
-                log.warning("user %s pressed a button with a foreign custom id: %s", interaction.user.id, error)
+                log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)
             raise Refused("refused-unknown-button") from None

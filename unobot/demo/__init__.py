@@ -13,11 +13,11 @@ __all__ = ["DemoError", "run"]
 
 
 def run(settings: Settings, *, port: int, open_browser: bool) -> None:
-    """Serve the demo on 127.0.0.1 until Ctrl-C, or until the visitor ends it in the page. Print its addresses.
+    """Serve the demo on 127.0.0.1 until Ctrl-C, or until the visitor ends it in the page. Print its URLs.
 
-    ``port`` 0 is any free port. ``open_browser`` opens the page if there is a browser. The database is temporary.
+    ``port`` 0 means any free port. ``open_browser`` opens the page if there is a browser. The database is temporary.
 
-    Raises `DemoError` if the port is taken or the extra is not installed, and any error of a bot that cannot start.
+    Raises `DemoError` if the port is taken or the extra is not installed. Raises any error of a bot that cannot start.
     """
     try:
         with _quiet("discord.state", "discord.client"):  # simcord creates a client on import, which logs warnings

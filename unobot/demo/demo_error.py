@@ -1,4 +1,4 @@
-"""The error of the demo, in a module without the simulator."""
+"""The error of the demo. This module works without the extra `demo`."""
 
 
 class DemoError(Exception):

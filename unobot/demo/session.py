@@ -1,7 +1,7 @@
-"""A session of the demo: a simulated server with a channel, four players and the bot, and pages to play in.
+"""A session of the demo: a simulated server with a channel, four players and the bot, and the web pages to play in.
 
-A ticker advances the simulated time to the wall clock ten times a second. The pauses and deadlines of the bot fall due
-then, and every open page is redrawn. The bot is the one that runs on Discord, without any change.
+Ten times a second, a ticker advances the simulated time to the wall clock. This fires the bot's timers, and redraws
+every open page. The bot is the same as on Discord.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PEOPLE = ("Ann", "Ben", "Cleo", "Dev")
 CHANNEL = "uno"
 
 _TICK = 0.1  # seconds between two ticks
-_SLEPT = 5.0  # seconds: a longer delay means that the computer slept, and overdue timers fire at once
+_SLEPT = 5.0  # seconds: after a longer delay the computer was asleep, and overdue timers fire at once
 
 _log = logging.getLogger(__name__)
 
@@ -65,11 +65,11 @@ async def _play(settings: Settings, port: int, open_browser: bool) -> None:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - the visitor needs the addresses
+    print(line, flush=True)  # noqa: T201 - the visitor needs the URLs
 
 
 def _has_browser() -> bool:
-    """Return whether a browser would open a window. On a Unix without a screen it might take over the terminal."""
+    """Return whether a browser can open a window. On a Unix without a display, it might use the terminal instead."""
     return sys.platform in ("win32", "darwin") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")))
 
 
@@ -91,9 +91,9 @@ class DemoSession:
         self._unopened: dict[int, MemberActor] = {}
 
     async def open(self, port: int) -> str:
-        """Start the bot, serve the page on ``port`` (0 is any free port), and return the address of the page.
+        """Start the bot, and serve the page on ``port`` (0 means any free port); return the URL of the page.
 
-        Raises `DemoError` if the page cannot be served, and any error of a bot that cannot start.
+        Raises `DemoError` if the page cannot be served. Raises any error of a bot that cannot start.
         """
         self.env.backend.clock.advance((datetime.now(UTC) - self.env.now()).total_seconds())
         self.env.backend.bot_user.name = "unobot"
@@ -113,7 +113,7 @@ class DemoSession:
             raise DemoError(taken if isinstance(error.__cause__, OSError) else str(error)) from error
 
     async def run(self) -> None:
-        """Follow the wall clock until the visitor ends the session in the page."""
+        """Run the ticker until the visitor ends the session in the page."""
         ticker = asyncio.create_task(self._keep_time())
         try:
             await self._previews[0].wait_closed()
@@ -123,7 +123,7 @@ class DemoSession:
                 await ticker
 
     async def close(self) -> None:
-        """Close the pages, then the bot, then the simulated Discord. This works before `open`, too."""
+        """Close the pages, then the bot, then the simulated Discord. This also works before `open`."""
         for preview in reversed(self._previews):
             await preview.close()
         await self.env.bot.close()
@@ -142,7 +142,7 @@ class DemoSession:
                 await self._update_pages()
 
     async def _update_pages(self) -> None:
-        if not self.env.http_requests:  # the bot changes Discord by requests only
+        if not self.env.http_requests:  # without requests of the bot, nothing has changed
             return
         self.env.keep_emojis()
         forget(self.env)
@@ -179,5 +179,5 @@ class DemoSession:
             await asyncio.sleep(_TICK)
             try:
                 await self.tick()
-            except Exception:  # noqa: BLE001 - the clocks must go on after any error of the bot
+            except Exception:  # noqa: BLE001 - the time must go on after any error of the bot
                 _log.exception("A tick of the simulated Discord failed")

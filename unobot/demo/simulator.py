@@ -3,8 +3,8 @@
 simcord (pinned) is a test harness first, so this module changes some of its behavior:
 
 * Its timers fall back on the wall clock.
-* Its page shows one channel, and refuses a press on any picture except the newest.
-* It keeps every request ever made.
+* Its page shows one channel, and refuses a press on any snapshot of it except the newest.
+* It never deletes old requests.
 
 tests/demo/test_simulator.py fails if a new simcord no longer allows these changes.
 """
@@ -45,7 +45,7 @@ Person = MemberActor | UserHandle
 _BUTTON = int(ComponentType.BUTTON)
 _PATIENCE = 60.0  # seconds of real time that the bot may take for one step on a busy machine
 _IDLE = 0.001  # seconds of real time between two checks whether the bot has finished
-_SEEN = 64  # the newest pictures of a page, which presses may refer to: over six seconds of the busiest table
+_SEEN = 64  # the newest snapshots of a page, which presses may refer to: over six seconds of the busiest table
 _PAGE = Path(__file__).with_name("page")
 _OWN_FILES = {
     "/demo.css": "text/css",
@@ -83,12 +83,12 @@ class VirtualEnv(Env):
         args: tuple[Any, ...],
         _context: contextvars.Context | None,
     ) -> None:
-        """Use virtual time only. simcord would also start a timer on the wall clock."""
+        """Schedule a timer in virtual time only. simcord would also start one on the wall clock."""
         if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
             _sleeps[args[0]] = record
 
     def _settlement_state(self) -> Any:
-        """Return the state that simcord checks. Rebuild it only after changes, and not for each task and timer."""
+        """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
         as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
         if self._as_of != as_of:
             self._as_of, self._state = as_of, super()._settlement_state()
@@ -113,7 +113,7 @@ _is_parked = vars(environment)["_is_parked"]
 
 
 def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -> bool:
-    """Return whether a task waits for more than the bot. Check for sleep first, because most tasks sleep."""
+    """Return whether a task waits for something outside the bot. Check for sleep first, because most tasks sleep."""
     waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
     timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
@@ -129,9 +129,9 @@ vars(environment).update(_is_parked=_is_parked_or_sleeps, _virtualize_recognized
 
 
 def press(env: Env, person: Person, message: Message, custom_id: str) -> InteractionResult:
-    """Send a press of the button ``custom_id`` of ``message``, also if the message no longer has it. Do not wait.
+    """Send a press of the button ``custom_id`` of ``message``, even if the message no longer has it. Do not wait.
 
-    A real client sends the button that it last drew, so this simulates stale and simultaneous presses.
+    A real client sends the button that it drew last, so this simulates stale and simultaneous presses.
     """
     record, payload = base_payload(
         env.backend,
@@ -150,7 +150,7 @@ def press(env: Env, person: Person, message: Message, custom_id: str) -> Interac
 def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
     """Delete old data of a long session: requests, transcript, ids, and all interactions except the newest.
 
-    ``panels`` is how many ephemeral messages of each person in a channel stay. The others are dismissed.
+    ``panels``: how many ephemeral messages of each user in a channel are kept. Older ones are deleted.
     """
     backend = env.backend
     backend.http_requests.clear()
@@ -165,14 +165,14 @@ def forget(env: Env, *, interactions: int = 1000, panels: int = 8) -> None:
                 kept[owner] = kept.get(owner, 0) + 1
                 if kept[owner] > panels:
                     backend.delete_message(channel, message.id)
-    if len(backend._reserved_ids) > 50_000:  # an id must only differ from other ids of its millisecond
+    if len(backend._reserved_ids) > 50_000:  # an id must differ only from other ids of the same millisecond
         now = max(backend._sequences, default=0)
         backend._sequences = {key: value for key, value in backend._sequences.items() if key == now}
         backend._reserved_ids = {value for value in backend._reserved_ids if value >> 22 == now}
 
 
 class _Current:
-    """The context of the text that a cached parser currently reads."""
+    """The context of the text that a cached parser reads now."""
 
     context: Mapping[str, Any]
 
@@ -185,7 +185,7 @@ _parsers: dict[int, tuple[Any, _Current]] = {}
 
 
 def _kept_parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
-    """Return a cached parser for a policy. To create one for each text is the largest cost of a picture."""
+    """Return a cached parser for a policy. Creating one for each text would be the largest cost of a snapshot."""
     if id(policy) not in _parsers:
         current = _Current()
         _parsers[id(policy)] = _make_parser(policy, cast("Mapping[str, Any]", current)), current
@@ -198,10 +198,10 @@ _markdown._markdown_parser = _kept_parser
 
 
 class LivePreview(Preview):
-    """The page of simcord for one channel. A press means the button that the visitor saw.
+    """The page of simcord for one channel. A press always means the button that the visitor saw.
 
     The previews of a demo share a lock with its ticker, because simcord does one thing at a time. A preview with a
-    ``front`` shares the port of that preview. The token after the # of the address selects the preview.
+    ``front`` shares the port of that preview. The token after the # of the URL selects the preview.
     """
 
     def __init__(
@@ -230,15 +230,15 @@ class LivePreview(Preview):
             assets=None,
             port=port,
         )
-        self._explicit_assets = env.pictures  # simcord would copy it, and later pictures would be missing
+        self._explicit_assets = env.pictures  # simcord would copy the dict, and miss later pictures
         self.name = name
         self._lock = lock
         self._seen: dict[str, deque[tuple[int, dict[int, list[dict[str, Any]]]]]] = {}
         self._server = FrontServer(self, port) if front is None else SideServer(self, front._server)
 
     async def __aenter__(self) -> Self:
-        """Start to serve. Raises `SetupError` if the port is taken."""
-        self.env._preview = None  # simcord allows one preview at a time, but these do not conflict
+        """Start the server. Raises `SetupError` if the port is taken."""
+        self.env._preview = None  # simcord allows only one preview at a time, but these do not conflict
         await super().__aenter__()
         return self
 
@@ -250,7 +250,7 @@ class LivePreview(Preview):
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
         assert self._python is not None, "only an entered preview serves pages"
-        # A new page starts at the end of the channel, not at the last message from the start of the demo.
+        # Show a new page the end of the channel, not the message that was last when the demo started.
         self._python.target_id = self._python.window_end_id = None
         return super()._open_page(viewer_id, target_id)
 
@@ -289,20 +289,20 @@ class LivePreview(Preview):
         return click
 
     def _custom_id_seen(self, page: _Page, message: Message, body: Mapping[str, Any]) -> str:
-        """Return the custom id of the button as the page showed it. Its position may mean another button by now."""
-        pictures = dict(self._seen.get(page.id, ()))
-        components = pictures.get(body.get("seen_revision", 0), {}).get(message.id)
+        """Return the custom id of the button as the page showed it. Another button may be at its position now."""
+        snapshots = dict(self._seen.get(page.id, ()))
+        components = snapshots.get(body.get("seen_revision", 0), {}).get(message.id)
         if components is None:
-            raise SetupError("that picture is too old")
+            raise SetupError("that view of the page is too old")
         as_seen: Any = SimpleNamespace(id=message.id, components=components)
         button = _find_scoped_component(as_seen, body.get("control_key"), types=(_BUTTON,))
         if not button.get("custom_id"):
-            raise SetupError("that button opens a page and tells the bot nothing")
+            raise SetupError("that button opens a link and sends nothing to the bot")
         return str(button["custom_id"])
 
 
 def _relayed(name: str) -> Any:
-    """Return a handler of `FrontServer` that passes a request to the preview of its token."""
+    """Return a handler of `FrontServer` that passes a request to the preview that its token selects."""
     handler = getattr(PreviewServer, name)
 
     async def relay(self: FrontServer, request: web.Request) -> Any:
@@ -312,7 +312,7 @@ def _relayed(name: str) -> Any:
 
 
 class FrontServer(PreviewServer):
-    """The port of a demo: simcord's page with our style sheet, for all previews."""
+    """The server of a demo's port: simcord's page with our style sheet, for all previews."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {**PreviewServer._STATIC_FILES, **_OWN_FILES, _PLACES: ""}
 
@@ -321,7 +321,7 @@ class FrontServer(PreviewServer):
         self.servers: list[PreviewServer] = [self]
 
     def server_for(self, request: web.Request) -> PreviewServer:
-        """Return the server of the preview of this token, or this server, which refuses other tokens."""
+        """Return the server of the preview that the token selects, or this server, which refuses unknown tokens."""
         token = request.headers.get("X-Simcord-Capability")
         return next((server for server in self.servers if server.preview.capability == token), self)
 
@@ -349,7 +349,7 @@ class FrontServer(PreviewServer):
         return response
 
     def _places(self) -> list[dict[str, str | None]]:
-        """Return every place to play at: its name, the token of its page, and its viewer if it has only one."""
+        """Return every place to play: its name, the token of its page, and its viewer if it has only one."""
         return [
             {
                 "name": preview.name,
@@ -362,20 +362,20 @@ class FrontServer(PreviewServer):
 
 
 class SideServer(PreviewServer):
-    """The server of another preview, without a port. `FrontServer` passes its requests on."""
+    """The server of another preview. It has no port; `FrontServer` passes requests to it."""
 
     def __init__(self, preview: LivePreview, front: PreviewServer) -> None:
         super().__init__(preview)
         self._front = front
 
     async def start(self) -> None:
-        """Receive requests from the front from now on."""
+        """Register at the front server."""
         assert isinstance(self._front, FrontServer)
         self.port = self._front.port
         self._front.servers.append(self)
 
     async def close(self) -> None:
-        """Receive no more requests."""
+        """Unregister from the front server."""
         assert isinstance(self._front, FrontServer)
         if self in self._front.servers:
             self._front.servers.remove(self)
@@ -394,6 +394,6 @@ def _with_our_page(html: str) -> str:
         'aria-hidden="true">S</span>': 'aria-hidden="true">U</span>',
         "</head>": head,
     }
-    for theirs, ours in changes.items():
-        html = html.replace(theirs, ours)
+    for old, new in changes.items():
+        html = html.replace(old, new)
     return html

@@ -41,7 +41,8 @@ BATCH = 1000
 SKIPPED_IDS = 100_000
 """The number of table ids that a restore skips.
 
-Tables opened after the backup had such ids, and their buttons in Discord still carry them."""
+Tables that were opened after the backup had such ids, and their buttons in Discord still contain them.
+"""
 
 
 async def back_up(url: str, file: Path) -> Findings:
@@ -122,7 +123,7 @@ def _newest(file: Path, copy: Path) -> Engine:
 
 @contextmanager
 def _new_file(file: Path) -> Iterator[Path]:
-    """Yield a path to write to. The file is readable only by its owner, and becomes `file` if nothing fails."""
+    """Yield a path to write to. The file is readable only by its owner, and is renamed to `file` if nothing fails."""
     if file.exists():
         raise StorageError(f"The file {file} already exists. Name a new file.")
     part = file.with_name(file.name + ".part")
@@ -144,7 +145,7 @@ async def _copy(url: str, part: Path) -> None:
         raise StorageError("The database that DATABASE_URL names is empty, so there is nothing to back up.")
     path = file_of(make_url(url))
     if path is not None:
-        # Copies all pages at once: a backup in steps starts again at every write. A reader does not block writes.
+        # Copies all pages at once, because a backup in steps restarts at every write. A reader does not block writes.
         with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(part)) as target:
             source.backup(target)
         return
@@ -196,7 +197,7 @@ def _replace(source: Connection, target: Connection) -> None:
 
 
 def _set_last_id(connection: Connection, table: str, last: int) -> None:
-    """Make the next id that the database assigns in a table one more than `last`."""
+    """Set the next id that the database assigns in a table to one more than `last`."""
     values = {"name": table, "last": last}
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT setval(pg_get_serial_sequence(:name, 'id'), :last + 1, false)"), values)

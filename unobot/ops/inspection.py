@@ -18,19 +18,19 @@ class Findings(msgspec.Struct, frozen=True):
     """The numbers of rows in a database, and its problems, each in one sentence."""
 
     revision: str | None
-    """The revision of the schema. An empty database has `None`, and every number is 0."""
+    """The revision of the schema. For an empty database it is `None`, and every number is 0."""
     tables: int = 0
     open: int = 0
-    """Tables that are not closed."""
+    """The number of tables that are not closed."""
     matches: int = 0
     running: int = 0
-    """Matches that are not over."""
+    """The number of matches that are not over."""
     events: int = 0
     problems: tuple[str, ...] = ()
 
 
 def inspect(connection: Connection) -> Findings:
-    """Return the findings of a database of any schema up to ours. Raises `StorageError` for a newer one."""
+    """Return the findings of a database with our schema or an older one. Raises `StorageError` for a newer schema."""
     revision = known_revision(connection)
     if revision is None:
         return Findings(None)

@@ -1,4 +1,4 @@
-"""The parts of every picture: the signs of `art.svg`, the colors, and the rendering of an SVG as a PNG."""
+"""The parts of all pictures: the signs of `art.svg`, the colors, and the rendering from SVG to PNG."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _PATH = re.compile(r'<path id="([^"]+)" d="([^"]+)"')
 
 
 def on(color: Color | None) -> str:
-    """Return the color of a legible sign on a card of this color, or on a black wild (``None``)."""
+    """Return a color for signs that is legible on a card of this color, or on a black wild (None)."""
     return DARK if color is Color.YELLOW else LIGHT
 
 
 def sign(name: str, x: float, y: float, size: float, color: str, *, turn: float = 0, weight: float = 17) -> str:
-    """Draw a sign of `art.svg`, centered at ``x`` and ``y``. ``size`` 1 is a box of 100; ``turn`` is in degrees.
+    """Draw a sign of `art.svg`, centered at ``x`` and ``y``. Size 1 is 100 units; ``turn`` is in degrees, clockwise.
 
-    ``weight`` is the width of the lines of a sign that consists of lines, in the units of its box.
+    ``weight``: the stroke width of a sign that consists of lines, in units at size 1.
     """
     path, has_lines = _signs()[name]
     place = f"translate({_number(x)} {_number(y)}) {f'rotate({_number(turn)}) ' if turn else ''}scale({_number(size)})"
@@ -43,19 +43,19 @@ def number(value: int, x: float, y: float, size: float, color: str) -> str:
 
 
 def svg(width: float, height: float, body: str) -> str:
-    """Return a complete picture."""
+    """Return a complete SVG picture. ``body``: its elements."""
     box = f'viewBox="0 0 {_number(width)} {_number(height)}" width="{_number(width)}" height="{_number(height)}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{body}</svg>'
 
 
 def png(picture: str, width: int) -> bytes:
-    """Render a picture as a PNG, ``width`` pixels wide. The bytes are the same on every host: no host font is used."""
+    """Render an SVG picture as PNG, ``width`` pixels wide. The bytes are the same on every host: it uses no fonts."""
     return resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True)
 
 
 @cache
 def _signs() -> dict[str, tuple[str, bool]]:
-    """Return the path of every sign by its name, and whether it is drawn as lines."""
+    """Return by its name the path of every sign, and whether the path is drawn as lines."""
     source = files("unobot.pictures").joinpath("art.svg").read_text(encoding="utf-8")
     lines, shapes = source.split('<g id="shapes"')
     return {
@@ -65,5 +65,5 @@ def _signs() -> dict[str, tuple[str, bool]]:
 
 
 def _number(value: float) -> str:
-    """Return a coordinate with two decimals, which are the same on every host."""
+    """Return a coordinate with at most two decimals, so that it is the same on every host."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

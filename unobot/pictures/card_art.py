@@ -13,17 +13,17 @@ _CORNERS = {Color.RED: (44, 44), Color.YELLOW: (84, 44), Color.GREEN: (44, 84), 
 
 
 def card_svg(card: Card, color: Color | None = None) -> str:
-    """Draw a card. ``color`` is the color chosen for a wild on the table."""
+    """Draw a card. ``color``: the color chosen for a wild."""
     return svg(SIDE, SIDE, card_body(card, color))
 
 
 def card_body(card: Card, color: Color | None = None) -> str:
-    """Draw a card as a part of a larger picture, from 0 to `SIDE` in both directions."""
+    """Draw a card as a part of a larger picture. Its corners are at 0 and `SIDE`."""
     return _colored(card.face, card.color) if card.color is not None else _black(card, color)
 
 
 def mark_svg(color: Color | None) -> str:
-    """Draw the mark of a color, or all four marks for a wild (``None``)."""
+    """Draw the mark of a color, or all four marks for a wild (None)."""
     if color is not None:
         rim = (
             f'<g stroke="{LIGHT}" stroke-width="11" stroke-linejoin="round">{_mark(color, 64, 64, 1.2, INK[color])}</g>'
@@ -51,7 +51,7 @@ def _black(card: Card, color: Color | None) -> str:
         return frame + _mark(color, 64, 64, 0.8, INK[color])
     if card.face is Face.WILD:
         return frame + "".join(_mark(each, *_CORNERS[each], 0.4, INK[each]) for each in Color)
-    # The sign of a wild with a chosen color makes room for the mark.
+    # With a chosen color, the sign is smaller, to make room for the mark.
     x, y, size = (64, 64, 1.0) if color is None else (56, 74, 0.78)
     if card.face is Face.WILD_DRAW_FOUR:
         signs = sign("plus", x - 25 * size, y + 5 * size, 0.72 * size, LIGHT) + sign("4", x + 17 * size, y, size, LIGHT)
@@ -61,7 +61,7 @@ def _black(card: Card, color: Color | None) -> str:
 
 
 def _frame(edge: str, fill: str | None = None) -> str:
-    """Draw a blank card: a light rim around one color, or around an edge of one color and a filling of another."""
+    """Draw a blank card with a light rim: in one color, or with an ``edge`` in one color and a ``fill`` in another."""
     inside = "" if fill is None else f'<rect x="20" y="20" width="88" height="88" rx="14" fill="{fill}"/>'
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'
@@ -70,7 +70,7 @@ def _frame(edge: str, fill: str | None = None) -> str:
 
 
 def _rainbow() -> str:
-    """Draw the blank card of a wild without a chosen color: its edge has all four."""
+    """Draw the blank card of a wild without a chosen color: its edge has all four colors."""
     r, y, g, b = (INK[color] for color in Color)
     return (
         f'<rect x="3" y="3" width="122" height="122" rx="27" fill="{LIGHT}"/>'

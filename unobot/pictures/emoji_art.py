@@ -29,7 +29,7 @@ _WORDS = {
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """An emoji. ``key`` is the notation of its card or color: ``R7``, ``WD4``, ``WD4R`` (in a chosen color), ``R``."""
+    """An emoji. ``key``: the notation of its card or color: ``R7``, ``WD4``, ``WD4R`` (with a chosen color), ``R``."""
 
     key: str
     svg: str
@@ -37,11 +37,11 @@ class Emoji:
 
     @property
     def name(self) -> str:
-        """The name on Discord: its words, and a hash that changes when the picture changes."""
+        """The name on Discord: the words, and a hash that changes when the picture changes."""
         return f"{self.words}_u{sha256(self.svg.encode()).hexdigest()[:8]}"
 
     def png(self) -> bytes:
-        """Render the picture."""
+        """Return the picture as PNG."""
         return png(self.svg, SIDE)
 
 
@@ -60,7 +60,7 @@ def emojis() -> tuple[Emoji, ...]:
 
 
 def is_ours(name: str) -> bool:
-    """Return whether this is the name of one of our emojis, also of one whose picture has changed since."""
+    """Return whether a name has the form of our emojis. Emojis of older versions have it, too."""
     return _OURS.fullmatch(name) is not None
 
 

@@ -1,4 +1,4 @@
-"""Draw the score sheet: a bar from 0 to the target for every seat, and a plot of their points over the rounds."""
+"""Draw the score sheet: for every seat a bar from 0 to the target, and a plot of its points over the rounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LINES = (
 def sheet_svg(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, winner: int | None) -> str:
     """Draw the score sheet of a match.
 
-    ``sheet`` has the points of every seat after each round. ``order`` has the seats, best first.
+    ``sheet``: the points of every seat after each round. ``order``: the seats, best first.
     """
     height = 2 * _EDGE + max(len(order), 3) * _ROW
     wide = len(sheet) < 2
@@ -65,10 +65,10 @@ def _bars(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, win
 
 
 def _plot(sheet: Sequence[Sequence[int]], order: Sequence[int], target: int, height: float) -> str:
-    """Plot the points of every seat over the rounds. The target is visible when a seat comes near it."""
+    """Plot the points of every seat over the rounds. The target is shown only if a seat is near it."""
     left, right, top, bottom = 276.0, WIDTH - _EDGE - 34.0, _EDGE + 8.0, height - _EDGE - 8.0
     best = max(points for row in sheet for points in row)
-    is_near = target <= best * 1.6  # otherwise all lines would be at the bottom, far below the target
+    is_near = target <= best * 1.6  # otherwise the target would squeeze all lines at the bottom
     most = max(best, target) if is_near or best <= 0 else best * 1.2
     least = min(0, *(points for row in sheet for points in row))
 

@@ -19,7 +19,7 @@ _ALARM = "#f0554e"
 
 @dataclass(frozen=True, slots=True)
 class RingSeat:
-    """A seat in the ring. ``cards`` is its number of cards, or ``None`` if the seat is out of the round."""
+    """A seat in the ring. ``cards``: its number of cards, or None if the seat is out of the round."""
 
     cards: int | None
     is_uno_owed: bool = False
@@ -28,7 +28,7 @@ class RingSeat:
 def table_svg(
     seats: list[RingSeat], to_move: int, direction: int, top: Card | None, color: Color | None, pile: int
 ) -> str:
-    """Draw the table, with seat 1 at the top and the others clockwise. ``top`` is ``None`` before the first card."""
+    """Draw the table, with seat 1 at the top and the others clockwise. ``top``: None before the first card."""
     ink = _TRACK if color is None else INK[color]
     felt = f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{DARK}"/>'
     ring = f'<ellipse cx="{_X}" cy="{_Y}" rx="{_RX}" ry="{_RY}" fill="{_FELT}" stroke="{ink}" stroke-width="7"/>'

@@ -1,7 +1,7 @@
-"""Check whether a match was dealt fairly: draw every shuffle and lot of its record again, and check every rule.
+"""Check whether a match was dealt fairly: repeat every shuffle and lot of its record, and check every rule.
 
-This code does not know what is drawn when. A match draws again, at the same places as the first time, and the result is
-compared with the record. So a shuffle that a later rule adds is checked too.
+This code does not know when chance is needed. It plays the match again with the real seed, and compares each shuffle
+and lot with the record. So a shuffle that a later rule adds is checked too.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ class DiscrepancyKind(Enum):
     """The kind of a discrepancy."""
 
     COMMITMENT = "commitment"
-    """The seed does not fit the commitment."""
+    """The seed does not match the commitment."""
     SOURCE = "source"
-    """Nothing follows from the seed and the start: one of them is not that of the match."""
+    """No shuffle follows from the seed and the start: one of them does not belong to the match."""
     DRAWN = "drawn"
-    """One shuffle or lot does not follow from them."""
+    """One shuffle or lot does not follow from the seed and the start."""
     ILLEGAL = "rules"
     """A line is against the rules."""
 
 
 class Discrepancy(msgspec.Struct, frozen=True):
-    """One thing that is wrong: its line in the file (from 1), its kind, and the reason in words."""
+    """One error in a record: its line in the file (from 1), its kind, and the reason in words."""
 
     line: int
     kind: DiscrepancyKind
@@ -58,7 +58,7 @@ class Discrepancy(msgspec.Struct, frozen=True):
 class Audit(msgspec.Struct, frozen=True):
     """The result for one match, which is in the lines from ``first`` to ``last``.
 
-    ``shuffles`` and ``lots`` are the numbers of those that were drawn again. Without a seed or a start there are none.
+    ``shuffles`` and ``lots`` are the numbers of repeated shuffles and lots. Without a seed or a start they are 0.
     """
 
     first: int
@@ -73,7 +73,7 @@ class Audit(msgspec.Struct, frozen=True):
 
     @property
     def is_recomputed(self) -> bool:
-        """Return whether the record has a seed and a start to draw from."""
+        """Return whether the record has the seed and the start that are needed to repeat its shuffles."""
         return self.seed is not None and self.start is not None
 
     @property
@@ -177,7 +177,7 @@ def _audit(reader: Reader, discrepancies: list[Discrepancy], *, is_over: bool) -
 
 
 class _Recomputation:
-    """The match of a record, played again with its real chance. It counts what it draws."""
+    """The match of a record, played again with its real chance. It counts the shuffles and lots."""
 
     def __init__(self, reader: Reader, chance: RandomSource, *, simulated: bool) -> None:
         self.shuffles = 0
@@ -185,7 +185,7 @@ class _Recomputation:
         self._reader = reader
         self._chance = chance
         self._drawn: list[str] = []
-        """The purposes for which the current entry needed chance."""
+        """The purposes for which the current entry needed a shuffle or lot."""
         dealers = [event.dealer for _, entry in reader.seen for event in entry.events if isinstance(event, Dealt)]
         header = reader.lines[0]
         dealer = dealers[0] if simulated and dealers else None
@@ -202,7 +202,7 @@ class _Recomputation:
         return self._chance.lot(n, purpose, state, number)
 
     def discrepancies(self) -> list[Discrepancy]:
-        """Return the discrepancies of all entries. Each entry is decided on top of the recorded ones before it."""
+        """Return the discrepancies of all entries. Each entry is decided from the recorded ones before it."""
         discrepancies: list[Discrepancy] = []
         wrong_deals: list[bool] = []
         for line, entry in self._reader.seen:
@@ -222,7 +222,7 @@ class _Recomputation:
         return discrepancies
 
     def _why_not(self, entry: Entry) -> str:
-        """Decide ``entry`` again. Return how chance differs, or nothing if all is equal."""
+        """Decide ``entry`` again. Return how its shuffles differ, or an empty text if they are equal."""
         if entry.move is None or entry.seat is None:
             events = self._match.deal(joined(entry))
         else:

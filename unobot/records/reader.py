@@ -23,7 +23,7 @@ L = TypeVar("L", bound=msgspec.Struct)
 
 
 class RecordError(ValueError):
-    """This is not a record of a match by the rules. ``line`` (from 1) is the first line that shows it."""
+    """The text is not a record of a match by the rules. ``line`` (from 1) is the first line with an error."""
 
     def __init__(self, line: int, message: str) -> None:
         super().__init__(f"line {line}: {message}")

@@ -105,7 +105,7 @@ def write_record(record: Record) -> Iterator[str]:
 
 
 def header_line(record: Record) -> str:
-    """Return the first line of a record."""
+    """Return the first line of a record, without a line break."""
     seed = record.seed
     header = {
         "record": VERSION,

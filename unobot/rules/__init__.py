@@ -22,11 +22,10 @@ from unobot.rules.play.decide import decide
 from unobot.rules.play.evolve import evolve
 from unobot.rules.play.legality import legal_moves
 from unobot.rules.play.refusals import IllegalMove, Reason
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset, RulesetError, parse_ruleset
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 __all__ = [
     "OFFICIAL",

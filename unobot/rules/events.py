@@ -135,7 +135,7 @@ class Owed(_BaseEvent, frozen=True, gc=False):
 
 
 class Drew(_BaseEvent, frozen=True, gc=False, omit_defaults=True):
-    """A seat drew ``cards``: the number that was due, or what there was, which may be nothing.
+    """A seat drew ``cards``: the number that was due, or fewer (even none) if too few were left.
 
     ``blind`` means that the seat does not see the cards itself until ``DrawnSeen``.
     """

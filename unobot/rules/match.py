@@ -117,7 +117,7 @@ class Match:
         ``RulesetError`` for too many seats.
         """
         if self.is_over or (self.round is not None and not self.round.is_over):
-            raise ValueError("a round is dealt when none is going on and the match is not over")
+            raise ValueError("a round can be dealt only between two rounds of a match")
         if self.round is None and self.ruleset.cards == "classic113":
             return [VoteBegan(tuple(self.shuffler.shuffle(CUSTOMIZABLE_POOL, "rules", 0, 0)[:3]))]
         moved: list[Event] = []
@@ -191,7 +191,7 @@ class Match:
         return [MatchEnded(order[0], ended.scores, tuple(order))]
 
     def _eliminate(self, events: list[Event], ended: RoundEnded) -> list[Event]:
-        """Return the events that make the seat with the most points leave.
+        """Return the events that remove the seat with the most points from the match.
 
         A tie goes to the seat with the most cards, and then to the last seat in turn order.
         """
@@ -278,7 +278,7 @@ _OF_THE_MATCH: Final = frozenset(
 
 
 def _worth(state: Round, seat: int) -> int:
-    """Return the points that a seat holds, or held when it reached the hand limit."""
+    """Return the points in a seat's hand, or those it had when it reached the hand limit."""
     return sum(card.points for card in state.hands[seat]) + state.lost[seat]
 
 

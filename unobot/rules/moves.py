@@ -61,7 +61,7 @@ class Play(_BaseMove, frozen=True, gc=False):
         if any(card.face is not first.face for card in self.cards):
             raise MoveSyntaxError("the cards of one play have one face")
         if first.is_wild != (self.color is not None):
-            raise MoveSyntaxError("a wild is laid with a color, and only a wild is")
+            raise MoveSyntaxError("a wild needs a color, and other cards must not have one")
         if self.target is not None:
             _check_seat(self.target)
 

@@ -1,4 +1,4 @@
-"""Hold the state of one round, and of one round as a seat sees it.
+"""The state of one round, and of one round as a seat sees it.
 
 A ``Round`` is a small mutable object that only ``unobot.rules.play.evolve`` changes. A ``View`` is a round whose
 secrets are ``??``. Everything public in it is the same, so the same code reads both.

@@ -21,16 +21,15 @@ from unobot.rules.match import Entry, Match
 from unobot.rules.moves import TAKE_BACK, TIME_UP, Draw, Move, Play, parse_move
 from unobot.rules.play.decide import decide, fair_moves, legal_moves
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.fields import FIELDS, Value
 from unobot.rules.ruleset.ruleset import MAX_SEATS, MIN_SEATS, PRESETS, Ruleset, RulesetError, ruleset_of
 from unobot.rules.shuffling import Shuffler, match_key
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redact
 
 
 class InvariantBroken(AssertionError):
-    """The rules broke an invariant. The message names it, and the ruleset and seed that repeat the round."""
+    """The rules broke an invariant. The message names the invariant, and the ruleset and seed that repeat the round."""
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -116,7 +115,7 @@ def random_move(state: Round, rng: Random) -> tuple[int, Move]:
 
 
 class _Trial:
-    """One random round that is checked: the vote, if there is one, the deal, every move, and the next deal."""
+    """One random round under test: the vote, if there is one, the deal, every move, and the next deal."""
 
     def __init__(self, number: int, seed: int, *, is_full: bool) -> None:
         self.name = f"round {number} of seed {seed}"
@@ -182,7 +181,7 @@ class _Trial:
             self.check(view == observe(state, onlooker), 4, f"onlooker {onlooker} sees something else after {move}")
 
     def take_back(self, state: Round, seat: int, move: Move, events: list[Event]) -> int:
-        """Make a move and, if possible, take it back: then nothing has changed. Return the number of moves made."""
+        """Make a move and, if possible, take it back, which must restore the state. Return the number of moves made."""
         before, views = state.copy(), {onlooker: view.copy() for onlooker, view in self.views.items()}
         self.enter(seat, move, events)
         if self.match.take_back_seat != seat:
@@ -235,7 +234,7 @@ class _Trial:
 
 
 def _told(events: list[Event], onlooker: int | None) -> list[Event]:
-    """Return what an onlooker is told, without the events that reveal cards and those that follow from them."""
+    """Return the events as an onlooker receives them, without revealed cards and what follows from them."""
     open_cards = RoundEnded | SeatOut | HandShown | Eliminated | MatchEnded
     return [redact(event, onlooker) for event in events if not isinstance(event, open_cards)]
 

@@ -25,10 +25,10 @@ from unobot.selfplay.series_match import SeriesMatch
 from unobot.selfplay.statistics import wilson_interval
 
 _CHUNK: Final = 4
-"""The matches that a worker plays in one job: few, because Ctrl-C waits for the end of a job."""
+"""The matches that a worker plays in one job. It is small, because Ctrl-C waits for the end of a job."""
 
 _MISHEARS: Final = 0.25
-"""How often an opponent misses an Uno that was said, as a part of how often players forget theirs."""
+"""The probability that an opponent misses an Uno that was said, relative to how often players forget theirs."""
 
 _SEVERAL: Final = re.compile(r"(.+?)\s*\*\s*([0-9]{1,2})")
 
@@ -227,7 +227,7 @@ class _Series(msgspec.Struct, frozen=True):
         def chosen(state: Round, seat: int) -> Move:
             view = observe(state, seat)
             if seat != state.to_move:
-                view.catchable = ()  # whether it noticed that was decided right after the play
+                view.catchable = ()  # the decision to notice it was made right after the play
             move = strategies[series_match.seated[seat]].choose(view, series_match.rng)
             forgets = self.forget and isinstance(move, Play) and move.uno and series_match.rng.random() < self.forget
             return msgspec.structs.replace(move, uno=False) if forgets else move

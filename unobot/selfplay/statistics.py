@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-_Z: Final = 1.959963984540054  # a standard normal lies within this many standard deviations 95 times in 100
+_Z: Final = 1.959963984540054  # the 97.5 % quantile of the standard normal distribution
 
 
 def wilson_interval(wins: int, matches: int) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 """Connect to the database: its address, its engine, the upgrade of its schema, and its transactions.
 
 Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL, a connection, a lock, a statement
-and a place in the pool each have a timeout. It also holds when the network goes silent.
+and a place in the pool each have one. They also apply when the network stops answering.
 """
 
 import asyncio
@@ -56,12 +56,12 @@ class StorageError(Exception):
 async def open_engine(url: str) -> AsyncEngine:
     """Upgrade the schema of the database at `url` (the setting DATABASE_URL). Return an engine for it.
 
-    Raises StorageError if the address is not supported, nothing answers there, or its schema is newer.
+    Raises StorageError if the address is not supported, the database does not answer, or its schema is newer.
     """
     engine = plain_engine(url)
     try:
         await upgrade(engine)
-    except BaseException:  # also a cancellation, or the threads of the connections would live on
+    except BaseException:  # also for a cancellation, because the threads of the connections would stay alive
         await engine.dispose()
         raise
     return engine
@@ -87,7 +87,7 @@ def plain_engine(url: str, *, patient: bool = False, create: bool = True) -> Asy
 async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
     """Upgrade the schema. Return its revision before (None for an empty database) and after.
 
-    Raises StorageError if nothing answers, or if the schema is newer.
+    Raises StorageError if the database does not answer, or if the schema is newer.
     """
     with explained(engine.url):
         async with engine.connect() as connection:
@@ -258,7 +258,7 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
-        # Python's sqlite3 begins transactions by guess, and none for a change of schema. `begin` below does it.
+        # Python's sqlite3 begins transactions implicitly, but not before a change of schema. `begin` below does it.
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:

@@ -17,11 +17,11 @@ from .states import TableState
 CHANNEL = "unobot_table"
 
 Heard = Callable[[int, int, int], None]
-"""A callback that gets the ids of a table and of its server, and the version that was written."""
+"""A callback for notices. Its arguments are a table id, the id of its server, and the version that was written."""
 
 
 async def tell(connection: AsyncConnection, table: TableState, origin: str) -> None:
-    """Notify others, with the transaction of ``connection``, that ``origin`` has written ``table``."""
+    """Notify the other processes that ``origin`` has written ``table``. The notice is part of the transaction."""
     await connection.execute(select(func.pg_notify(CHANNEL, f"{origin} {table.id} {table.guild_id} {table.version}")))
 
 

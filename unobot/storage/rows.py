@@ -42,7 +42,7 @@ JSON_COLUMNS: dict[str, Any] = {
 
 
 _ruleset_json = lru_cache(maxsize=256)(str)
-"""A ruleset is written with each move, and hardly ever another one."""
+"""Encode a ruleset, cached because each move writes the same ruleset again."""
 
 
 def encode(value: object) -> str:

@@ -1,4 +1,4 @@
-"""The tables of the database, as SQLAlchemy sees them. `migrations/` creates them, and a test compares the two.
+"""The tables of the database in SQLAlchemy. `migrations/` creates them, and a test compares the two.
 
 All types exist in SQLite and in PostgreSQL. Rows of tables and matches are never deleted.
 """
@@ -56,7 +56,7 @@ class TableRow(Base):
     deserted: Mapped[float | None]
     warned: Mapped[bool]
     version: Mapped[int]
-    secret: Mapped[bytes | None]
+    secret: Mapped[bytes]
     suspended: Mapped[float | None]
     adjourned: Mapped[bool]
     options: Mapped[str]

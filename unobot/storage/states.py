@@ -3,6 +3,7 @@
 Times are seconds since 1970 (UTC). Ids of users, channels and messages are Discord's.
 """
 
+import secrets
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -11,11 +12,11 @@ from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import Ruleset
 
 SECRETS = frozenset({"secret", "seed", "token", "premoves"})
-"""Fields that no ``repr`` shows, so that no log and no error can."""
+"""Fields that no ``repr`` shows, so that logs and errors cannot contain them."""
 
 
 class _Discreet(msgspec.Struct, frozen=True):
-    """A state with a secret in it."""
+    """A state that contains a secret."""
 
     def __repr__(self) -> str:
         fields = msgspec.structs.asdict(self).items()
@@ -23,16 +24,16 @@ class _Discreet(msgspec.Struct, frozen=True):
         return f"{type(self).__name__}({', '.join(shown)})"
 
 
-# What users and servers choose
+# Choices of users and servers
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
 """The look of a hand: card pictures with buttons, the official color-blind shapes with letters, or text."""
 TableLook: TypeAlias = Literal["picture", "text"]
-"""The look of a table: drawn from above, or a few words beside a picture of the top card."""
+"""The look of a table: a picture of the table from above, or text beside a picture of the top card."""
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` leaves it to the server."""
+    """The choices that a user made for themselves (`/uno me`), on every server. ``None`` means the server's setting."""
 
     look: Look | None = None
     sort: Literal["color", "value"] = "color"
@@ -55,7 +56,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 class ChannelSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The settings of a channel, or of a server for all of its channels (`/uno settings`).
 
-    ``None`` in a channel leaves it to the server. ``None`` in the server leaves it to unobot.
+    ``None`` in a channel means the server's setting. ``None`` in the server means unobot's default.
     """
 
     rules: str | None = None
@@ -130,7 +131,7 @@ class Newcomer(msgspec.Struct, frozen=True):
 
 
 class SeatChanges(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The seats of a match that changed hands, or will."""
+    """The seats of a match that have new players, or will have them."""
 
     seat_history: tuple[tuple[int, tuple[SeatOwner, ...]], ...] = ()
     """Each pair is a ply and the owners by seat before it. A pair is added when a seat changes hands."""
@@ -173,11 +174,11 @@ class SeatState(msgspec.Struct, frozen=True):
     away: bool = False
     """Whether the player left. An AI plays under their name until they are back."""
     acted: float = 0.0
-    """When the player last pressed anything."""
+    """When the player last pressed a button."""
 
 
 class TableState(_Discreet, frozen=True):
-    """One table, without its cards."""
+    """The state of one table, except its cards."""
 
     id: int
     guild_id: int
@@ -189,7 +190,7 @@ class TableState(_Discreet, frozen=True):
     seats: tuple[SeatState, ...]
     match_id: int | None = None
     deadline: float | None = None
-    """When the table must act by itself."""
+    """When the table must act without a player."""
     touched: float = 0.0
     """When a person last acted at the table."""
     deserted: float | None = None
@@ -198,18 +199,18 @@ class TableState(_Discreet, frozen=True):
     """Whether the player to move was told that their time runs out."""
     version: int = 0
     """How many times the table was written. A write must build on the last version."""
-    secret: bytes | None = None
+    secret: bytes = msgspec.field(default_factory=lambda: secrets.token_bytes(32))
     """The 32 secret bytes that decide every shuffle of the match, drawn when the lobby opens."""
     suspended: float | None = None
     """Since when the match waits for `/uno resume`: its channel is out of reach, or it was adjourned."""
     adjourned: bool = False
-    """Whether the table is suspended because all players left. Its channel is free for another table."""
+    """Whether the table is suspended because all players were absent. Its channel is free for another table."""
     options: TableOptions = TableOptions()
     admission: Admission = Admission()
     seat_changes: SeatChanges = SeatChanges()
     rematch: Rematch | None = None
     premoves: tuple[Premove, ...] = ()
-    """The moves chosen ahead, at most one for each player."""
+    """The premoves, at most one for each player."""
 
 
 class MatchState(_Discreet, frozen=True):
@@ -224,9 +225,9 @@ class MatchState(_Discreet, frozen=True):
     started: float
     over: bool
     reported: bool = False
-    """Listeners were told that it is over."""
+    """Whether listeners were told that the match is over."""
     last: float = 0.0
-    """The time of the last entry."""
+    """When the last entry was made."""
 
 
 # Messages
@@ -236,7 +237,7 @@ MessageKind: TypeAlias = Literal["table", "hand", "panel", "reminder"]
 
 
 class MessageKey(NamedTuple):
-    """Which message of the bot is meant."""
+    """The key of one message of the bot."""
 
     table_id: int
     kind: MessageKind
@@ -262,14 +263,14 @@ class PanelState(_Discreet, frozen=True):
     table_id: int
     user_id: int
     message_id: int
-    """0 until a message was sent with the token."""
+    """The id of the message, or 0 before one is sent with the token."""
     token: str
     expires: float
 
     def __repr__(self) -> str:
-        """Return everything but the token, which is a credential."""
+        """Return all fields except the token, which is a credential."""
         return f"PanelState({', '.join(f'{name}={value!r}' for name, value in self.__rich_repr__())})"
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
-        """Return the same for printers in color."""
+        """Return the same fields for Rich."""
         return [(name, getattr(self, name)) for name in self.__struct_fields__ if name != "token"]

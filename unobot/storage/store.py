@@ -1,4 +1,4 @@
-"""Everything that unobot reads from its database and writes to it, one method for each purpose.
+"""The database operations of unobot, one method for each purpose.
 
 Each write is one transaction. It is durable when the method returns, and a write that fails changed nothing.
 """
@@ -47,7 +47,7 @@ from .schema import (
 from .states import ChannelSettings, MatchState, MessageKey, MessageState, PanelState, TableState, UserState
 
 MAX_IDS = 2**31
-"""Ids from the database are smaller. PostgreSQL compares them with nothing wider, and a custom id may hold anything."""
+"""The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
 
 __all__ = ["ChannelTaken", "Overtaken", "StorageError", "Store"]
 
@@ -57,7 +57,7 @@ class ChannelTaken(Exception):
 
 
 class Overtaken(Exception):
-    """The table, or this ply of its match, was written by another since it was read. Nothing was changed."""
+    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
 
 
 class Store:
@@ -78,7 +78,7 @@ class Store:
     async def open(cls, url: str) -> Self:
         """Open the database at `url` and bring its schema up to date.
 
-        Raises StorageError if the address is not supported, nothing answers there, or its schema is newer.
+        Raises StorageError if the address is not supported, the database does not answer, or its schema is newer.
         """
         return cls(await open_engine(url))
 
@@ -226,14 +226,14 @@ class Store:
             return MatchState(**match._asdict(), last=last), [decode(event.body, Entry) for event in events]
 
     async def unreported(self) -> list[tuple[int, int]]:
-        """Table and server of every match that is over and not noted as reported, oldest first."""
+        """Return table and server of every match that is over and not noted as reported, oldest first."""
         ends = select(MatchRow.table_id, TableRow.guild_id).join(TableRow, TableRow.id == MatchRow.table_id)
         ends = ends.where(MatchRow.over.is_(True), MatchRow.reported.is_(False)).order_by(MatchRow.id)
         async with self._reading() as connection:
             return [(row.table_id, row.guild_id) for row in await connection.execute(ends)]
 
     async def is_reported(self, match_id: int) -> bool:
-        """Whether it is noted that listeners were told of the end of this match."""
+        """Return whether it is noted that listeners were told of the end of this match."""
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
 
@@ -260,7 +260,7 @@ class Store:
             return [message_of(row) for row in rows]
 
     async def drop_message(self, key: MessageKey) -> None:
-        """Forget a message, if it is known."""
+        """Delete a message, if it is stored."""
         await self._drop(
             MessageRow,
             MessageRow.table_id == key.table_id,
@@ -279,11 +279,11 @@ class Store:
             return [PanelState(**row._asdict()) for row in rows]
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
-        """Forget a player's panel at a table, if it is known."""
+        """Delete a player's panel at a table, if it is stored."""
         await self._drop(PanelRow, PanelRow.table_id == table_id, PanelRow.user_id == user_id)
 
     async def purge_panels(self, now: float) -> float | None:
-        """Forget the panels whose token has expired at `now`. Return when the next token expires, if one is left."""
+        """Delete the panels whose token has expired at `now`. Return when the next token expires, if one is left."""
         await self._drop(PanelRow, PanelRow.expires <= now)
         async with self._reading() as connection:
             return await connection.scalar(select(func.min(PanelRow.expires)))
@@ -291,17 +291,17 @@ class Store:
     # Users, settings and applications
 
     async def user(self, user_id: int) -> UserState:
-        """Return what is known about a user; the defaults if nothing is."""
+        """Return the facts about a user, or the defaults if none are stored."""
         async with self._reading() as connection:
             row = (await connection.execute(every(UserRow).where(UserRow.id == user_id))).one_or_none()
             return UserState(id=user_id) if row is None else state_of(UserState, row)
 
     async def put_user(self, user: UserState) -> None:
-        """Write what is known about a user, without their preferences."""
+        """Write the facts about a user, except their preferences."""
         await self._put(UserRow, columns(user), but=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
-        """Write the preferences of a user. Of a known user, change nothing else."""
+        """Write the preferences of a user. The other facts about them do not change."""
         await self._put(UserRow, columns(user), but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
@@ -325,7 +325,7 @@ class Store:
         """Write the value of a key of a Discord application."""
         await self._put(MetaRow, {"application_id": application_id, "key": key, "value": value})
 
-    # Inner parts
+    # Internals
 
     async def _write_table(self, connection: AsyncConnection, state: TableState) -> TableState:
         """Write the next version of a table and its seats, and tell the other processes."""

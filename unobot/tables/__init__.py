@@ -1,1 +1,1 @@
-"""Tables: seats, the running match, clocks; everything between the rules and a chat."""
+"""Tables: seats, running matches and clocks. This layer lies between the rules and a chat platform."""

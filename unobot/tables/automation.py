@@ -1,8 +1,8 @@
-"""The actions of a table when the hub's timer for it fires.
+"""The actions of a table when its timer fires.
 
-* Clocks run out, and AIs play: their own seats, and those of absent players.
-* Cards chosen ahead are played, and drawn cards are passed on.
-* Rounds are dealt, players are reminded, tables are adjourned and closed.
+* The turn of a player whose clock ran out is played, and AIs move for their own seats and for absent players.
+* Premoves are played, and unplayable drawn cards are passed on.
+* Rounds are dealt, players are reminded, and tables are adjourned or closed.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
 SUBSTITUTE = "clever"
-"""The level that has the seat of an engine that failed."""
+"""The level that replaces an engine that failed."""
 
 
 class Automation:
     """The clocks and the AIs of one table.
 
-    ``tell`` says that a screen may look different now; ``remind``, that a person sleeps while it is their turn.
+    ``tell`` is called when a screen may have changed, and ``remind`` when a player must be reminded to move.
     """
 
     def __init__(
@@ -75,23 +75,23 @@ class Automation:
         self._remind = remind
         self._schedule = AiSchedule(rng)
         self._is_asking = False
-        """Whether a move was requested that has not been answered."""
+        """Whether a move request is waiting for its answer."""
         self._asked = clock()
-        """When the seat to move was asked. After a restart: the restart."""
+        """When the seat to move was asked (Unix seconds). After a restart, the time of the restart."""
         self._reminded = clock()
-        """When a person was last reminded. A reminder that was due before a restart is forgiven."""
+        """When a player was last reminded (Unix seconds). Reminders that were due before a restart are skipped."""
         self._pass_at: float | None = None
-        """When a drawn card is passed on, if the person to move wants that."""
+        """When a drawn card is passed on automatically (Unix seconds), if the player has chosen that."""
 
     # The timer
 
     def next_due(self) -> float | None:
-        """Return when `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
+        """Return when `tick` has work to do, in Unix seconds. Return ``None`` if only a person can continue."""
         state, transient = self._stored.state, self._transient
         if state.status == "closed":
             return None
         if self._intake.race is not None:
-            return self._intake.race.ends  # what comes due meanwhile is judged by what then stands
+            return self._intake.race.ends  # other due actions are judged by the state after the race
         if state.suspended is not None:
             return state.deadline
         times = [] if state.deserted is None else [clocks.deserted_at(state, self._stored.timing)]
@@ -113,7 +113,7 @@ class Automation:
         return min([moment for moment in times if moment is not None], default=None)
 
     async def tick(self) -> MoveRequest | None:
-        """Do what is due. Return the request for a move that takes time: `answer` it without the lock.
+        """Do all due actions. If a move takes time, return its request, to be passed to `answer` without the lock.
 
         Raises `Stale` or `StorageError`.
         """
@@ -131,12 +131,12 @@ class Automation:
             await self.suspend(suspension.adjourn(state, now, self._stored.timing))
         elif state.match_id and not seating.everybody_left(state) and not status.is_suspended(state):
             return await self._tick_match(now)
-        return None  # without people, the match waits for one to come back
+        return None  # without people, the match waits for a player to return
 
     async def answer(self, request: MoveRequest) -> Move | Verdict | None:
-        """Return the move of the seat that was asked, or why its engine failed; ``None`` if the bot stops meanwhile.
+        """Return the requested move, or the reason why the engine failed. Return ``None`` if the bot stops meanwhile.
 
-        Called without the lock, so the table goes on meanwhile.
+        This is called without the lock, so the table continues meanwhile.
         """
         try:
             if request.level in SLOW_LEVELS:
@@ -147,10 +147,10 @@ class Automation:
             self._is_asking = False
 
     async def play(self, request: MoveRequest, answer: Move | Verdict) -> None:
-        """Play an answer if its request still stands; an AI's move if an engine cannot play any more."""
+        """Play an answer if its request is still current. If the engine failed, replace it with an AI."""
         stored, seat = self._stored, request.seat
         if request != self.move_request():
-            self._tell()  # which sets the timer for whatever is asked now
+            self._tell()  # this sets the timer for the current request
         elif isinstance(answer, Verdict):
             state = seating.note_names(stored.state, stored.ply + 1)
             await self.apply(seating.replace_engine(state, seat, SUBSTITUTE))
@@ -160,7 +160,7 @@ class Automation:
             await self._intake.enter(Submission(seat, stored.ply, move, self._clock()))
 
     def move_request(self) -> MoveRequest | None:
-        """Return what is asked of the seat to move now, if its answer takes time."""
+        """Return the request for the seat to move, if its answer takes time."""
         state, log = self._stored.state, self._stored.log
         if log is None or state.match_id is None or state.status != "playing" or status.is_suspended(state):
             return None
@@ -171,32 +171,32 @@ class Automation:
         view = observe(log.round, seat)
         return MoveRequest((state.id, asked.name), asked.level, seat, state.match_id, log.dealt, log.turn, view)
 
-    # What happens at the table
+    # Changes at the table
 
     async def apply(self, state: TableState) -> None:
-        """Store a change that is no move: the clocks and the AIs follow it."""
+        """Store a change that is not a move, and update the clocks and the AIs' plans."""
         old, log, now = self._stored.state, self._stored.log, self._clock()
         round_state = log.round if log else None
-        timing = self._stored.timing_of(state)  # the change may be one of the time control
+        timing = self._stored.timing_of(state)  # the change may set another time control
         await self._stored.write(clocks.after_change(old, state, round_state, now, timing))
         if round_state is not None and clocks.asks_another(old, state, round_state):
             ends = self._transient.round_ends
             if seating.everybody_left(old) and ends is not None:
                 self._transient.round_ends = max(ends, now + timing.turn)
-            self.think()  # before anybody is told: the timer is set to what is planned now
+            self.think()  # plan before the listener is told, because it sets the timer
         self._tell()
 
     async def suspend(self, state: TableState) -> None:
-        """Store that everything waits from now on."""
+        """Store the suspended state, and stop all plans."""
         self._transient.round_ends = None
         self._schedule.asides.clear()
         await self._stored.write(state)
         self._tell()
 
     def after_entry(self, entry: Entry) -> None:
-        """Follow an entry of the log: the AIs think, and the screens are told."""
+        """Update the AIs' plans and the screens after an entry of the log."""
         log = self._stored.log
-        assert log is not None  # it has an entry
+        assert log is not None  # the log has at least this entry
         self._transient.ready.clear()
         if log.turn == entry.ply:
             self._asked = self._clock()
@@ -205,11 +205,11 @@ class Automation:
         self._tell()
 
     def think(self, entry: Entry | None = None) -> None:
-        """Plan what AIs do, and a pass by itself, after ``entry``; everything again without one."""
+        """Plan the AIs' actions and the automatic pass after ``entry``. Without an entry, plan everything again."""
         state, log, timing = self._stored.state, self._stored.log, self._stored.timing
-        assert log is not None  # AIs think about a match
+        assert log is not None  # called only during a match
         round_state = log.match.round
-        assert round_state is not None  # which has been dealt
+        assert round_state is not None  # the first round has been dealt
         turned = entry is None or log.turn == log.ply or round_state.phase is Phase.VOTE
         lapsed = entry is not None and entry.by in BY_ROTE and is_unfinished(entry, round_state)
         if turned:
@@ -229,12 +229,12 @@ class Automation:
             laid=entry is None or log.laid == log.ply,
             turned=turned,
             lapsed=lapsed,
-            # A take-back that was asked for in time may arrive a little later.
+            # A take-back that was requested in time may arrive a little later.
             waits=0.0 if window is None else window.until + timing.race_hold,
         )
 
     def plan_pass(self) -> None:
-        """Plan the pass of a person whose drawn card leaves no choice. Their preference is read when it is due."""
+        """Plan the automatic pass of a player whose drawn card leaves no choice. Their preference is read later."""
         log = self._stored.log
         self._pass_at = None
         state = log.match.round if log else None
@@ -243,16 +243,17 @@ class Automation:
         if auto_pass.passer(self._stored.state, state) is None:
             return
         drawn = next((entry for entry in log.recent if entry.ply == log.turn), None)
-        if drawn is not None and drawn.by not in BY_ROTE:  # a clock that drew a card plays the rest of the turn, too
+        # after drawing a card, the clock also plays the rest of the turn
+        if drawn is not None and drawn.by not in BY_ROTE:
             self._pass_at = self._clock() + self._pauses.uniform(*auto_pass.PAUSE)
 
     async def choose(self, seat: int, by: str | None, *, missed: bool = False) -> None:
-        """Make a seat's move for it, as ``by`` says: by rote for a clock, else as the AI that plays the seat."""
+        """Make a seat's move for its player. A clock (``by``) moves by fixed rules, otherwise the seat's AI moves."""
         state, log = self._stored.state, self._stored.match
         move = by_rote(state, log.match, self._rng) if by in BY_ROTE else choose(state, log.round, seat, self._rng)
         await self._intake.enter(Submission(seat, log.ply, move, self._clock(), by, missed))
 
-    # What is due in a match
+    # Due actions of a match
 
     async def _tick_match(self, now: float) -> MoveRequest | None:
         state, transient, schedule = self._stored.state, self._transient, self._schedule
@@ -283,7 +284,7 @@ class Automation:
         return None
 
     async def _play_aside(self) -> None:
-        """Let an AI catch, say the Uno that it forgot, or jump in."""
+        """Let an AI catch a player, say the Uno that it forgot, or jump in."""
         aside = self._schedule.asides.pop(0)
         log = self._stored.match
         move = beside(self._stored.state, log.round, aside, self._rng)
@@ -301,7 +302,7 @@ class Automation:
             await self.choose(seat, "autopilot" if seating.is_person(state.seats[seat]) else None)
 
     def _premove_at(self) -> float | None:
-        """Return when the card that the player to move has chosen ahead is played."""
+        """Return when the premove of the player to move is played, in Unix seconds."""
         log, window = self._stored.log, self._transient.take_back
         if log is None or premoves.waiting(self._stored.state, log.round) is None:
             return None
@@ -309,10 +310,10 @@ class Automation:
         return moment if window is None else max(moment, window.until + self._stored.timing.race_hold)
 
     async def _play_premove(self) -> None:
-        """Play it as if its owner pressed it now. If it may not be played, its owner is told."""
+        """Play the premove as if its owner pressed the button now. If it is not legal, tell its owner."""
         stored, log = self._stored, self._stored.match
         chosen = premoves.waiting(stored.state, log.round)
-        assert chosen is not None  # it was due
+        assert chosen is not None  # a premove was due
         seat = log.round.to_move
         play = premoves.played(log.round, seat, chosen.move)
         if play is None:
@@ -322,7 +323,7 @@ class Automation:
             await self._intake.enter(Submission(seat, log.ply, play, self._clock()))
 
     async def _pass(self) -> None:
-        """Pass as if the player pressed the button now, if they want that."""
+        """Pass as if the player pressed the button now, if their preference says that."""
         log = self._stored.match
         user_id = auto_pass.passer(self._stored.state, log.round)
         wanted = user_id is not None and await self._stored.passes(user_id)
@@ -331,12 +332,12 @@ class Automation:
             await self._intake.enter(Submission(log.round.to_move, log.ply, PASS, self._clock()))
 
     async def _run_out(self) -> None:
-        """End the time of a person: their seat is played for, and from the second time in a row by an AI."""
+        """End the time of a person: make a move for them. From the second time in a row, an AI plays their seat."""
         seat = self._stored.match.round.to_move
         await self.choose(seat, "clock", missed=not seating.is_played_by_ai(self._stored.state.seats[seat]))
 
     def _remind_mover(self) -> None:
-        """Remind the person to move. It is noted in memory, and stored with the next move."""
+        """Remind the player to move. The reminder is kept in memory, and stored with the next move."""
         state = self._stored.state
         user_id = state.seats[self._stored.match.round.to_move].user_id
         self._stored.adopt_unsaved(replace(state, warned=True))

@@ -1,12 +1,13 @@
-"""Reasons for which a table does not do what a person asked."""
+"""The reasons why a table rejects a request."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """The table stays as it was. ``reason`` is the message id in the language files, ``params`` its placeables.
+    """The request is refused and the table is unchanged.
 
-    A placeable called ``when`` is a moment in Unix seconds.
+    ``reason`` is the message id in the language files. ``params`` are its placeables; one called ``when`` is a time in
+    Unix seconds.
     """
 
     def __init__(self, reason: str, **params: str | int) -> None:
@@ -16,7 +17,7 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The press belongs to an earlier move, so nothing is played: the screen is only drawn again."""
+    """The button belongs to an earlier move. Nothing is played, and the screen is only redrawn."""
 
     def __init__(self) -> None:
         super().__init__("refused-stale")

@@ -1,10 +1,11 @@
-"""The live tables of this process: found by id, by channel or by person, loaded when touched, and rung by the clock.
+"""The live tables of this process, found by id, channel or user, loaded on demand, and woken by timers.
 
-One timer a table, and only while the table has something to wait for: it sleeps until `Table.next_due`, ticks the
-table, and ends. No task waits without an end.
+A table has at most one timer, and only while it has something to wait for. The timer sleeps until `Table.next_due`,
+calls `Table.tick`, and ends. No task waits without an end.
 
-If several processes share a database, each Discord server is at home in one of them. That process keeps the clocks and
-the screens of its tables. A table that is at home elsewhere is read again for each press, and not kept.
+If several processes share a database, each Discord server has one home process. That process runs the clocks and the
+screens of the server's tables. A process that is not the home of a table reads it again for each press, and does not
+keep it.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import Callable, Iterable
 
 import msgspec
@@ -34,17 +34,17 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 LOADING_GAP = 0.02
-"""Seconds between two tables that are loaded by themselves after a start."""
+"""Seconds between the loading of two tables after a start."""
 
 LAST_PICTURE = 24 * 3600.0
-"""Seconds after the end of a table in which a start still checks that its last picture is shown."""
+"""Seconds after the end of a table during which a start checks that the final screen is shown."""
 
 
 class Hub:
-    """All tables of this process. ``listener`` is told of every change and every end of any of them.
+    """All tables of this process. The ``listener`` is told of every change and every end.
 
-    ``at_home`` tells whether the server with this id is served here; ``engines`` can be seated, by themselves none.
-    The caller closes ``engines`` and ``search_pool``.
+    ``at_home(guild_id)`` tells whether this process serves that server. ``engines`` are the engines that can be seated;
+    none by default. The caller closes ``engines`` and ``search_pool``.
     """
 
     def __init__(
@@ -71,24 +71,29 @@ class Hub:
         self._tables: dict[int, Table] = {}
         self._alarms: dict[int, asyncio.Task[None]] = {}
         self._refused: set[int] = set()
-        """Tables whose clocks the database refused last."""
+        """Ids of tables whose clocks wait because the last write failed."""
         self._held_up: set[int] = set()
-        """Tables at which it refused a person's move, and has taken nothing since."""
+        """Ids of tables at which storing a player's move failed, and no move has succeeded since."""
         self._undrawn: set[int] = set()
-        """Closed tables whose last picture may never have been shown."""
+        """Ids of closed tables whose final screen may not have been shown."""
         self.ticking: set[asyncio.Task[None]] = set()
-        """Timers that have rung, and whose tables do now what is due."""
+        """Timers that have fired, and whose tables are now doing their due actions."""
         self.reports = Reports(store, self.match_ended, self.table, timing, sleep)
         self._loading = asyncio.Lock()
         self._started = clock()
         self._closed = False
 
     async def restore(self) -> int:
-        """After a start: set a timer for every stored table that is at home here. Returns how many there are.
+        """Set a timer for every stored table of this process, and return their number. Called once, after a start.
 
-        A table is loaded when a person touches it, or a turn's time before its clock runs out. Slow ones, those in
-        which an AI is to move, and those that were closed lately and not drawn since follow each other at
-        `LOADING_GAP`. The listener is told of the ends of matches that it was not told of before.
+        A table is loaded on demand, or one turn's time before its clock runs out. These are loaded soon, one every
+        `LOADING_GAP`:
+
+        * slow tables,
+        * tables at which an AI is to move,
+        * tables that closed recently without a final screen.
+
+        The listener is told of ends of matches that were not reported before.
         """
         self._started = self._clock()
         stored = [
@@ -101,7 +106,7 @@ class Hub:
         await self.reports.tell_missed(self._at_home)
         for number, (table_id, deadline) in enumerate(stored):
             soon = self._started + 1 + number * LOADING_GAP
-            # A clock that ends later than a lobby's is a slow table's, which has its own reminders to give.
+            # A deadline later than a lobby's belongs to a slow table, which is loaded soon because it sends reminders.
             later = deadline is not None and deadline <= self._started + self._timing.lobby
             self._set_alarm(table_id, max(soon, deadline - self._timing.turn) if later and deadline else soon)
         for number, table_id in enumerate(sorted(self._undrawn), len(stored)):
@@ -109,7 +114,7 @@ class Hub:
         return len(stored)
 
     def close(self) -> None:
-        """Stop all timers, for good, but for those that have rung. Their moments stand in the database."""
+        """Stop all timers permanently, except those that have fired. The due times are stored in the database."""
         self._closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
@@ -126,9 +131,9 @@ class Hub:
         ruleset: Ruleset = OFFICIAL,
         options: TableOptions | None = None,
     ) -> Table:
-        """A new lobby in a channel, its host seated, with an AI for each of ``levels``; kept as ``options`` say.
+        """Open a lobby in a channel, with the host seated and an AI for each of ``levels``.
 
-        Raises `Refused` when a table stands there already, or when there are more AIs than seats.
+        Raises `Refused` if a table is already in the channel, or if there are more AIs than seats.
         """
         now, options = self._clock(), options or TableOptions()
         state = TableState(
@@ -140,7 +145,6 @@ class Hub:
             locale=locale,
             ruleset=ruleset,
             seats=(),
-            secret=secrets.token_bytes(32),
             deadline=now + self._timing.under(ruleset, options).lobby,
             touched=now,
             options=options,
@@ -151,21 +155,22 @@ class Hub:
         return await self._open(state)
 
     async def open_again(self, old: TableState, user_id: int, *, votes: bool) -> Table:
-        """A lobby for the people of a table that is closed, in its channel; ``user_id``, who was seated, is host.
+        """Open a lobby for the players of a closed table, in its channel. The host is ``user_id``, who had a seat.
 
-        ``votes``: whether the request is a vote for the rematch. Raises `Refused` as `open` does, and for a stranger.
+        ``votes`` tells whether the request is also a vote for the rematch. Raises `Refused` as `open` does, and if the
+        user had no seat.
         """
         now = self._clock()
         state = again(old, user_id, now, votes=votes)
         deadline = now + self._timing.under(state.ruleset, state.options).lobby
-        return await self._open(msgspec.structs.replace(state, secret=secrets.token_bytes(32), deadline=deadline))
+        return await self._open(msgspec.structs.replace(state, deadline=deadline))
 
     async def _open(self, state: TableState) -> Table:
-        """Store a lobby and take it up. Raises `Refused` if a table stands in the channel."""
-        async with self._loading:  # nobody else may load the new row before it stands among the live tables
+        """Store a lobby and add it to the live tables. Raises `Refused` if a table is already in the channel."""
+        async with self._loading:  # no other task may load the new row before the table is registered
             there = await self._store.live_table(state.channel_id)
             if there is not None and there.suspended is not None and not there.adjourned:
-                raise Refused("refused-channel-suspended")  # else it would be forgotten that it waits there
+                raise Refused("refused-channel-suspended")  # a second table would hide the suspended one
             try:
                 state = await self._store.create_table(state)
             except ChannelTaken:
@@ -176,7 +181,7 @@ class Hub:
         return table
 
     async def table(self, table_id: int) -> Table | None:
-        """The table with this id, closed ones included, or ``None``."""
+        """Return the table with this id, even if it is closed, or ``None``."""
         live = self._tables.get(table_id)
         if live is not None and not live.broken:
             return live
@@ -187,13 +192,13 @@ class Hub:
             state = await self._store.load_table(table_id)
             if live is not None and live.held_up:
                 self._held_up.add(table_id)
-            # A player whose move the database refused gets the time that a restart would give.
+            # After a failed write, the player gets as much time as after a restart.
             since = self._clock() if table_id in self._held_up else self._started
             return await self._load(state, since) if state else None
 
     async def at(self, channel_id: int) -> Table | None:
-        """Return the live table in a channel, or ``None``; a suspended one if no other stands there."""
-        for table in self._tables.values():  # most are in memory, and need no look-up
+        """Return the live table in a channel, or ``None``. A suspended table counts if no other table is there."""
+        for table in self._tables.values():  # most tables are in memory and need no database query
             here = table.state.channel_id == channel_id and table.is_live
             if here and not (table.broken or table.is_suspended):
                 return table
@@ -201,30 +206,30 @@ class Hub:
         return await self.table(state.id) if state else None
 
     async def seats_of(self, user_id: int) -> list[Table]:
-        """The live tables at which a person sits, in the order the tables were opened."""
+        """Return the live tables at which a user has a seat, in the order they were opened."""
         states = await self._store.tables_of(user_id)
         tables = [await self.table(state.id) for state in sorted(states, key=lambda state: state.id)]
         return [table for table in tables if table is not None and table.is_live]
 
     async def live_in(self, guild_id: int) -> list[Table]:
-        """The live tables of a server, in the order they were opened."""
+        """Return the live tables of a server, in the order they were opened."""
         tables = [await self.table(state.id) for state in await self._store.tables_in(guild_id)]
         return [table for table in tables if table is not None and table.is_live]
 
     @property
     def usual_turn(self) -> float:
-        """Seconds for a move where neither rules nor table give another time."""
+        """The seconds for a move if neither the rules nor the table set a time."""
         return self._timing.turn
 
     async def refresh(self, table_id: int, guild_id: int, version: int) -> None:
-        """Read and draw a table again that another process has written, if it is at home here."""
+        """Load and draw a table again after another process has written it, if this process is its home."""
         if not self._at_home(guild_id):
             return
         old = self._tables.get(table_id)
         if old is not None and old.state.version >= version:
-            return  # that was read already
+            return  # this version was already read
         if old is not None:
-            await old.abandon()  # its callers then ask the hub again
+            await old.abandon()  # its callers then get the new object from the hub
         table = await self.table(table_id)
         if table is not None:
             if old is not None:
@@ -232,7 +237,7 @@ class Hub:
             self.changed(table)
 
     async def refresh_all(self) -> None:
-        """Look again at every live table: it may have been written elsewhere without our hearing of it."""
+        """Load every live table again, because a notice of another process's write may have been lost."""
         for table_id in list(self._tables):
             state = await self._store.load_table(table_id)
             if state is not None:
@@ -240,19 +245,19 @@ class Hub:
         await self.reports.tell_missed(self._at_home)
 
     async def suspended_in(self, guild_id: int) -> list[Table]:
-        """The tables of a server that wait for a channel, in the order they were opened."""
+        """Return the suspended tables of a server, in the order they were opened."""
         states = [state for state in await self._store.tables_in(guild_id) if state.suspended is not None]
         tables = [await self.table(state.id) for state in states]
         return [table for table in tables if table is not None and table.is_suspended]
 
     async def suspend(self, guild_id: int, channel_id: int | None = None) -> None:
-        """A channel of a server, or with ``None`` the whole server, is out of reach: what stands there waits."""
+        """Suspend the tables in a channel that the bot can no longer reach; with ``None``, in the whole server."""
         for state in await self._store.tables_in(guild_id):
             if channel_id in (None, state.channel_id):
                 await self._suspend(state.id)
 
     async def _suspend(self, table_id: int) -> None:
-        """Suspend a table, even if others write to it meanwhile."""
+        """Suspend a table. Retry if another process writes to it at the same time."""
         while (table := await self.table(table_id)) is not None:
             try:
                 await table.suspend()
@@ -263,9 +268,9 @@ class Hub:
     # Timers
 
     def changed(self, table: Table) -> None:
-        """Set the timer of a table that has changed, and tell the listener."""
+        """Set the timer of a table that has changed, and notify the listener."""
         if not table.at_home:
-            return  # where it is at home, the write itself has told of it
+            return  # the home process was notified by the write itself
         self._refused.discard(table.id)
         self._held_up.discard(table.id)
         self._arm(table)
@@ -277,15 +282,15 @@ class Hub:
                 self.reports.tell(table.id, table)
 
     def let_go(self, table: Table) -> None:
-        """Pass it on to the listener."""
+        """Forward to the listener."""
         self._listener.let_go(table)
 
     def remind(self, table: Table, user_id: int) -> None:
-        """Pass it on to the listener."""
+        """Forward to the listener."""
         self._listener.remind(table, user_id)
 
     def match_ended(self, match: EndedMatch) -> None:
-        """Pass it on to the listener."""
+        """Forward to the listener."""
         self._listener.match_ended(match)
 
     def _arm(self, table: Table) -> None:
@@ -299,10 +304,10 @@ class Hub:
             self._alarms[table_id] = asyncio.create_task(self._ring(table_id, moment), name=f"table {table_id}")
 
     async def _ring(self, table_id: int, moment: float) -> None:
-        """Sleep until ``moment``, then let the table do what is due; it sets its next timer by itself."""
-        while (wait := moment - self._clock()) > 0:  # a timer, not a poll: clocks may be set
+        """Sleep until ``moment``, then do the table's due actions. These set the next timer."""
+        while (wait := moment - self._clock()) > 0:  # a loop, because the system clock may be changed during the sleep
             await self._sleep(wait)
-        self._alarms.pop(table_id, None)  # from here on a new timer must not cancel the work in hand
+        self._alarms.pop(table_id, None)  # from now on a new timer must not cancel this task
         task = asyncio.current_task()
         assert task is not None
         self.ticking.add(task)
@@ -316,17 +321,18 @@ class Hub:
             table = await self.table(table_id)
             if table is None:
                 return
-            self._set_alarm(table_id, None)  # that loading has set: what is due is done now, and only once
+            # cancel the timer that the loading has set, because the due actions are done now
+            self._set_alarm(table_id, None)
             await table.tick()
-        except Stale:  # another process wrote first: look at its result
+        except Stale:  # another process wrote first, so load its result
             self._set_alarm(table_id, self._clock())
-        except StorageError as error:  # said once: it is tried again until it works
+        except StorageError as error:  # logged once; the actions are retried until they succeed
             if table_id not in self._refused:
                 self._refused.add(table_id)
-                log.error("table %s: its clock waits for the database: %s", table_id, error)  # noqa: TRY400
+                log.error("table %s: its due actions wait for the database: %s", table_id, error)  # noqa: TRY400
             self._set_alarm(table_id, self._clock() + self._timing.retry)
-        except Exception:  # no fault may be silent, or stop the clock of this table
-            log.exception("table %s: its clock could not act; trying again", table_id)
+        except Exception:  # a fault must be logged, and must not stop the table's clock
+            log.exception("table %s: its due actions failed; trying again", table_id)
             self._set_alarm(table_id, self._clock() + self._timing.retry)
         else:
             if table_id not in self._alarms:
@@ -350,18 +356,18 @@ class Hub:
         )
 
     async def _load(self, state: TableState, since: float) -> Table:
-        """``since``: from when on the bot could do its work."""
+        """Load a table. ``since``: the time from which the bot was able to work (Unix seconds), for overdue clocks."""
         timing = self._timing.under(state.ruleset, state.options)
         table = self._make(forgive_downtime(state, since, timing))
         if state.match_id is not None:
             match, entries = await self._store.load_match(state.match_id)
             table.restore(match.seed, match.salt, entries, match.last)
         if not table.at_home:
-            self._listener.let_go(table)  # nor is anything true that the screens remember of it
+            self._listener.let_go(table)  # what the screens remember of the table may be outdated
         elif table.is_live:
             self._tables[table.id] = table
             self._arm(table)
-            self._listener.changed(table)  # the last move may have been stored and never shown
+            self._listener.changed(table)  # the last move may have been stored but not shown
         elif table.id in self._undrawn:
             self._undrawn.discard(table.id)
             self._listener.changed(table)

@@ -1,4 +1,4 @@
-"""The listener: it is told that a table changed, that a person does not act, that a match has ended."""
+"""The listener: it is notified when a table changes, a player needs a reminder, or a match ends."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EndedSeat(msgspec.Struct, frozen=True):
-    """A seat at the end of a match: the person (``user_id``) or the AI (``level``) that had it then."""
+    """A seat at the end of a match, and its last player: a person (``user_id``) or an AI (``level``)."""
 
     user_id: int | None
     name: str
@@ -24,7 +24,7 @@ class EndedSeat(msgspec.Struct, frozen=True):
 
 
 class EndedMatch(msgspec.Struct, frozen=True):
-    """The facts that results need of a match that has ended. It shows no cards."""
+    """The result of a match that has ended. It contains no cards."""
 
     id: int
     table_id: int
@@ -33,18 +33,22 @@ class EndedMatch(msgspec.Struct, frozen=True):
     ruleset: Ruleset
     seats: tuple[EndedSeat, ...]
     rounds: int
-    """Rounds dealt, a last one that was not played to its end among them."""
+    """The number of rounds dealt, including an unfinished last one."""
     placing: tuple[int, ...]
-    """Seats from first to last; empty unless the match was won."""
+    """The seats from first to last. Empty unless the match was won."""
     how: Literal["won", "closed", "expired"]
-    """``closed``: ended early, by the host or a moderator, or since no player was left to come back. ``expired``:
-    suspended, and not resumed in time."""
+    """How the match ended.
+
+    * ``won``: by a player's victory.
+    * ``closed``: early, by the host or a moderator, or because no player was left to return.
+    * ``expired``: it was suspended, and not resumed in time.
+    """
     ended: float
-    """Unix seconds."""
+    """When it ended, in Unix seconds."""
 
 
 def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
-    """Return the result of the match of a closed table. ``kept``: seconds for which a suspended match is kept."""
+    """Return the result of the match of a closed table. ``kept`` is how long a suspended match is kept, in seconds."""
     assert state.match_id is not None
     match = log.match
     expired = state.suspended is not None and state.touched >= state.suspended + kept
@@ -66,20 +70,21 @@ def ended_match(state: TableState, log: MatchLog, kept: float) -> EndedMatch:
 
 
 class TableListener(Protocol):
-    """Takes notice only: no call may await anything, and most of them run under the table's lock."""
+    """A listener for the events of tables. No method may await; most are called under the table's lock."""
 
     def changed(self, table: Table) -> None:
-        """Something that a screen shows has changed."""
+        """Note that the content of a screen may have changed."""
 
     def let_go(self, table: Table) -> None:
-        """This table is at home in another process, and may have changed there."""
+        """Forget what is known of this table. Another process is its home, and may have changed it."""
 
     def remind(self, table: Table, user_id: int) -> None:
-        """This person sleeps while it is their turn."""
+        """Remind this user that it is their turn."""
 
     def match_ended(self, match: EndedMatch) -> None:
-        """A match has ended, and the end is stored. Called in the process in which its table is at home.
+        """Handle the end of a match, which is already stored. Called in the home process of the table.
 
-        Called once for each match. The call is stored afterward. The next start calls again if the process ended
-        between the two, or if the call raised. So an implementation must be safe to repeat, by ``match.id``.
+        Each match is normally reported once, and the report is stored afterward. The next start calls again if the
+        process ended between the two, or if the call raised. An implementation must therefore be safe to repeat, by
+        ``match.id``.
         """

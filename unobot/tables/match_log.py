@@ -1,6 +1,6 @@
-"""The log of one table's match, folded: its entries, their result, and which buttons still mean something.
+"""The log of one table's match: its entries, the resulting state, and which buttons are still valid.
 
-Nothing here waits or writes: `Table` stores an entry first and adopts it afterwards.
+This module does no I/O: `Table` stores an entry first and applies it afterward.
 """
 
 from __future__ import annotations
@@ -31,56 +31,57 @@ from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
 
 RECENT = 12
-"""This many of the last entries are kept for the screens."""
+"""The number of last entries that are kept for the screens."""
 
 
 class MatchLog:
     """A match with its entries. ``ply`` is -1 before the first deal.
 
-    Raises the rules' `RulesetError` if they do not work with this many seats.
+    Raises `RulesetError` if the rules do not work with this number of seats.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int, seed: bytes, salt: int) -> None:
         self.match = Match(ruleset, seats, Shuffler(match_key(seed, salt)))
         self.seed = seed
-        """The source of all chance of the match: a secret until it is over."""
+        """The source of all randomness of the match. It is secret until the match is over."""
         self.ply = -1
         self.turn = 0
-        """The ply from which on the seat to move is asked what it is asked now: Uno and catches go on beside that."""
+        """The ply since which the seat to move has been asked the current question. Uno and catches do not change it.
+        """
         self.dealt = 0
-        """The ply of the last deal: before it, others may have sat at a seat."""
+        """The ply of the last deal. Before it, the seats may have had other players."""
         self.laid = 0
-        """The ply that laid the card which is on top now."""
+        """The ply that laid the current top card."""
         self.causes: dict[int, int] = {}
-        """By seat that may be caught now: the ply that opened its Uno window."""
+        """For each seat that may be caught now: the ply that opened its Uno window."""
         self.since = 0
-        """The ply from which on no other seat may be caught than those that may be now."""
+        """The ply since which no other seats could be caught than those that can be now."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
         self.sheet: list[tuple[int, ...]] = []
-        """The points of every seat after each round, by the seats as they are now.
+        """The points of every seat after each round, in today's order of seats.
 
-        A seat that joined later has the lowest score of each round before: it began with the lowest score, too.
+        A seat that joined late has the lowest score of each earlier round, because it joined with the lowest score.
         """
 
     @property
     def is_voted(self) -> bool:
-        """Whether the vote is over and the first round is to be dealt now."""
+        """Whether the vote is over and the first round can be dealt."""
         state = self.match.round
         return state is not None and state.outcome is None and state.number == 0 and state.rule is not None
 
     @property
     def round(self) -> Round:
-        """The round that is played, or was played last. There is one from the first deal on."""
+        """The current round, or the last one. It exists after the first deal."""
         assert self.match.round is not None
         return self.match.round
 
     @property
     def takes_back(self) -> int | None:
-        """The seat that may take back the last entry, which it chose itself; ``None`` where that stands."""
+        """The seat that may take back the last entry, which its player chose. ``None`` if the entry is final."""
         return self.match.take_back_seat if self.recent and self.recent[-1].by is None else None
 
     def next_deal(self, joining: int = 0) -> Entry:
-        """Return the entry with which the next round would begin. ``joining``: the number of new seats."""
+        """Return the entry that would begin the next round. ``joining`` is the number of new seats."""
         return self._entry(None, None, None, self.match.deal(joining))
 
     def next_move(self, seat: int, move: Move, by: str | None) -> Entry:
@@ -88,7 +89,7 @@ class MatchLog:
         return self._entry(seat, str(move), by, self.match.decide(seat, move))
 
     def adopt(self, entry: Entry) -> None:
-        """Apply an entry that stands in the log."""
+        """Apply an entry that has been stored."""
         self.match.apply(entry.events)
         self.ply = entry.ply
         for event in entry.events:
@@ -111,15 +112,16 @@ class MatchLog:
         self.recent.append(entry)
 
     def is_fresh(self, seat: int, ply: int, move: Move) -> bool:
-        """Return whether a button that was drawn at ``ply`` still means what it said.
+        """Return whether a button that was drawn at ``ply`` is still valid.
 
-        It depends on the verb:
+        The answer depends on the move:
 
-        * A catch holds as long as its cause, so it is not stale because a screen came late. If a wrong catch costs
-          cards, it is judged by the seat that could be caught when it was drawn: a slow player pays nothing.
-        * The Uno of a seat that owes it holds, however old the button.
-        * The card of a jump-in holds as long as the same card is on top.
-        * All else holds as long as the question of the turn. An Uno, a catch or a vote beside it does not change that.
+        * A catch is valid as long as the seat can be caught for the same card. If a wrong catch costs cards, it is
+          judged by the seats that could be caught when the button was drawn. So a slow player pays no penalty.
+        * The Uno of a seat that has not said it is always valid.
+        * A jump-in is valid while the same card is on top.
+        * Any other move is valid while the question of the turn is the same. An Uno, a catch or a vote does not change
+          it.
         """
         state, rules = self.round, self.match.ruleset
         match move:
@@ -141,7 +143,7 @@ class MatchLog:
 
 
 def _is_beside(entry: Entry) -> bool:
-    """Return whether the question of the turn stays the same after this entry: a player only said something."""
+    """Return whether the question of the turn stays the same after this entry, such as an Uno or a vote."""
     if any(isinstance(event, TurnBegan | RuleChosen) for event in entry.events):
         return False
     return isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted)

@@ -1,6 +1,6 @@
-"""The one way in for moves: people's, AIs' and clocks'. Nothing else changes a round.
+"""The single entry point for moves of people, AIs and clocks. Nothing else changes a round.
 
-Submissions that compete are held here for a moment (see `race`). Everything else is stored and applied at once.
+Submissions that compete are held for a moment (see `race`). All others are stored and applied at once.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from unobot.tables.state.timing import Clock
 from unobot.tables.transient import TransientState
 
 MISSES = 2
-"""After this many clocks that ran out in a row, a seat is on autopilot."""
+"""The number of consecutive timeouts after which a seat is put on autopilot."""
 
 
 class MoveIntake:
-    """Judges moves and enters them into the log. Every call happens inside the table's lock.
+    """Judges moves and adds them to the log. Every method is called with the table's lock held.
 
-    ``entered`` is called with each entry once it is stored and applied.
+    ``entered`` is called with each entry after it is stored and applied.
     """
 
     def __init__(
         self, stored: Persistence, transient: TransientState, clock: Clock, entered: Callable[[Entry], None]
     ) -> None:
         self.race: Race | None = None
-        """The submissions that are held now, if any are."""
+        """The submissions that are held now, or ``None``."""
         self._stored = stored
         self._transient = transient
         self._clock = clock
@@ -51,7 +51,7 @@ class MoveIntake:
             await self.settle(self.race)
         self._check_fresh(submission)
         match, timing = self._stored.log, self._stored.timing
-        assert match is not None  # a move is fresh only in a match
+        assert match is not None  # only moves of a match reach this point
         if self.race is None:
             # An illegal move is refused now, not at the end of a race.
             entry = match.next_move(submission.seat, submission.move, submission.by)
@@ -59,12 +59,12 @@ class MoveIntake:
                 await self._play(submission, entry)
                 return None
             self.race = Race(self._clock() + timing.race_hold, match.round.catchable, timing.uno_grace)
-        submission.refusal = Stale()  # until it is played
+        submission.refusal = Stale()  # the refusal is cleared when the move is played
         self.race.submissions.append(submission)
         return self.race
 
     async def settle(self, race: Race) -> None:
-        """Play what was held. Each move is judged by the state that the moves before it have left."""
+        """Play the held submissions. Each move is judged by the state after the moves before it."""
         if race.is_settled:
             return
         self.race = None
@@ -78,7 +78,7 @@ class MoveIntake:
                 submission.refusal = refusal
 
     async def deal(self) -> None:
-        """Deal the next round of the match, for which all may have changed seats."""
+        """Deal the next round. The seats may have changed since the last one."""
         stored = self._stored
         entry = stored.match.next_deal(len(stored.state.seat_changes.newcomers))
         state = admission.seat_newcomers(stored.state, entry.ply, self._clock())
@@ -86,7 +86,7 @@ class MoveIntake:
         await self._append(entry, replace(state, status="playing", seats=seats), self._clock())
 
     def open_take_back(self, made: float) -> None:
-        """Note whether the last entry, ``made`` then (Unix seconds), may be taken back."""
+        """Open the take-back window for the last entry, made at ``made`` (Unix seconds), if it may be taken back."""
         stored = self._stored
         if not stored.state.options.take_back:
             self._transient.take_back = None
@@ -96,7 +96,7 @@ class MoveIntake:
         )
 
     def set_round_clock(self) -> None:
-        """Start the clock of a round that begins; stop that of one that is over."""
+        """Start the clock of a new round. Stop the clock of a finished one."""
         stored = self._stored
         blitz = stored.ruleset.blitz
         runs = blitz and stored.state.status == "playing" and stored.match.round.phase is not Phase.VOTE
@@ -113,10 +113,10 @@ class MoveIntake:
         if not stored.log.is_fresh(submission.seat, submission.ply, submission.move):
             raise Stale
         if submission.by == "autopilot" and not seating.is_played_by_ai(stored.state.seats[submission.seat]):
-            raise Stale  # its owner came back while it was held
+            raise Stale  # the seat's owner returned while the move was held
 
     def _check_take_back(self, submission: Submission) -> None:
-        """Raise unless the move may be taken back, judged by when that was asked for."""
+        """Raise `Refused` or `Stale` unless the take-back was requested within its window."""
         if not self._stored.state.options.take_back:
             raise Refused("refused-take-back-off")
         window = self._transient.take_back
@@ -126,7 +126,7 @@ class MoveIntake:
             raise Refused("refused-take-back-late")
 
     async def _play(self, submission: Submission, entry: Entry) -> None:
-        """Store and apply what a submission makes happen."""
+        """Store and apply the entry of a submission."""
         state, now, seat = self._stored.state, self._clock(), submission.seat
         owner = state.seats[seat]
         if submission.missed:

@@ -1,7 +1,7 @@
-"""The stored part of one table, and the one way to write it.
+"""The stored part of one table, and the only way to write it.
 
-A change is stored first (durably, in one transaction) and adopted afterwards. If the database refuses, nothing has
-changed. Writes happen inside the table's lock.
+A change is stored first, durably and in one transaction, and applied afterward. If the write fails, nothing has
+changed. Writes are made with the table's lock held.
 """
 
 from __future__ import annotations
@@ -22,62 +22,62 @@ T = TypeVar("T")
 
 
 class Persistence:
-    """The stored part of one table: ``state``, and the ``log`` of its match if one was begun."""
+    """The stored part of one table: its ``state``, and the ``log`` of its match if one has started."""
 
     def __init__(self, state: TableState, store: Store, timing: Timing) -> None:
         self.log: MatchLog | None = None
         self.broken = False
-        """Whether the database and this object may differ: the hub then forgets the table and loads it again."""
+        """Whether this object may differ from the database. The hub then drops the table and loads it again."""
         self._store = store
         self._timing = timing
         self.state = state
         self.timing = self.timing_of(state)
-        """How long things take under the rules and options of this table."""
+        """The durations under the rules and options of this table."""
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules that are played."""
+        """The rules of the table."""
         return self.state.ruleset
 
     @property
     def ply(self) -> int:
-        """The number of the last entry; 0 in the lobby."""
+        """The number of the last entry, or 0 in the lobby."""
         return self.log.ply if self.log else 0
 
     @property
     def match(self) -> MatchLog:
-        """The log of a table whose status says that there is one."""
+        """The log of the match. The table's status must say that there is one."""
         assert self.log is not None
         return self.log
 
     @property
     def is_voted(self) -> bool:
-        """Whether the vote on the rule of the round is over, and the round is to be dealt now."""
+        """Whether the vote on the first round's rule is over, and the round can be dealt."""
         return self.state.status == "playing" and self.log is not None and self.log.is_voted
 
     def timing_of(self, state: TableState) -> Timing:
-        """Return how long things take at the table as ``state`` has it."""
+        """Return the durations for this state of the table."""
         return self._timing.under(state.ruleset, state.options)
 
     def restore(self, seed: bytes, salt: int, entries: list[Entry]) -> None:
-        """Fold the stored log of the match."""
+        """Rebuild the match from its stored log."""
         joined_later = sum(map(joined, entries))
         self.log = MatchLog(self.ruleset, len(self.state.seats) - joined_later, seed, salt)
         for entry in entries:
             self.log.adopt(entry)
 
     def adopt_unsaved(self, state: TableState) -> None:
-        """Change the state in memory only: it is stored with the next write."""
+        """Change the state in memory only. It is stored with the next write."""
         self._adopt(state)
 
     async def begin(self, state: TableState, log: MatchLog, salt: int, entry: Entry, now: float) -> None:
-        """Write the first entry of a match together with the match."""
+        """Store a new match with its first entry."""
         self._adopt(await self._written(self._store.begin_match(state, log.seed, salt, now, entry)))
         self.log = log
         log.adopt(entry)
 
     async def append(self, entry: Entry, state: TableState, now: float) -> None:
-        """Write an entry of the log, durably; then, and only then, apply it to the match."""
+        """Store an entry of the log durably, then apply it to the match."""
         assert state.match_id is not None
         over = isinstance(entry.events[-1], MatchEnded)
         append = self._store.append(state.match_id, entry, now, state, over=over)
@@ -86,16 +86,16 @@ class Persistence:
         self.log.adopt(entry)
 
     async def write(self, state: TableState) -> None:
-        """Write a change of the table that is no entry of the match."""
+        """Store a change of the table that is not an entry of the match."""
         self._adopt(await self._written(self._store.save_table(state, over=state.status == "closed")))
 
     async def entries(self, match_id: int, first: int) -> list[Entry]:
-        """Read the entries of a match from ply ``first`` on."""
+        """Return the stored entries of a match from ply ``first`` on."""
         _, entries = await self._store.load_match(match_id, first)
         return entries
 
     async def passes(self, user_id: int) -> bool:
-        """Read whether this person wants an unplayable drawn card to be passed on for them."""
+        """Return whether this user wants unplayable drawn cards to be passed on automatically."""
         return (await self._store.user(user_id)).preferences.passes
 
     def _adopt(self, state: TableState) -> None:
@@ -104,7 +104,7 @@ class Persistence:
         self.state = state
 
     async def _written(self, write: Awaitable[T]) -> T:
-        """Await a write. If it fails, this object no longer claims to know what the database holds."""
+        """Await a write. If it fails, mark this object as broken, because the database may or may not have changed."""
         try:
             return await write
         except Overtaken:

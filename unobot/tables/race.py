@@ -1,7 +1,7 @@
-"""Submissions that compete, judged by when they were made and not by how near their player is to the server.
+"""Submissions that compete, ordered by when players made them instead of when they arrived.
 
-While a seat may be caught, or when a player jumps in, the table collects what arrives for a moment. Then it plays the
-moves in the order in which Discord received them. The log holds only the result; the rules know no time.
+While a seat may be caught, or when a player jumps in, the table collects submissions for a moment. Then it plays the
+moves in the order in which Discord received them. The log contains only the result; the rules know no time.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from unobot.rules.round import Round
 
 @dataclass(slots=True, eq=False)
 class Submission:
-    """A move on its way into the log."""
+    """A move that has not been added to the log yet."""
 
     seat: int
     ply: int
     """The ply at which the button was drawn."""
     move: Move
     at: float
-    """When it was made: by Discord's clock for people, when it was chosen for AIs and clocks (Unix seconds)."""
+    """When the move was made, in Unix seconds: for people by Discord's clock, for AIs and clocks when it was chosen."""
     by: str | None = None
     """``clock``, ``skip`` or ``autopilot`` if the seat's owner did not choose the move."""
     missed: bool = False
-    """Whether a person's clock ran out with it."""
+    """Whether the move was made because a person's clock ran out."""
     refusal: Exception | None = None
-    """Why it is not played, of one that is held in a race."""
+    """The reason why a held move is not played."""
 
 
 class Race:
-    """The submissions that one table holds, from the first that competes until ``ends`` (Unix seconds).
+    """The submissions that one table holds from the first competing one until ``ends`` (Unix seconds).
 
-    The seats in ``owing`` owe an Uno. Their submissions count as ``grace`` seconds earlier, because the player
-    of a move is slower than the players who only watch. A catch has no such head start: it's aimed at another seat.
+    The seats in ``owing`` have not said Uno. Their submissions count as ``grace`` seconds earlier, because a player who
+    moves is slower than the players who only watch. A catch has no head start, because it is aimed at another seat.
     """
 
     def __init__(self, ends: float, owing: Collection[int], grace: float) -> None:
@@ -49,7 +49,7 @@ class Race:
         self._grace = grace
 
     def in_order(self) -> list[Submission]:
-        """Return the submissions in the order in which they count; those of one moment in the order of arrival."""
+        """Return the submissions in the order in which they count; equal times keep their order of arrival."""
         return sorted(self.submissions, key=self._counts_at)
 
     def _counts_at(self, submission: Submission) -> float:
@@ -58,12 +58,12 @@ class Race:
 
 
 def competes(state: Round, entry: Entry) -> bool:
-    """Return whether another player may have been quicker than the one of this entry, although it arrived first.
+    """Return whether another player may have been quicker than this entry's player, although this entry arrived first.
 
-    That holds for:
+    That can be so for:
 
     * the Uno of a seat that may be caught now, and a catch of that seat,
-    * a move of the turn, which would end the time for both,
+    * a move of the turn, because it would close the Uno window,
     * a jump-in.
     """
     match entry.events[0]:

@@ -1,21 +1,21 @@
-"""The recap: what has happened since a player's own last move, from the log of their match."""
+"""The recap: the entries of the match since a player's own last move."""
 
 from __future__ import annotations
 
 from unobot.rules.match import Entry, seats_before
-from unobot.rules.redaction import redacted
+from unobot.rules.view import redacted
 from unobot.storage.states import TableState
 from unobot.storage.store import Store
 from unobot.tables.table_view import SeatView, TableView
 
 RecapEntry = tuple[Entry, tuple[SeatView, ...]]
-"""One entry as its reader may see it, and the seats as they were numbered then."""
+"""One entry as its reader may see it, and the seats as they were at that time."""
 
 
 async def recap(state: TableState, store: Store, view: TableView, user_id: int) -> list[RecapEntry]:
-    """Return what came after the last move that this person made themselves, oldest first, redacted for them.
+    """Return the entries after the last move that this user made, oldest first, redacted for them.
 
-    Without such a move, return the whole match; for spectators, the round. Raises `StorageError`.
+    Without such a move, return the whole match; for spectators, return the round. Raises `StorageError`.
     """
     if state.match_id is None:
         return []

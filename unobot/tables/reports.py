@@ -1,4 +1,4 @@
-"""Reports of matches that have ended: each is told once, and that it was told is stored."""
+"""Reports of ended matches. The listener is told of each match once, and the report is stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Reports:
-    """The reports of one process. ``call`` takes a match that has ended; ``load`` gives the table with an id."""
+    """The reports of one process. ``call`` receives an ended match; ``load`` returns the table with an id."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Reports:
         sleep: Sleep,
     ) -> None:
         self.tasks: set[asyncio.Task[None]] = set()
-        """Reports on their way."""
+        """The reports in progress."""
         self._store = store
         self._call = call
         self._load = load
@@ -35,7 +35,7 @@ class Reports:
         self._turn = asyncio.Lock()
 
     async def tell_missed(self, at_home: Callable[[int], bool]) -> None:
-        """Report the stored ends that nobody was told of: the process stopped, or another one stored them unheard.
+        """Report the stored ends that were not reported: the process stopped first, or another process stored them.
 
         Raises `StorageError`.
         """
@@ -44,15 +44,15 @@ class Reports:
                 self.tell(table_id)
 
     def tell(self, table_id: int, table: Table | None = None) -> None:
-        """Report the end of the match of this closed table, which is loaded if not given, unless that was done."""
+        """Report the end of the match of a closed table, unless that was done. Load the table if it is not given."""
         task = asyncio.create_task(self._tell(table_id, table), name=f"end of table {table_id}")
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def _tell(self, table_id: int, table: Table | None) -> None:
-        """Call, then store that. Retry while the database does not answer, without a second call.
+        """Report the end, then store that it was reported. If the database fails, retry without a second report.
 
-        One report at a time, so that of several reports of one match only the first makes the call.
+        Only one task at a time runs this, so of several reports of one match only the first calls the listener.
         """
         called = failed = False
         async with self._turn:
@@ -69,11 +69,11 @@ class Reports:
                         await self._store.note_report(table.state.match_id)
                 except StorageError as error:
                     if not failed:
-                        log.warning("table %s: the end of its match waits for the database: %s", table_id, error)
+                        log.warning("table %s: the report of its match waits for the database: %s", table_id, error)
                     failed = True
                     await self._sleep(self._timing.retry)
-                except Exception:  # a listener's fault must not be silent; the next start reports it again
-                    log.exception("table %s: the end of its match could not be told", table_id)
+                except Exception:  # a listener's fault must be logged; the next start reports the match again
+                    log.exception("table %s: the end of its match could not be reported", table_id)
                     return
                 else:
                     return

@@ -1,4 +1,4 @@
-"""The seed reveal of a match that is over: where its chance came from, its record, and whether the two agree."""
+"""The seed reveal of a finished match: its seed, its record, and whether the two agree."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from unobot.tables.errors import Refused
 
 @dataclass(frozen=True, slots=True)
 class SeedReveal:
-    """All there is to know about one match that is over."""
+    """The public facts about the randomness of a finished match."""
 
     seed: str
     """The seed in hexadecimal."""
     start: int
-    """The id of the interaction that pressed Start."""
-    commitment: str | None
-    """The commitment that the table showed before the match; ``None`` if it showed none."""
+    """The id of the interaction that started the match."""
+    commitment: str
+    """The commitment that the table showed before the match."""
     record: str
-    """The record, one JSON object a line."""
+    """The record, with one JSON object per line."""
     audit: Audit
-    """The result of drawing every shuffle and lot of that record again."""
+    """The result of repeating every shuffle and lot of the record."""
 
     @property
     def is_kept(self) -> bool:
-        """Whether the table committed to this seed."""
+        """Whether the seed matches the table's commitment."""
         return self.commitment == sha256(bytes.fromhex(self.seed)).hexdigest()
 
 
 async def reveal_seed(state: TableState, store: Store) -> SeedReveal:
-    """Return the seed reveal of a table's match. Raises `Refused` while it is not over, or if there was none."""
+    """Return the seed reveal of a table's match. Raises `Refused` if there was no match, or it is not over."""
     if state.match_id is None:
         raise Refused("refused-nothing-dealt")
     match, log = await store.load_match(state.match_id)
-    if not match.over:  # as the database has it, whatever this process believes
+    if not match.over:  # the database decides, because this process may be outdated
         raise Refused("refused-not-over")
     return await asyncio.to_thread(_seed_reveal, state, match, log)
 
@@ -62,7 +62,7 @@ def _seed_reveal(state: TableState, match: MatchState, log: list[Entry]) -> Seed
     return SeedReveal(
         seed=match.seed.hex(),
         start=match.salt,
-        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        commitment=sha256(state.secret).hexdigest(),
         record="".join(lines),
         audit=next(audit_records(lines)),
     )

@@ -1,14 +1,13 @@
 """A table: its seats, its running match, and the lock under which both change.
 
-Every change goes the same way: decide (pure), store (durably, in one transaction), apply, tell the listener. Nothing
-here knows Discord: people are numbers, and time comes from the clock.
+Every change takes the same steps: decide (pure), store (durably, in one transaction), apply, notify the listener.
+Nothing here knows Discord: people are numbers, and the time comes from the clock.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -33,7 +32,7 @@ from unobot.tables.persistence import Persistence
 from unobot.tables.race import Submission
 from unobot.tables.recap import RecapEntry, recap
 from unobot.tables.seed_reveal import SeedReveal, reveal_seed
-from unobot.tables.state import clocks, lobby, players, premoves, rematch, seating, skip_vote, status, suspension
+from unobot.tables.state import clocks, lobby, premoves, rematch, seating, status, suspension
 from unobot.tables.state.request import Request
 from unobot.tables.state.time_controls import is_slow
 from unobot.tables.state.timing import Clock, Sleep, Timing
@@ -43,7 +42,7 @@ from unobot.tables.transient import TransientState
 _REVISIONS = count()
 
 Change = Callable[[TableState, Request], TableState]
-"""A pure function of `tables.state`. It returns the state that it was given to change nothing, and raises `Refused`."""
+"""A pure function of `tables.state`. It returns its argument unchanged if nothing changes, and raises `Refused`."""
 
 
 class Table:
@@ -65,9 +64,9 @@ class Table:
         at_home: bool = True,
     ) -> None:
         self.at_home = at_home
-        """Whether this process keeps the clocks and the screens of the table."""
+        """Whether this process runs the clocks and the screens of the table."""
         self.held_up = False
-        """Whether the database refused a person's move: the hub then gives them time for another try."""
+        """Whether storing a player's move failed. The hub then gives the players time to try again."""
         self.transient = TransientState()
         self._store = store
         self._clock = clock
@@ -75,9 +74,9 @@ class Table:
         self._engines = engines
         self._changed = changed
         self.id = state.id
-        """The number of the table: it never changes."""
+        """The number of the table. It never changes."""
         self.revision = next(_REVISIONS)
-        """A number that is another one after each change, and that no other table has."""
+        """A number that changes with every change of the table. No other table has the same one."""
         self._lock = asyncio.Lock()
         self._stored = Persistence(state, store, timing)
         self._intake = MoveIntake(self._stored, self.transient, clock, self._entered)
@@ -93,67 +92,67 @@ class Table:
             remind=partial(remind, self),
         )
 
-    # What it is
+    # Properties and views
 
     @property
     def state(self) -> TableState:
-        """The state of the table, as it is stored."""
+        """The stored state of the table."""
         return self._stored.state
 
     @property
     def ruleset(self) -> Ruleset:
-        """The rules that are played."""
+        """The rules of the table."""
         return self._stored.ruleset
 
     @property
     def log(self) -> MatchLog | None:
-        """The match, if one was begun."""
+        """The match, or ``None`` before the first one."""
         return self._stored.log
 
     @property
     def broken(self) -> bool:
-        """Whether the database and this object may differ: the hub then forgets the object and loads another."""
+        """Whether this object may differ from the database. The hub then drops it and loads the table again."""
         return self._stored.broken
 
     @property
     def ply(self) -> int:
-        """The number of the last entry; 0 in the lobby."""
+        """The number of the last entry, or 0 in the lobby."""
         return self._stored.ply
 
     @property
     def turn(self) -> int:
-        """The ply since which the seat to move is asked what it is asked now; 0 in the lobby."""
+        """The ply since which the seat to move has been asked the current question, or 0 in the lobby."""
         log = self._stored.log
         return log.turn if log else 0
 
     @property
     def is_live(self) -> bool:
-        """Whether anything can still happen here."""
+        """Whether the table is not closed."""
         return status.is_live(self.state)
 
     @property
     def is_suspended(self) -> bool:
-        """Whether everything waits (see `suspension`): the channel is gone, or the match is adjourned."""
+        """Whether the table is suspended (see `suspension`): the channel is gone, or the match is adjourned."""
         return status.is_suspended(self.state)
 
     @property
     def is_slow(self) -> bool:
-        """Whether players do not sit and wait for the next move here."""
+        """Whether the time per move is so long that players do not wait at the screen."""
         return is_slow(self.ruleset, self.state.options)
 
     def view(self, user_id: int | None = None) -> TableView:
-        """Return the table as a person sees it; as the public does for ``None`` and for people without a seat."""
+        """Return the table as a user sees it. ``None``, and users without a seat, get the public view."""
         return table_view(self.state, self.log, self.transient, user_id, self._engines.names)
 
     def legal_moves(self, user_id: int) -> list[Move]:
-        """Return what this person may do now: nothing without a seat and between rounds."""
+        """Return the legal moves of this user. There are none without a seat and between rounds."""
         seat = seating.seat_of(self.state, user_id)
         if seat is None or self.log is None or self.state.status != "playing" or self.is_suspended:
             return []
         return legal_moves(self.log.round, seat)
 
     def is_turn_of(self, user_id: int) -> bool:
-        """Return whether the table waits for this person."""
+        """Return whether the table waits for this user."""
         if self.log is None or self.state.status != "playing" or self.is_suspended:
             return False
         state = self.log.round
@@ -163,20 +162,20 @@ class Table:
         return self.state.seats[state.to_move].user_id == user_id
 
     async def reveal_seed(self) -> SeedReveal:
-        """Return where the chance of the match came from. Raises `Refused` while that is a secret."""
+        """Return the source of the match's randomness. Raises `Refused` while it is secret."""
         return await reveal_seed(self.state, self._store)
 
     async def recap(self, user_id: int) -> tuple[TableView, list[RecapEntry]]:
-        """Return the table as a person sees it, and what has happened since their last move. Raises `StorageError`."""
+        """Return the table as a user sees it, and the entries since their last move. Raises `StorageError`."""
         view = self.view(user_id)
         return view, await recap(self.state, self._store, view, user_id)
 
     # Changes of the lobby and of the seats
 
     async def change(self, user_id: int, change: Change, *, moderator: bool = False) -> None:
-        """Apply a change that a person asks for.
+        """Apply a change that a user asks for.
 
-        Raises `Stale`, what ``change`` raises (`Refused` and the rules' `RulesetError`), and `StorageError`.
+        Raises `Stale`, `StorageError`, and what ``change`` raises (`Refused` and the rules' `RulesetError`).
         """
         async with self._alone():
             state = change(self.state, self._request(user_id, moderator=moderator))
@@ -184,17 +183,17 @@ class Table:
                 await self._automation.apply(state)
 
     async def set_locale(self, locale: str) -> None:
-        """Set the language of the table. It counts as nobody's press, so no clock follows it."""
+        """Set the language of the table. This is no player's action, so the clocks do not change."""
         async with self._alone():
             if self.is_live and self.state.locale != locale:
                 await self._stored.write(replace(self.state, locale=locale))
                 self._tell()
 
     async def touch(self, user_id: int, *, returning: bool = False, playing: bool = True) -> None:
-        """Note that a person pressed a button (see `players.touch`). Only a seat that wakes up is worth a write."""
+        """Record that a user pressed a button (see `seating.touch`). It is only stored if their seat was idle."""
         async with self._alone():
             old = self.state
-            state = players.touch(old, user_id, self._clock(), returning=returning, playing=playing)
+            state = seating.touch(old, user_id, self._clock(), returning=returning, playing=playing)
             if list(map(seating.is_played_by_ai, old.seats)) != list(map(seating.is_played_by_ai, state.seats)):
                 await self._automation.apply(state)
             else:
@@ -203,19 +202,19 @@ class Table:
     # The match
 
     async def start(self, user_id: int, salt: int) -> None:
-        """Begin the match, for the host or for the player who takes the place of a host who is not there.
+        """Start the match, for the host or for a player who may start for an idle host.
 
-        ``salt`` is the id of the interaction that started it: it goes into the shuffles, so that the bot alone does not
-        choose them. Raises `Refused`, or the rules' `RulesetError` if they do not work with this many seats.
+        ``salt`` is the id of the interaction that started it. It is part of the shuffles' seed, so that the bot alone
+        does not choose them. Raises `Refused`, or `RulesetError` if the rules do not work with this number of seats.
         """
         async with self._alone():
             lobby.check_may_start(self.state, user_id, self._clock(), self._stored.timing)
             await self._start(replace(self.state, host_id=user_id), salt)
 
     async def agree(self, user_id: int, salt: int) -> None:
-        """Note that a seated person wants this rematch: it begins when all of them do.
+        """Record that a seated person agrees to the rematch. It starts when all of them agree.
 
-        ``salt`` and what is raised: as for `start`.
+        ``salt`` and the exceptions are those of `start`.
         """
         async with self._alone():
             state = lobby.agree(self.state, user_id)
@@ -225,15 +224,15 @@ class Table:
                 await self._automation.apply(state)
 
     async def submit(self, user_id: int, ply: int, move: Move, at: float | None = None) -> None:
-        """Make a person's move. ``at``: when it was pressed, by Discord's clock (Unix seconds); by default now.
+        """Make a person's move. ``at`` is when it was pressed, by Discord's clock (Unix seconds); by default now.
 
-        A move that competes with others is held for a moment (see `race`), and so is what arrives meanwhile. Each has
-        its own result. Raises `Stale` (nothing is played), `Refused`, or the rules' `IllegalMove`.
+        A move that competes with others is held for a moment (see `race`), and so are later submissions. Each has its
+        own result. Raises `Stale` (nothing is played), `Refused`, or the rules' `IllegalMove`.
         """
         async with self._alone():
             seat = seating.check_may_act(self.state, user_id)
             if isinstance(move, TimeUp):
-                raise Refused("refused-unknown-button")  # that is for the clock to say
+                raise Refused("refused-unknown-button")  # only the clock makes this move
             submission = Submission(seat, ply, move, self._clock() if at is None else at)
             try:
                 race = await self._intake.enter(submission)
@@ -243,16 +242,16 @@ class Table:
         if race is not None:
             while not race.is_settled and (wait := race.ends - self._clock()) > 0:
                 await self._sleep(wait)
-            async with self._lock:  # even of a broken table: then every submission of the race is refused
+            async with self._lock:  # even if the table is broken: then every submission of the race is refused
                 await self._intake.settle(race)
         if submission.refusal is not None:
             self.held_up |= isinstance(submission.refusal, StorageError)
             raise submission.refusal
 
     async def choose_ahead(self, user_id: int, move: Move | None) -> None:
-        """Note the card that a person will play when their turn comes; ``None`` for none any more.
+        """Set the premove of a user; ``None`` cancels it.
 
-        Raises `Refused` if it cannot be chosen, `Stale` if no turn comes.
+        Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
         """
         async with self._alone():
             round_state = self.log.round if self.log else None
@@ -260,7 +259,7 @@ class Table:
             self._tell()
 
     async def declare_ready(self, user_id: int) -> None:
-        """Note that a person needs no pause. When all who are present are ready, the next round is dealt at once."""
+        """Record that a person needs no pause. When all present people are ready, the next round is dealt at once."""
         async with self._alone():
             seat = seating.own_seat(self.state, user_id)
             if self.state.status != "pause":
@@ -274,31 +273,31 @@ class Table:
                 self._tell()
 
     async def vote_to_skip(self, user_id: int, ply: int) -> None:
-        """Note that a person wants the turn at ``ply`` to be skipped. With enough votes it is.
+        """Record a user's vote to skip the turn at ``ply``. With enough votes it is skipped.
 
-        Raises `Refused` for a vote that does not count, `Stale` if another turn is played by now.
+        Raises `Refused` if the vote does not count, and `Stale` if another turn is running now.
         """
         async with self._alone():
             seating.own_seat(self.state, user_id)
             log = self.log
             if log is None or self.state.status != "playing" or ply < log.turn:
                 raise Stale
-            skip_vote.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
+            clocks.check_may_skip(self.state, log.round, user_id, self._clock(), self._stored.timing)
             self.transient.skip_votes.add(user_id)
-            voters = skip_vote.voters(self.state, log.round)
-            if len(self.transient.skip_votes.intersection(voters)) >= skip_vote.needed(voters):
+            voters = clocks.skip_voters(self.state, log.round)
+            if len(self.transient.skip_votes.intersection(voters)) >= clocks.skip_votes_needed(voters):
                 await self._automation.choose(log.round.to_move, "skip", missed=True)
             else:
                 self._tell()
 
-    # What it does by itself
+    # Automatic actions
 
     def next_due(self) -> float | None:
-        """Return when `tick` has something to do, in Unix seconds; ``None`` while only a person can go on."""
+        """Return when `tick` has work to do, in Unix seconds. Return ``None`` if only a person can continue."""
         return self._automation.next_due()
 
     async def tick(self) -> None:
-        """Do what is due. A move that takes time is asked for without the lock, and the table goes on meanwhile."""
+        """Do all due actions. A slow move is requested without the lock, so the table continues meanwhile."""
         async with self._alone():
             request = await self._automation.tick()
         if request is None:
@@ -309,21 +308,21 @@ class Table:
                 await self._automation.play(request, answer)
 
     async def reconsider_pass(self) -> None:
-        """A person has changed their preferences: a drawn card that waits may have to be passed on now."""
+        """Plan the automatic pass again after a user changed their preferences."""
         async with self._alone():
             self._automation.plan_pass()
             self._tell()
 
-    # Its channel, and its life in this process
+    # Suspending, resuming and loading
 
     async def suspend(self) -> None:
-        """Stop the clocks and the AIs: the channel is out of reach. The table is kept for `resume_in`."""
+        """Stop the clocks and the AIs, because the bot cannot reach the channel. `resume_in` can continue the table."""
         async with self._alone():
             if self.is_live and not self.is_suspended:
                 await self._automation.suspend(suspension.suspend(self.state, self._clock(), self._stored.timing))
 
     async def resume_in(self, user_id: int, channel_id: int, *, moderator: bool) -> None:
-        """Go on in this channel, with a whole clock for the seat to move. The player who asks is present again.
+        """Continue in this channel, with a full clock for the seat to move. The player who asks is present again.
 
         Raises `Refused`.
         """
@@ -336,9 +335,9 @@ class Table:
             self._tell()
 
     def restore(self, seed: bytes, salt: int, entries: Iterable[Entry], made: float) -> None:
-        """Load a stored match: fold its log, and let the AIs think again. Called once, before the table is used.
+        """Load a stored match: rebuild it from its log, and let the AIs plan again. Called once, before the first use.
 
-        ``made`` is when its last entry was (Unix seconds).
+        ``made`` is when its last entry was made (Unix seconds).
         """
         self._stored.restore(seed, salt, list(entries))
         self._intake.open_take_back(made)
@@ -346,12 +345,12 @@ class Table:
         self._automation.think()
 
     async def abandon(self) -> None:
-        """Mark this object as outdated: another process has written the table."""
+        """Mark this object as outdated after another process has written the table."""
         async with self._lock:
             self._stored.broken = True
 
     def continue_from(self, before: Table) -> None:
-        """Keep what only memory holds of the same table as it was ``before``."""
+        """Take over the values that are only in memory from ``before``, an older object of the same table."""
         if self.log is not None and before.log is not None and self.log.round.number == before.log.round.number:
             mine, old = self.transient, before.transient
             mine.round_ends = old.round_ends
@@ -360,11 +359,11 @@ class Table:
             if self.log.turn == before.log.turn:
                 mine.skip_votes = old.skip_votes
 
-    # Inner parts
+    # Internals
 
     @asynccontextmanager
     async def _alone(self) -> AsyncIterator[None]:
-        """Hold the lock. Raises `Stale` if the table was found broken meanwhile: the caller then asks the hub again."""
+        """Hold the lock. Raises `Stale` if the table is broken. The caller then gets the new object from the hub."""
         async with self._lock:
             if self.broken:
                 raise Stale
@@ -374,10 +373,10 @@ class Table:
         return Request(user_id, moderator, self._clock(), self._stored.timing, self._engines.names, self.log)
 
     async def _start(self, state: TableState, salt: int) -> None:
-        if len(state.seats) < 2 and not self.ruleset.teams:  # the rules say themselves what teams need
+        if len(state.seats) < 2 and not self.ruleset.teams:  # for teams, the rules check the number of seats
             raise Refused("refused-too-few-seats")
-        seed = state.secret or secrets.token_bytes(32)  # a lobby of an older version has none
-        log, now, timing = MatchLog(self.ruleset, len(state.seats), seed, salt), self._clock(), self._stored.timing
+        now, timing = self._clock(), self._stored.timing
+        log = MatchLog(self.ruleset, len(state.seats), state.secret, salt)
         entry = log.next_deal()
         state = seating.host_first(state) if self.ruleset.first_card == "none" else state
         state = clocks.after_entry(replace(state, status="playing"), entry.events, now, timing)

@@ -1,6 +1,6 @@
 """The view of a table for a screen: the seats, the round as one seat may see it, and the last moves.
 
-Screens are drawn from a `TableView` and from nothing else, so no screen can show a card that its reader may not see.
+Screens are drawn only from a `TableView`, so no screen can show a card that its reader may not see.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from hashlib import sha256
 
 from unobot.rules.events import RoundEnded
 from unobot.rules.match import Entry, Match
-from unobot.rules.redaction import redacted
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redacted
 from unobot.storage.states import TableState
 from unobot.tables.match_log import MatchLog
-from unobot.tables.state import admission, skip_vote
+from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
 from unobot.tables.state.seating import seat_of
 from unobot.tables.state.status import is_live, is_suspended
@@ -27,25 +26,25 @@ from unobot.tables.transient import TransientState
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as everybody may see it. ``name`` is clean (no markdown, no mentions) and at most 24 characters."""
+    """The public facts of one seat. ``name`` is clean (no Markdown, no mentions) and at most 24 characters long."""
 
     index: int
     user_id: int | None
-    """The person sitting there; ``None`` for an AI."""
+    """The person in the seat. ``None`` for an AI."""
     name: str
     level: str | None
     """The AI's level, e.g. ``casual``; ``None`` for a person."""
     host: bool
     away: bool
-    """The person left; an AI plays the seat under their name until they are back."""
+    """Whether the person left. An AI plays the seat under their name until they return."""
     autopilot: bool
-    """The person's clock ran out twice; an AI plays until they press anything."""
+    """Whether the person's clock ran out twice. An AI plays until they press a button."""
     score: int
     """Points in the match so far."""
     ready: bool = False
-    """The person needs no pause before the next round, or wants the rematch."""
+    """Whether the person needs no pause before the next round, or agrees to the rematch."""
     resting: bool = False
-    """It is on autopilot because its owner wants it so."""
+    """Whether the person switched the autopilot on themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,83 +53,83 @@ class TableView:
 
     id: int
     ply: int
-    """Number of the last move of the match: goes into every button. 0 in the lobby."""
+    """The number of the last move of the match, or 0 in the lobby. Every button contains it."""
     status: str
     """``lobby``, ``playing``, ``pause`` (between rounds), ``over`` (match done) or ``closed`` (ended early)."""
     seats: tuple[SeatView, ...]
     ruleset: Ruleset
     seat: int | None
-    """The reader's seat, if they have one."""
+    """The reader's seat, or ``None``."""
     view: View | None
-    """The round as that seat (or the public) sees it; ``None`` in the lobby."""
+    """The round as that seat (or the public) sees it. ``None`` in the lobby."""
     deadline: float | None
-    """When the clock acts next (Unix seconds): a turn runs out, the next round starts, a lobby closes."""
+    """When the clock acts next (Unix seconds): a turn runs out, the next round starts, or a lobby closes."""
     round_ends: float | None
-    """When the clock of the round runs out (Unix seconds), where the rules have one."""
+    """When the clock of the round runs out (Unix seconds), if the rules have one."""
     recent: tuple[Entry, ...]
     """The last entries of this round's log, redacted for the reader, oldest first."""
     causes: Mapping[int, int]
-    """By seat that may be caught: the ply at which it laid its last card but one. The buttons of its Uno and its catch
-    carry it."""
+    """For each seat that may be caught: the ply at which it played its last card but one. The buttons *Uno* and *Catch*
+    contain it.
+    """
     round_end: RoundEnded | None
-    """How the round ended, when it has (status ``pause``, ``over`` or ``closed``)."""
+    """How the round ended. Set in the statuses ``pause``, ``over`` and ``closed``."""
     winner: int | None
-    """The seat that won the match, once it has."""
+    """The seat that won the match, or ``None``."""
     placing: tuple[int, ...]
-    """All seats from first to last, once the match is won."""
+    """All seats from first to last, after the match is won."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """The points of every seat after each round."""
-    commitment: str | None = None
-    """The SHA-256 of the seed of all shuffles, in hexadecimal: known before the match, unless an older version
-    opened the table."""
+    commitment: str = ""
+    """The SHA-256 of the seed of all shuffles, in hexadecimal. It is shown before the match."""
     seed: str | None = None
-    """That seed in hexadecimal, once the match is over."""
+    """The seed in hexadecimal, after the match is over."""
     rematch: bool = False
-    """A lobby of people who played just now: it begins when all who are seated want it."""
+    """Whether this lobby is a rematch. It starts when all seated people agree."""
     turn: float | None = None
-    """Seconds for a move that this table has chosen for itself."""
+    """The seconds for a move that this table has chosen, or ``None``."""
     slow: bool = False
-    """Nobody sits and waits for the next move here."""
+    """Whether the time per move is so long that players do not wait at the screen."""
     drawn: bool = False
-    """The table wants to be drawn from above."""
+    """Whether the table is shown as a picture."""
     suspended: bool = False
-    """The table's channel is out of the bot's reach, and everything waits."""
+    """Whether the table is suspended."""
     adjourned: bool = False
-    """It waits because nobody was there."""
+    """Whether the table was suspended because no person was present."""
     access: str = "open"
-    """The people who may take a free seat: ``open``, ``invited`` or ``closed``."""
+    """The people that may take a free seat: ``open``, ``invited`` or ``closed``."""
     invited: tuple[int, ...] = ()
-    """The people who may, if it is by invitation."""
+    """The invited people."""
     kicked: bool = False
-    """The reader was sent away from this match."""
+    """Whether the reader was kicked from this match."""
     takes_back: bool = False
-    """At this table a move may be taken back for a moment."""
+    """Whether this table allows moves to be taken back for a moment."""
     may_take_back: bool = False
-    """The reader may do so now."""
+    """Whether the reader may take their move back now."""
     barred: str | None = None
-    """Why the reader, who has no seat, may not take one, as the id of a sentence; ``None`` if they may."""
+    """The message id of the reason why the reader, who has no seat, may not take one. ``None`` if they may."""
     joins: bool = False
-    """The reader has a seat from the next round on."""
+    """Whether the reader joins in the next round."""
     may_join: bool = False
-    """The reader may have one."""
+    """Whether the reader may join in the next round."""
     failed_engines: tuple[tuple[str, str], ...] = ()
-    """Engines that have failed in this match: the names of their seats, which AIs have now, and their own."""
+    """The engines that failed in this match: the name of the seat, which an AI has now, and the name of the engine."""
     engines: tuple[str, ...] = ()
-    """The engines that may be seated here."""
+    """The engines that may be seated at this table."""
     newcomers: tuple[str, ...] = ()
-    """The names of all who join with the next round."""
+    """The names of the people who join in the next round."""
     to_take: tuple[int, ...] = ()
-    """The seats that the reader may take over at once."""
+    """The seats that the reader may take over now."""
     premove: str = ""
-    """The card that the reader has chosen ahead, as a play in the notation; empty for none."""
+    """The reader's premove, as a play in the notation. Empty for none."""
     premove_dropped: str = ""
-    """Why one that they had chosen is not played: ``color``, ``unfit``."""
+    """Why the reader's premove was dropped: ``color`` or ``unfit``. Empty if it was not."""
     skip_votes: int = 0
-    """The number of people who want to skip the current turn."""
+    """The number of votes to skip the current turn."""
     skip_needed: int = 0
-    """The votes with which it is skipped; 0 if it cannot be."""
+    """The number of votes that skip the turn. 0 if it cannot be skipped."""
     may_skip: bool = False
-    """The reader could vote for it."""
+    """Whether the reader may vote to skip the turn."""
 
 
 def table_view(
@@ -140,12 +139,12 @@ def table_view(
     user_id: int | None,
     engines: tuple[str, ...],
 ) -> TableView:
-    """Return the table as a person sees it; as the public does for ``None`` and for people without a seat."""
+    """Return the table as a user sees it. ``None``, and users without a seat, get the public view."""
     seat = None if user_id is None else seat_of(state, user_id)
     match = log.match if log else None
     round_state = match.round if match else None
-    voters = skip_vote.voters(state, round_state) if round_state else []
-    needed = skip_vote.needed(voters)
+    voters = clocks.skip_voters(state, round_state) if round_state else []
+    needed = clocks.skip_votes_needed(voters)
     votes = [user for user in voters if user in transient.skip_votes]
     window = transient.take_back
     over = match is not None and match.winner is not None
@@ -183,7 +182,7 @@ def table_view(
         winner=match.winner if match else None,
         placing=match.placing if match else (),
         sheet=tuple(log.sheet) if log else (),
-        commitment=None if state.secret is None else sha256(state.secret).hexdigest(),
+        commitment=sha256(state.secret).hexdigest(),
         seed=log.seed.hex() if log is not None and state.status == "closed" else None,
         rematch=state.status == "lobby" and state.rematch is not None,
         turn=state.options.turn_seconds,

@@ -1,4 +1,4 @@
-"""The part of a table that only memory holds: a restart forgets it."""
+"""The part of a table that is only in memory. It is lost at a restart."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ class TransientState:
     """The part of one table that is not stored."""
 
     ready: set[int] = field(default_factory=set)
-    """Seats that need no pause before the next round."""
+    """The seats that need no pause before the next round."""
     skip_votes: set[int] = field(default_factory=set)
-    """People who want the current turn to be skipped (see `skip_vote`)."""
+    """The people who voted to skip the current turn (see `clocks`)."""
     round_ends: float | None = None
-    """When the clock of the round runs out (Unix seconds), if the rules have one. It starts again at a restart."""
+    """When the clock of the round runs out (Unix seconds), if the rules have one. A restart starts it again."""
     take_back: TakeBackWindow | None = None
-    """The move that may be taken back just now."""
+    """The move that may be taken back now."""

@@ -1,1 +1,1 @@
-"""The Universal Uno Interface (docs/engines.md), both ends of it: external engines here, our levels elsewhere."""
+"""The Universal Uno Interface (docs/engines.md): drive external engines, and serve our levels as engines."""

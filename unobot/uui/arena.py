@@ -93,14 +93,14 @@ class Arena:
         )
 
     async def _lane(self, numbers: Iterator[int]) -> None:
-        """Play matches one after another with the same processes, except those that lost."""
+        """Play matches one after another with the same processes. Replace the processes of engines that lost."""
         engines: dict[int, EngineDriver] = {}
         graceful = False
         try:
             for number in numbers:
                 await self._seat(engines)
                 self._take(await self._play(number, engines))
-                await asyncio.sleep(0)  # without an engine to wait for, other lanes get their turn here
+                await asyncio.sleep(0)  # without an engine to wait for, the other lanes run here
             graceful = True
         finally:
             await asyncio.gather(*(engine.close(None if graceful else 0) for engine in engines.values()))

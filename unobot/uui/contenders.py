@@ -67,7 +67,7 @@ def read_layout(text: str | None, contenders: int) -> list[int]:
     layout: list[int] = []
     for word in words:
         if not word.strip().isdecimal() or not 1 <= int(word) <= contenders:
-            raise ArenaError(f"seats are numbers of engines, from 1 to {contenders}, by commas, not {text!r}")
+            raise ArenaError(f"seats must be engine numbers from 1 to {contenders}, separated by commas, not {text!r}")
         layout.append(int(word) - 1)
     if len(set(layout)) < contenders:
         raise ArenaError(f"every engine needs a seat, and {text!r} leaves one out")

@@ -1,7 +1,7 @@
-"""The arena's end of a conversation with one engine: what it sends, and which replies count.
+"""The arena's side of a conversation with one engine: what to send, and which replies count.
 
-It has no process and no clock. A function sends lines, lines are received one by one, and the caller says when the time
-is up.
+It has no process and no clock. It sends lines through a function, receives lines one by one, and is told by the caller
+when the time is up.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TypeAlias
 from unobot.uui.protocol import Answer, Fault, Gamestate, Noise, Signal, parse_line
 
 Reply: TypeAlias = Answer | Fault | Signal
-"""A reply that may count: a requested answer, a fault, the first ``ready``, or ``shuttingdown`` on request."""
+"""A reply that may count: a requested answer, a fault, the first ``ready``, or a requested ``shuttingdown``."""
 
 log = logging.getLogger(__name__)
 
@@ -23,38 +23,38 @@ class Conversation:
 
     def __init__(self, name: str, tell: Callable[[str], None]) -> None:
         self.is_ready = False
-        """Whether it may be asked for moves."""
+        """Whether the engine may be asked for moves."""
         self._name = name
         self._tell = tell
         self._asked = False
         self._late = 0
-        """The number of moves still to come for requests that were given up."""
+        """The number of moves that may still arrive for requests that timed out."""
         self._leaving = False
 
     def ask(self, state: Gamestate) -> None:
-        """Let the engine think about ``state``."""
+        """Send ``state`` to the engine and let it think."""
         self._tell(str(state))
         self._tell(str(Signal.GO))
 
     def stop(self) -> None:
-        """Ask for its move."""
+        """Ask the engine for its move."""
         self._asked = True
         self._tell(str(Signal.STOP))
 
     def give_up(self) -> None:
-        """Stop waiting for an answer. A move that still comes for this request is ignored."""
+        """Stop waiting for an answer. A late move for this request is ignored."""
         if not self._asked:
             self.stop()
         self._asked = False
         self._late += 1
 
     def shut_down(self) -> None:
-        """Tell the engine to end."""
+        """Ask the engine to exit."""
         self._leaving = True
         self._tell(str(Signal.SHUTDOWN))
 
     def hear(self, line: str) -> Reply | None:
-        """Take a line that the engine wrote. Return it as a message if it counts now."""
+        """Parse a line from the engine. Return it as a message if it counts now."""
         message = parse_line(line)
         match message:
             case Fault():

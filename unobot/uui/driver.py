@@ -1,4 +1,4 @@
-"""Drive one engine for one seat: ask it in time, count its strikes, and play for it if it does not answer."""
+"""Drive one engine for one seat: request its moves, count its strikes, and play for it if it does not answer."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class Pipe(Protocol):
         ...
 
     def reset_counters(self) -> None:
-        """Reset the counters of its output."""
+        """Reset the counters of the engine's output."""
         ...
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the engine at once."""
         ...
 
     async def closed(self) -> None:
-        """Wait until it is gone."""
+        """Wait until the engine's process has ended."""
         ...
 
 
@@ -61,16 +61,16 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class EngineDriver:
-    """An engine in a match, for ``async with``, or with ``start`` and ``close``. It is asked for one move at a time.
+    """An engine in a match, for ``async with``, or with ``start`` and ``close``. It handles one request at a time.
 
-    It never raises for a fault of the engine: ``lost``, ``verdicts`` and the result of ``choose`` tell it. A lost match
-    kills the process. Another match then needs another ``EngineDriver``.
+    No method raises for a fault of the engine. The fault is in ``lost``, ``verdicts`` and the result of ``choose``. A
+    lost match kills the process. Another match then needs another ``EngineDriver``.
     """
 
     def __init__(self, spec: EngineSpec, start_engine: StartEngine = EngineProcess.start) -> None:
         self.spec = spec
         self.lost: Verdict | None = None
-        """Why the match is lost, once it is."""
+        """The reason why the match is lost, or ``None``."""
         self.verdicts: list[Verdict] = []
         """All strikes of this match, and the reason for its loss."""
         self._start_engine = start_engine
@@ -89,7 +89,7 @@ class EngineDriver:
         await self.close(0 if kind else None)
 
     async def start(self) -> None:
-        """Start it and wait until it is ready. When cancelled, end the process."""
+        """Start the engine and wait until it is ready. When cancelled, end the process."""
         try:
             self._pipe = await self._start_engine(self.spec, self)
         except UnstartableError as error:
@@ -130,7 +130,7 @@ class EngineDriver:
         return Choice(without_engine(view), CLOCK if verdict.cause is Cause.LATE else AUTOPILOT, verdict)
 
     async def close(self, seconds: float | None = None) -> None:
-        """End it. It has ``seconds`` (by default those of its spec) to shut down; then its process group is killed."""
+        """End the engine within ``seconds`` (by default those of its spec). Then its process group is killed."""
         if self._pipe is None:
             return
         timeout = self.spec.shutdown if seconds is None else seconds
@@ -141,10 +141,10 @@ class EngineDriver:
             self._pipe.kill()
             await self._pipe.closed()
 
-    # Called by its process
+    # Called by the engine's process
 
     def heard(self, line: str) -> None:
-        """Take a line of its output."""
+        """Handle a line of the engine's output."""
         message = self._talk.hear(line)
         if isinstance(message, Fault):
             self._lose(Verdict(Cause.ERROR, f"gave up: {message.text[:200] or 'without a reason'}"))
@@ -152,7 +152,7 @@ class EngineDriver:
             self._resolve(message)
 
     def gone(self, verdict: Verdict) -> None:
-        """Take the end of its process."""
+        """Handle the end of the engine's process."""
         self._lose(verdict)
 
     async def _ask(self, view: View, entries: Sequence[Entry]) -> Move | None:
@@ -186,7 +186,7 @@ class EngineDriver:
         return move
 
     async def _answer(self, tell: Callable[[], None], seconds: float) -> Reply | None:
-        """Send something, and return the reply that counts; ``None`` after ``seconds``, or when the match is lost."""
+        """Send a message and return the reply that counts, or ``None`` after ``seconds`` or a lost match."""
         loop = asyncio.get_running_loop()
         self._awaited = loop.create_future()
         timer = loop.call_later(seconds, self._resolve, None)

@@ -1,4 +1,4 @@
-"""`unobot engine` and `unobot arena`. Each command imports its rooms when it is called."""
+"""`unobot engine` and `unobot arena`. Each command imports its modules when it is called, so that others start fast."""
 
 import asyncio
 import logging

@@ -3,8 +3,8 @@
 On Linux, `launch` stays as the parent of the engine and kills its descendants, whatever session they made. Elsewhere
 the process group of the engine is killed.
 
-It knows lines and bytes, not what they mean. Everything arrives in callbacks of the event loop, so no task waits while
-no engine is asked.
+This module handles lines and bytes without their meaning. All input arrives in callbacks of the event loop, so no task
+waits while no engine is asked.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EngineListener(Protocol):
-    """The receiver of what an engine's process does."""
+    """The receiver of an engine's output and exit."""
 
     def heard(self, line: str) -> None:
-        """Take one line of its output, without the line end."""
+        """Handle one line of the engine's output, without the line end."""
         ...
 
     def gone(self, verdict: Verdict) -> None:
-        """Take the verdict that ended it. Nothing follows this, and a kill on request does not call it."""
+        """Handle the engine's exit, with its cause. This is the last call. A kill on request does not call it."""
         ...
 
 
@@ -147,7 +147,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
             pipe.write(f"{line}\n".encode())
 
     def reset_counters(self) -> None:
-        """Reset the counters of its output."""
+        """Reset the counters of the engine's output."""
         self._bytes = self._lines = 0
 
     def kill(self) -> None:
@@ -189,7 +189,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
             os.killpg(transport.get_pid(), signal.SIGKILL)
 
     def _end(self, verdict: Verdict | None = None) -> None:
-        """Tell the listener, once, that the process has ended, and why."""
+        """Report the end of the process and its cause to the listener, once."""
         if self._told or self._transport is None:
             return
         self._told = True
@@ -206,7 +206,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
             self._kill(self._transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Take output (1) or log lines (2)."""
+        """Handle output (1) or log lines (2)."""
         if self._told:
             return
         self._bytes += len(data)
@@ -229,7 +229,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
             self._end_soon()
 
     def process_exited(self) -> None:
-        """Kill the rest of its group when it has ended."""
+        """Kill the rest of the process group after the engine has exited."""
         assert self._transport is not None
         if self._told:
             self._transport.close()
@@ -238,12 +238,12 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._end_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature
-        """Note that everything is closed and reaped."""
+        """Note that all pipes are closed and the process is reaped."""
         if not self._lost.done():
             self._lost.set_result(None)
 
     def _end_soon(self) -> None:
-        """End when it has exited and all its output is read, or a moment later."""
+        """End when the engine has exited and all its output is read, or a moment later."""
         assert self._transport is not None
         if self._transport.get_returncode() is not None and self._open.isdisjoint((1, 2)):
             self._end()
@@ -255,7 +255,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         if self._logged <= _LOGGED_LINES:
             log.info("%s: %s", self.spec.name, "".join(c if c.isprintable() else "?" for c in line[:_LOGGED_LENGTH]))
         elif self._logged == _LOGGED_LINES + 1:
-            log.info("%s: it says more, which is not logged", self.spec.name)
+            log.info("%s: its further output is not logged", self.spec.name)
 
 
 class _Lines:
@@ -280,7 +280,7 @@ class _Lines:
 
 
 def _ended(code: int | None) -> str:
-    """Return how it ended; ``code`` is negative for a signal, as in ``subprocess``, and ``None`` while it lives."""
+    """Return how the engine ended. ``code`` is as in ``subprocess``, and ``None`` while the engine runs."""
     if code is None:
         return "closed its output"
     return f"ended with the signal {-code}" if code < 0 else f"ended with the code {code}"

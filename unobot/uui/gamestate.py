@@ -32,10 +32,9 @@ from unobot.rules.moves import ACCEPT, CHALLENGE, DRAW, PASS, PLAYS, Challenge, 
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide
 from unobot.rules.play.evolve import evolve
-from unobot.rules.redaction import hidden, redact
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.rules.view import observe
+from unobot.rules.view import hidden, observe, redact
 from unobot.uui.protocol import Gamestate, Spoken, Symbol
 
 TELLING: Final = 5
@@ -43,7 +42,7 @@ TELLING: Final = 5
 
 
 class GamestateError(ValueError):
-    """A ``gamestate`` that no round by the rules leads to. The message is a part of a sentence."""
+    """A ``gamestate`` that cannot result from the rules. The message is a part of a sentence."""
 
 
 def gamestate(entries: Sequence[Entry], scores: Sequence[int], seat: int) -> Gamestate:
@@ -208,7 +207,7 @@ class _Reading:
             if isinstance(event, Drew):
                 cards = self.draw(len(event.cards))
                 if (Card.HIDDEN in cards) is (event.seat == self.seat) and cards:
-                    raise GamestateError("a draw shows what it must not, or not what it must")
+                    raise GamestateError("a draw shows hidden cards, or hides visible ones")
                 event = Drew(event.seat, cards, event.why)  # noqa: PLW2901 - the same event, with its cards
             evolve(self.view, redact(event, self.seat))
 
@@ -220,7 +219,7 @@ class _Reading:
         move: Move
         match symbol:
             case Draw():
-                move = heard(symbol, view)  # the word stays, because it is also the draw that follows
+                move = heard(symbol, view)  # the word is read again, because it is also the draw that follows
             case Card() if not symbol.is_wild:
                 self.next()
                 move = PLAYS[symbol][0]
@@ -228,7 +227,7 @@ class _Reading:
                 self.next()
                 move = symbol
             case _:
-                raise GamestateError("a number or a wild without a color stands where a move should")
+                raise GamestateError("there is a number or a wild without a color where a move should be")
         if isinstance(move, Play) and seat != self.seat:
             self.reveal(seat, move.cards[0])
         if isinstance(move, Challenge):
@@ -238,7 +237,7 @@ class _Reading:
         if isinstance(events[0], Challenged) and not events[0].guilty:
             drew = next(event for event in events if isinstance(event, Drew))
             if len(drew.cards) < TELLING and not isinstance(self.next(), Pass):
-                raise GamestateError("a challenge that failed is not told by a renege")
+                raise GamestateError("the failed challenge is not followed by a renege")
 
     def reveal(self, seat: int, card: Card) -> None:
         """Replace a hidden card by the card that another seat is about to play."""
@@ -249,7 +248,7 @@ class _Reading:
             view.drawn = card
 
     def judge(self) -> None:
-        """Give the challenged hand what it must have held.
+        """Give the challenged hand the cards that it must have had.
 
         That is a card of the color, if the player of the wild draw four draws. The engine knows its own hand.
         """

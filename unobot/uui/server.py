@@ -1,4 +1,4 @@
-"""Be an engine: a level on standard input and output, for any arena that speaks the protocol."""
+"""Run a level as an engine on standard input and output, for any arena that speaks the protocol."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ class EngineServer:
         self._view: View | None = None
         self._chosen: Spoken | None = None
         self.is_over = False
-        """Whether it was told to shut down. It then answers nothing."""
+        """Whether the engine was asked to shut down. It then ignores all input."""
 
     def hear(self, line: str) -> Message | None:
-        """Take one line, and return the answer to it, if any."""
+        """Handle one line, and return the answer to it, if any."""
         message = parse_line(line)
         match message:
             case _ if self.is_over:
@@ -81,13 +81,13 @@ class EngineServer:
     def _choose(self) -> Spoken:
         view = self._view
         if view is None or view.is_over or view.to_move != view.seat:
-            log.warning("asked for a move without a gamestate in which it is this engine's turn: it draws")
+            log.warning("asked for a move out of turn or without a gamestate: it draws")
             return DRAW
         return spoken(self._strategy.choose(view, self._rng))
 
 
 def serve(engine: EngineServer, source: BinaryIO, sink: BinaryIO) -> None:
-    """Speak for ``engine`` until it is told to shut down, ``source`` ends, or ``sink`` is closed.
+    """Run ``engine`` until it is asked to shut down, ``source`` ends, or ``sink`` is closed.
 
     Report an exception in an ``error`` message, and raise it.
     """

@@ -21,7 +21,7 @@ class Cause(StrEnum):
     STRUCK_OUT = "struck out"
     """Its last strike."""
     UNSTARTABLE = "unstartable"
-    """There is no such program."""
+    """The program does not exist."""
     UNREADY = "unready"
     """It was not ready in time."""
     ERROR = "error"
@@ -29,7 +29,7 @@ class Cause(StrEnum):
     ENDED = "ended"
     """It ended, or closed its output."""
     FLOOD = "flood"
-    """It wrote far too much."""
+    """It wrote more than its limit."""
 
 
 class Verdict(msgspec.Struct, frozen=True):

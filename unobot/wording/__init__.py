@@ -1,1 +1,1 @@
-"""The game in words, for any screen: cards, rulesets, what happened, durations, the rulebook."""
+"""The game in words, for all screens: cards, rulesets, narration of moves, durations, the rulebook."""

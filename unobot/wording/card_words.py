@@ -1,8 +1,8 @@
-"""Say cards, hands, seats and times in a reader's words, with the small pictures beside them.
+"""Describe cards, hands, seats and times in the user's language and look.
 
-A color always shows as a word and a mark, never as color alone. Color-blind readers know the marks: a red disc, a
-yellow star, a green triangle, a blue square. The marks are plain Unicode until the bot has uploaded its own. Unicode
-has no green triangle, so it shows a red triangle, a yellow star, a green square and a blue disc.
+A color always has a word and a mark, because color-blind users cannot rely on the color alone. The bot's own marks are
+a red disc, a yellow star, a green triangle and a blue square. Until they are uploaded, Unicode marks replace them.
+Unicode has no green triangle, so those are a red triangle, a yellow star, a green square and a blue disc.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from unobot.wording.rulesets import FIELD, setting_words
 
 _SHAPES = {Color.RED: "🔺", Color.YELLOW: "⭐", Color.GREEN: "🟩", Color.BLUE: "🔵"}
 MAX_LABEL = 80
-"""Characters of a button's label at most."""
+"""The most characters in a button's label."""
 _WILD = "🌈"
 _BACK = "🎴"
 
@@ -48,12 +48,12 @@ def color_words(text: Text, color: Color) -> str:
 
 
 def color_emoji(text: Text, color: Color) -> str:
-    """Return the mark of a color in that color; nothing for a reader of text alone."""
+    """Return the mark of a color, or an empty string in the text look."""
     return "" if text.look == "text" else text.pictures.get(color.value, _SHAPES[color])
 
 
 def card_words(text: Text, card: Card, color: Color | None = None) -> str:
-    """Return the name of a card: "Red 7", "Wild Draw Four"; of a wild with a chosen color: "Wild (red)"."""
+    """Return the name of a card: "Red 7", "Wild Draw Four". A wild with a chosen ``color`` is "Wild (red)"."""
     if card.color is not None:
         return text("card", color=card.color.value, face=card.face.value)
     if color is not None:
@@ -62,7 +62,7 @@ def card_words(text: Text, card: Card, color: Color | None = None) -> str:
 
 
 def card_emoji(text: Text, card: Card) -> str:
-    """Return the picture beside a card's name: the mark of its color, of all wilds, or the back of a hidden card."""
+    """Return the emoji beside a card's name: the mark of its color, of all wilds, or the back of a hidden card."""
     if card.color is not None:
         return color_emoji(text, card.color)
     if text.look == "text":
@@ -71,7 +71,7 @@ def card_emoji(text: Text, card: Card) -> str:
 
 
 def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
-    """Return the picture of the card for a reader of pictures, a wild in its chosen ``color``; else `card_emoji`."""
+    """Return the emoji that shows the whole card, a wild in its chosen ``color``; without pictures, `card_emoji`."""
     chosen = None if card.color is not None else color
     if text.look == "pictures" and text.pictures:
         return text.pictures[card.value if chosen is None else f"{card.value}{chosen.value}"]
@@ -79,7 +79,7 @@ def card_picture(text: Text, card: Card, color: Color | None = None) -> str:
 
 
 def picture_url(text: Text, card: Card, color: Color | None = None) -> str | None:
-    """Return the address of the card's picture on Discord, the bot's own emoji; ``None`` if there is none."""
+    """Return the URL of the card's emoji on Discord, or None if the look or the bot has no pictures."""
     if text.look != "pictures" or not text.pictures:
         return None
     number = card_picture(text, card, color).rpartition(":")[2].rstrip(">")
@@ -87,14 +87,14 @@ def picture_url(text: Text, card: Card, color: Color | None = None) -> str | Non
 
 
 def card_label(text: Text, card: Card) -> str:
-    """Return the label of a card's button beside its picture (see `card_labels`)."""
+    """Return the label of one card's button (see `card_labels`)."""
     return card_labels(text, [card])[0]
 
 
 def card_labels(text: Text, cards: Sequence[Card]) -> list[str]:
-    """Return the labels beside the pictures, at most three characters each: "7", "+2"; "?" for a hidden card.
+    """Return the labels of cards' buttons: at most three characters, such as "7" and "+2"; "?" for a hidden card.
 
-    A reader of shapes gets the letter of the color, too: "R 7". A reader of text alone gets the whole name.
+    The look with shapes adds the letter of the color: "R 7". The look with text has the whole name.
     """
     if text.look == "text":
         return [card_words(text, card) for card in cards]
@@ -110,7 +110,7 @@ def card_labels(text: Text, cards: Sequence[Card]) -> list[str]:
 
 
 def cards_label(text: Text, cards: Iterable[Card]) -> str:
-    """Return the label of a button for cards that are played together. It has no pictures: "R 7, G 7"."""
+    """Return the label of a button for cards that are played together: "R 7, G 7"."""
     cards = list(cards)
     if text.look == "text" or (text.look == "pictures" and not text.pictures):
         label = text.listed([f"{card_emoji(text, card)}{card_label(text, card)}" for card in cards])
@@ -124,7 +124,7 @@ def cards_label(text: Text, cards: Iterable[Card]) -> str:
 
 
 def cards_words(text: Text, cards: Iterable[Card], color: Color | None = None) -> str:
-    """Return cards that are played together, each with its picture: "🔺 Red 7, 🟩 Green 7"."""
+    """Return cards that are played together, each with its emoji: "🔺 Red 7, 🟩 Green 7"."""
     return text.listed([f"{card_emoji(text, card)} {card_words(text, card, color)}".strip() for card in cards])
 
 
@@ -139,7 +139,7 @@ def hand_words(text: Text, cards: Iterable[Card]) -> str:
 
 
 def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
-    """Cards grouped by color, each group in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
+    """Return cards grouped by color, in the order of the deck: "🔺 Red: 3, 7", "🌈 Wild", "🎴 2 face down"."""
     ordered = sorted(cards, key=attrgetter("order"))
     hidden = ordered.count(Card.HIDDEN)
     shown = ordered[: len(ordered) - hidden]
@@ -158,7 +158,7 @@ def hand_groups(text: Text, cards: Iterable[Card]) -> list[str]:
 
 
 def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
-    """Return why the rules refuse a move, with names and cards in words and the house rule that is the reason."""
+    """Return the sentence that says why the rules refuse a move, with the house rule that is the reason."""
     words: dict[str, str | int] = {}
     for param, value in refused.params.items():
         if isinstance(value, Card):
@@ -172,24 +172,24 @@ def refusal_words(text: Text, view: TableView, refused: IllegalMove) -> str:
     return setting_sentence(text, view, refused, text(f"refused-{refused.reason.value.replace('_', '-')}", **words))
 
 
-def setting_sentence(text: Text, view: TableView, refused: IllegalMove, told: str) -> str:
-    """Return the sentence of a refusal, followed by the house rule that is the reason if there is one."""
+def setting_sentence(text: Text, view: TableView, refused: IllegalMove, sentence: str) -> str:
+    """Return ``sentence`` about a refusal, followed by the house rule that is the reason if there is one."""
     field = FIELD.get(str(refused.params.get("setting")))
     if field is None:
-        return told
+        return sentence
     setting = setting_words(text, field, getattr(view.ruleset, field.name))
-    return text("refused-by-setting", told=told, setting=setting)
+    return text("refused-by-setting", told=sentence, setting=setting)
 
 
 def out_words(text: Text, state: View, seat: int) -> str:
-    """Return the state of a seat that is out of the round: its place if the ruleset gives places, else "out"."""
+    """Return the mark of a seat that is out of the round: its place if the ruleset has places, else "out"."""
     if state.ruleset.scoring == "until_last":
         return text("mark-placed", place=state.out.index(seat) + 1)
     return text("mark-out")
 
 
 def time_left(when: float) -> str:
-    """Return a moment (Unix seconds) in the notation that Discord counts down."""
+    """Return a time (Unix seconds) in Discord's notation for a countdown."""
     return f"<t:{int(when)}:R>"
 
 
@@ -199,7 +199,7 @@ def level_words(text: Text, level: str) -> str:
 
 
 def ai_mark(text: Text, seat: SeatView) -> list[str]:
-    """Return the mark of an AI with its level, or of an engine; nothing for a person."""
+    """Return the mark of an AI with its level, or of an engine; an empty list for a human player."""
     if seat.level is None:
         return []
     return [text("mark-ai" if seat.level in LEVELS else "mark-engine", level=level_words(text, seat.level))]
@@ -211,7 +211,7 @@ def failed_engine_lines(text: Text, view: TableView) -> list[str]:
 
 
 def seat_marks(text: Text, seat: SeatView) -> list[str]:
-    """Return the marks of a seat: AI, host, away, asleep."""
+    """Return the marks of a seat: AI, host, away, autopilot."""
     marks = ai_mark(text, seat)
     if seat.host:
         marks.append(text("mark-host"))
@@ -223,29 +223,29 @@ def seat_marks(text: Text, seat: SeatView) -> list[str]:
 
 
 def move_words(text: Text, view: TableView, move: Move) -> str:
-    """Return a move as a choice in a list: "Play Red 7 and say Uno", with the cost of a move against the rules.
+    """Return a move as a choice in a list: "Play Red 7 and say Uno". A move with a penalty has its cost added.
 
-    ``view`` is the table as the player of the move sees it.
+    ``view``: the table as the mover sees it.
     """
-    told = _move_words(text, view, move)
+    words = _move_words(text, view, move)
     if view.view is None or view.seat is None or move not in penalized_moves(view.view, view.seat):
-        return told
+        return words
     rules = view.view.ruleset
-    return text("move-penalized", move=told, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
+    return text("move-penalized", move=words, count=rules.false_catch if isinstance(move, Catch) else rules.wrong_play)
 
 
 def makes_draw(state: View, play: Play) -> bool:
-    """Return whether the chosen player draws two cards. Under any other rule, the hands are swapped."""
+    """Return whether the target of a play draws two cards. Otherwise, the target swaps hands with the player."""
     return play.cards[0] is Card.WC and state.rule == "target_draws"
 
 
 def _play_words(text: Text, view: TableView, play: Play) -> str:
     cards = text.listed([card_words(text, card, play.color) for card in play.cards])
-    told = text("move-play-uno", card=cards) if play.uno else text("move-play", card=cards)
+    words = text("move-play-uno", card=cards) if play.uno else text("move-play", card=cards)
     if play.target is None:
-        return told
+        return words
     at = "move-at-draws" if view.view is not None and makes_draw(view.view, play) else "move-at"
-    return text(at, move=told, name=view.seats[play.target].name)
+    return text(at, move=words, name=view.seats[play.target].name)
 
 
 def _move_words(text: Text, view: TableView, move: Move) -> str:
@@ -266,8 +266,8 @@ def _move_words(text: Text, view: TableView, move: Move) -> str:
         case Catch(seat):
             return text("move-catch", name=view.seats[seat].name)
         case ChooseColor(color, target):
-            told = text("move-color", color=color_words(text, color))
-            return told if target is None else text("move-at", move=told, name=view.seats[target].name)
+            words = text("move-color", color=color_words(text, color))
+            return words if target is None else text("move-at", move=words, name=view.seats[target].name)
         case Vote(choice):
             options = () if view.view is None else view.view.options
             return text(

@@ -1,4 +1,4 @@
-"""Times in words."""
+"""Durations in words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 def duration(text: Text, seconds: int) -> str:
-    """Return a time in its largest whole unit: "90 seconds", "2 days"."""
+    """Return a duration in its largest whole unit: "90 seconds", "2 days"."""
     for name, unit in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds >= unit and seconds % unit == 0:
             return text(f"duration-{name}", count=seconds // unit)

@@ -1,6 +1,6 @@
-"""Tell what happened: one entry of the log becomes one line with the names of the players.
+"""Narrate the match: each entry of the log becomes one line with the names of the players.
 
-The line tells public facts only, so everyone can read the same one. It never tells which card a player drew.
+The line contains only public facts, so all users can read the same line. It never names a card that a player drew.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ from unobot.wording.card_words import (
 )
 
 _TELLS_DRAWS = (Accepted, Challenged, Caught, FalselyCaught, WrongPlay)
-"""Events whose own sentence tells the draw."""
+"""Events whose sentence already includes the draw."""
 _PLAIN: dict[type[Event], str] = {
     PutBack: "narration-put-back",
     Reshuffled: "narration-reshuffle",
@@ -66,26 +66,26 @@ _PLAIN: dict[type[Event], str] = {
     TimeRanOut: "narration-time",
     VoteBegan: "narration-vote-began",
 }
-"""Events that are told without a name."""
+"""Events whose sentence has no name, with the ids of their messages."""
 _TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
-"""Draws that several seats share: one sentence for all."""
+"""Draws that several seats make together. They get one sentence."""
 
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
-    """Return one line: the move, its consequences, and whether a clock or an AI made it."""
+    """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
     teller = _Teller(text, entry, seats)
-    told = " ".join(filter(None, map(teller.tell, entry.events)))
+    line = " ".join(filter(None, map(teller.tell, entry.events)))
     if entry.by == "clock":
-        return text("narration-clock", told=told)
+        return text("narration-clock", told=line)
     if entry.by == "skip":
-        return text("narration-skipped", told=told)
+        return text("narration-skipped", told=line)
     if entry.by == "autopilot":
-        return text("narration-autopilot", told=told)
-    return told
+        return text("narration-autopilot", told=line)
+    return line
 
 
 class _Teller:
-    """Tell the events of one entry. It knows all of them: a draw and the lost turn are one sentence."""
+    """The narrator of one entry. It knows all events, so it can put a draw and a lost turn into one sentence."""
 
     def __init__(self, text: Text, entry: Entry, seats: Sequence[SeatView]) -> None:
         self._t = text
@@ -102,12 +102,12 @@ class _Teller:
         self._outs = [event for event in entry.events if isinstance(event, SeatOut)]
 
     def tell(self, event: Event) -> str:
-        """Return the sentence of an event; nothing if another event's sentence tells it."""
+        """Return the sentence of an event, or an empty string if another event's sentence includes it."""
         text, names = self._t, self._names
         match event:
             case Played(seat=seat, cards=cards, color=color, uno=uno):
-                told = "narration-play-uno" if uno else "narration-play"
-                return text(told, name=names[seat], cards=cards_words(text, cards, color))
+                message = "narration-play-uno" if uno else "narration-play"
+                return text(message, name=names[seat], cards=cards_words(text, cards, color))
             case Drew(seat=seat, cards=cards, why=DrawReason.CHOICE):
                 return text("narration-draw", name=names[seat], count=len(cards))
             case Passed(seat):
@@ -117,8 +117,8 @@ class _Teller:
                     "narration-color", name=names[seat], emoji=color_emoji(text, color), color=color_words(text, color)
                 )
             case Accepted(seat):
-                told = "narration-accept" if seat in self._missed else "narration-accept-only"
-                return text(told, name=names[seat], count=self._drawn[seat])
+                message = "narration-accept" if seat in self._missed else "narration-accept-only"
+                return text(message, name=names[seat], count=self._drawn[seat])
             case Challenged():
                 return self._challenge(event)
             case UnoSaid(seat):
@@ -135,11 +135,11 @@ class _Teller:
                 return self._consequence(event)
 
     def _challenge(self, event: Challenged) -> str:
-        """Return the verdict, with the hand if everyone sees it."""
+        """Return the verdict on a challenge, with the hand if it was shown to all players."""
         text, by = self._t, self._names[event.against]
-        told = "narration-challenge-won" if event.guilty else "narration-challenge-lost"
+        message = "narration-challenge-won" if event.guilty else "narration-challenge-lost"
         count = self._drawn[event.against if event.guilty else event.seat]
-        verdict = text(told, name=self._names[event.seat], by=by, count=count)
+        verdict = text(message, name=self._names[event.seat], by=by, count=count)
         if not event.to_all:
             return verdict
         return text("narration-hand", told=verdict, name=by, cards=hand_words(text, event.hand))
@@ -164,8 +164,8 @@ class _Teller:
             case Drew(seat=seat, why=why) if why in _TOGETHER and len(self._together) > 1:
                 return text("narration-others-draw") if seat == self._together[0] else ""
             case Drew(seat=seat, cards=cards) if self._told_draws:
-                told = "narration-draws-and-misses" if seat in self._missed else "narration-draws"
-                return text(told, name=names[seat], count=len(cards))
+                message = "narration-draws-and-misses" if seat in self._missed else "narration-draws"
+                return text(message, name=names[seat], count=len(cards))
             case Skipped(seat) if seat not in self._drawn:
                 return text("narration-skip", name=names[seat])
             case RoundEnded(winner=winner, drawn=False) if winner is not None:
@@ -176,7 +176,7 @@ class _Teller:
                 return self._upheaval(event)
 
     def _upheaval(self, event: Event) -> str:
-        """Return the effect of a house rule: hands and seats that change, votes, penalties."""
+        """Return the effect of a house rule: moved hands and seats, votes, penalties."""
         text, names = self._t, self._names
         match event:
             case HandsMoved():
@@ -192,8 +192,8 @@ class _Teller:
             case FalselyCaught(seat, by):
                 return text("narration-false-catch", name=names[seat], by=names[by], count=self._drawn[by])
             case WrongPlay(seat, cards):
-                told_cards = cards_words(text, cards)
-                return text("narration-wrong-play", name=names[seat], cards=told_cards, count=self._drawn[seat])
+                words = cards_words(text, cards)
+                return text("narration-wrong-play", name=names[seat], cards=words, count=self._drawn[seat])
             case Dealt(dealer=dealer, round=number) if not self._turned_up:
                 return text("narration-deal-bare", name=names[dealer], number=number)
             case Voted(seat=seat):
@@ -204,20 +204,20 @@ class _Teller:
                 return ""
 
     def _seats(self, event: SeatsAdded | SeatsShuffled | Eliminated) -> str:
-        """Return which seats join, change or leave between two rounds."""
+        """Return the seats that join, change or leave between two rounds."""
         text, names = self._t, self._names
         match event:
             case SeatsAdded(seats=count):
                 return text("narration-joined", count=count)
             case SeatsShuffled():
-                left = () if self._deal is None else self._deal.absent
-                there = [f"**{name}**" for seat, name in enumerate(names) if seat not in left]
-                return text("narration-seats", names=text.listed(there))
+                absent = () if self._deal is None else self._deal.absent
+                present = [f"**{name}**" for seat, name in enumerate(names) if seat not in absent]
+                return text("narration-seats", names=text.listed(present))
             case Eliminated(seat):
                 return text("narration-eliminated", name=names[seat])
 
     def _moved(self, event: HandsMoved) -> str:
-        """Return which hands moved."""
+        """Return the sentence about hands that moved."""
         text, names = self._t, self._names
         if event.how is HandsMovedBy.SHUFFLE:
             return text("narration-shuffle")

@@ -1,4 +1,4 @@
-"""Write the rules as a text: the rules of a table for a terminal, and all rules as the page docs/rules.md.
+"""Write the rules as text: the rules of a table for a terminal, and all rules as the page docs/rules.md.
 
 Both come from `FIELDS`, `PRESETS` and the language files, so they always agree with the menus.
 """
@@ -29,7 +29,7 @@ from unobot.wording.rulesets import (
 )
 
 Settings: TypeAlias = dict[str, Value]
-"""Some fields with their values. The others are as in the official rules."""
+"""Some fields with their values. Other fields have their official values."""
 
 OFFICIAL: Final = "official"
 EDGES: Final = (
@@ -52,7 +52,7 @@ EDGES: Final = (
     "only-ais",
     "late",
 )
-"""The questions that stay open when rules meet. The language files have an answer to each."""
+"""Edge cases in which several rules apply. The language files say what happens in each."""
 
 
 def rules_text(words: Text, ruleset: Ruleset) -> str:
@@ -62,7 +62,7 @@ def rules_text(words: Text, ruleset: Ruleset) -> str:
 
 
 def rules_page(text: Text) -> str:
-    """Return the page of all rules: presets with their codes, fields with their values and limits, known edges."""
+    """Return the page of all rules: presets with their codes, fields with their values and limits, edge cases."""
     parts = [text("rulebook-intro"), *_presets(text), *_fields(text), *_edges(text)]
     return "\n\n".join(parts) + "\n"
 
@@ -114,7 +114,7 @@ def _field(text: Text, field: Field, clashes: list[Settings]) -> str:
 
 
 def _seats(field: Field, value: Value) -> list[str]:
-    """Return the numbers of seats that can play this setting with the official rules; nothing if none can."""
+    """Return the numbers of seats that can play this setting with the official rules."""
     if _error({field.name: value}):
         return []
     ruleset = msgspec.structs.replace(PRESETS[OFFICIAL], **{field.name: value})
@@ -135,9 +135,9 @@ def _why(text: Text, clash: Settings) -> str:
 
 
 def contradictions() -> list[Settings]:
-    """Find all settings that exclude each other by trying them, with the official rules for the rest.
+    """Return the settings that exclude each other: one smallest example for each reason and set of fields.
 
-    Return one example for each reason and set of fields, as small as possible.
+    Find them by trying all settings and pairs of settings, with the official rules for the other fields.
     """
     settings = [
         (field.name, value)

@@ -1,6 +1,6 @@
-"""Say house rules in words: the name of a ruleset, its differences from a preset, each field and each value.
+"""Describe house rules in words: the name of a ruleset, its differences from a preset, each field and each value.
 
-The module is generic over `FIELDS`: a new field needs its messages in the language files only.
+The module is generic over `FIELDS`: a new field needs only its messages in the language files.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from unobot.rules.ruleset.ruleset import Contradiction, Ruleset, RulesetError, d
 FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
-_TOLD = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
-"""Fields whose rule the other paragraphs tell."""
+_SAID = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
+"""Fields whose rules are in other paragraphs."""
 
 
 def text_id(name: str) -> str:
-    """Return the name of a field, a value or a preset as it appears in the ids of messages."""
+    """Return the name of a field, a value or a preset as a part of message ids."""
     return name.replace("_", "-").replace(" ", "-")
 
 
@@ -45,14 +45,14 @@ def setting_words(text: Text, field: Field, value: str | int) -> str:
 
 
 def rule_words(text: Text, field: Field, value: str | int) -> str:
-    """Return the rule that a value of a field makes, in one sentence; nothing for a switch that is off."""
+    """Return the rule of a field's value in one sentence, or an empty string for a switch that is off."""
     if field.kind == "switch":
         return text(f"rule-{text_id(field.name)}") if value else ""
     return text(f"rule-{text_id(field.name)}", value=value)
 
 
 def rules_words(text: Text, ruleset: Ruleset) -> list[str]:
-    """Return the rules in force for a new player: the goal, a turn, the house rules, the cards."""
+    """Return the rules as paragraphs for a new player: the goal, a turn, the house rules, the cards."""
     return list(
         filter(None, (_goal(text, ruleset), _turn(text, ruleset), _house(text, ruleset), *_cards(text, ruleset)))
     )
@@ -70,8 +70,8 @@ def _goal(text: Text, ruleset: Ruleset) -> str:
 
 
 def _turn(text: Text, ruleset: Ruleset) -> str:
-    """Return a turn in three lines: playing, drawing, saying Uno."""
-    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # its rule says when a card can be played
+    """Return a turn in a heading and three lines: playing, drawing, saying Uno."""
+    drawing = ("draw",) if ruleset.blind_draw else ("draw", "drawn_card")  # the first rule includes the second
     rules = " ".join(rule_words(text, FIELD[name], getattr(ruleset, name)) for name in drawing)
     catches = "yes" if ruleset.uno in ("call", "strict") else "no"
     return "\n".join(
@@ -85,22 +85,22 @@ def _turn(text: Text, ruleset: Ruleset) -> str:
 
 
 def _house(text: Text, ruleset: Ruleset) -> str:
-    """Return a line for each house rule, except for those that other paragraphs tell."""
+    """Return a line for each house rule, except for those in other paragraphs."""
     changed = differences(ruleset, "official")
     if not changed:
         return text("rules-official")
-    told = [
+    lines = [
         text("rules-house-rule", rule=rule_words(text, field, getattr(ruleset, field.name)))
         for field in FIELDS
-        if field.name not in _TOLD and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
+        if field.name not in _SAID and (field.name in changed or (field.name == "at_limit" and "hand_limit" in changed))
     ]
-    return "\n".join((text("rules-house"), *told)) if told else ""
+    return "\n".join((text("rules-house"), *lines)) if lines else ""
 
 
 def _cards(text: Text, ruleset: Ruleset) -> list[str]:
     """Return the effects of the special cards."""
     after = _switch(ruleset.play_after_drawing)
-    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # more than four cards can be owed
+    adds_up = _switch(ruleset.stacking != "none" or ruleset.jump_in)  # a player can owe more than four cards
     four = text("rules-four", kind=ruleset.wild_draw_four, needs=ruleset.four_needs, after=after, sum=adds_up)
     return [text("rules-actions", after=after), text("rules-wild"), four]
 
@@ -115,16 +115,16 @@ def preset_words(text: Text, preset: str) -> str:
 
 
 def ruleset_words(text: Text, ruleset: Ruleset) -> str:
-    """Return the rules in one line: the preset, the differences from it, and the code.
+    """Return the rules in one line: the preset, the differences from it, and the rule code.
 
-    A match of one round without points always says so, even if the preset implies it: players expect points.
+    The line always says if a match is one round without points, even if the preset implies it: players expect points.
     """
     preset = nearest(ruleset)
     parts = [text("ruleset-preset", preset=preset_words(text, preset))]
-    told = differences(ruleset, preset)
+    changes = differences(ruleset, preset)
     if ruleset.scoring != "points":
-        told = {"scoring": ruleset.scoring, **told}
-    parts += [setting_words(text, FIELD[name], value) for name, value in told.items()]
+        changes = {"scoring": ruleset.scoring, **changes}
+    parts += [setting_words(text, FIELD[name], value) for name, value in changes.items()]
     return " · ".join((*parts, text("ruleset-code", code=ruleset.code)))
 
 
@@ -142,7 +142,7 @@ def ruleset_refusal_words(text: Text, error: RulesetError | RulesetCodeError) ->
 
 
 def setting_text(value: str | int) -> str:
-    """Return a field's value as a menu sends it back: ``on``, ``until_playable``, ``7``."""
+    """Return the text that stands for a field's value in a menu: ``on``, ``until_playable``, ``7``."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

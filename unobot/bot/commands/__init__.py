@@ -1,1 +1,1 @@
-"""Slash commands: `/uno` and everything behind it."""
+"""The slash commands of the group `/uno`."""

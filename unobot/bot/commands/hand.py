@@ -1,4 +1,4 @@
-"""`/uno hand` and `/uno play`, which makes a move by words."""
+"""`/uno hand`, and `/uno play`, which makes a typed move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def hand_command(context: CommandContext) -> Command:
 
     @app_commands.command(name="hand", description=_EN("command-hand"))
     async def hand(interaction: discord.Interaction) -> None:
-        """Show the caller's hand at the table here, or at the one that waits for them."""
+        """Show the caller's hand at the table in this channel, or at the one that waits for the caller."""
         async with context.answering(interaction) as (response, text):
             table = await context.own_table(interaction, response, text)
             if table is not None:

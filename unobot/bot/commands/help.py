@@ -20,7 +20,7 @@ def rules_command(context: CommandContext) -> Command:
 
     @app_commands.command(name="rules", description=_EN("command-rules"))
     async def rules(interaction: discord.Interaction) -> None:
-        """Explain the rules of the table here, or those of a new table."""
+        """Explain the rules of the table in this channel, or those of a new table."""
         async with context.answering(interaction) as (response, text):
             table = await context.hub.at(interaction.channel_id or 0)
             if table is not None:

@@ -1,4 +1,4 @@
-"""`/uno invite`: invites a person to the table of this channel."""
+"""`/uno invite`: invite a user to the table of this channel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def invite_command(context: CommandContext) -> Command:
     @app_commands.describe(person=english("command-invite-person"))
     @app_commands.guild_only()
     async def invite(interaction: discord.Interaction, person: discord.User | discord.Member) -> None:
-        """Invite the person and say how."""
+        """Invite a user. The answer says whether by DM or in the channel."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             name = context.messages.localizer.name_of(person, text)

@@ -1,7 +1,7 @@
-"""The localized names and descriptions of commands, which Discord shows to users of each language.
+"""The localized names and descriptions of commands, which Discord shows in the language of each user.
 
-The English name identifies a command. `/uno start` has the message `command-start-name`, its option `rules` has
-`command-start-rules-name`. Descriptions have the same ids without `-name`. `choice` gives a choice its message.
+The English name identifies a command. The name of `/uno start` is the message `command-start-name`; that of its option
+`rules` is `command-start-rules-name`. Descriptions have the same ids without `-name`. `choice` names a choice.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def message_of(string: app_commands.locale_str, location: Location, data: Any) -
 
 
 class CommandNames(app_commands.Translator):
-    """The translator that discord.py asks when it registers the commands."""
+    """The translator that discord.py uses when it registers the commands."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes

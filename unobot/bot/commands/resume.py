@@ -1,4 +1,4 @@
-"""`/uno resume`: goes on in this channel with a match of the server whose own channel is gone."""
+"""`/uno resume`: resume a suspended match of the server in this channel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def resume_command(context: CommandContext) -> Command:
     @app_commands.command(name="resume", description=_EN("command-resume"))
     @app_commands.describe(match=_EN("command-resume-match"))
     async def resume(interaction: discord.Interaction, match: app_commands.Range[str, 1, CHOICE_LENGTH] = "") -> None:
-        """Go on in this channel. ``match``: the id of the table; empty if there is only one."""
+        """Resume a match in this channel. ``match``: the id of its table; empty if there is only one."""
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
             check_may_open(interaction, replace(await messages.preferences.place_of(interaction), starts=None))

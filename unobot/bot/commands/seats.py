@@ -56,7 +56,7 @@ def status_command(context: CommandContext) -> Command:
 
     @app_commands.command(name="status", description=_EN("command-status"))
     async def status(interaction: discord.Interaction) -> None:
-        """Show the table to the caller alone."""
+        """Show the table in an ephemeral message."""
         async with context.answering(interaction) as (response, text):
             table = await context.here(interaction)
             context.messages.display.look_again(table)

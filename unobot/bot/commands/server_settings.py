@@ -18,7 +18,7 @@ def settings_command(context: CommandContext) -> Command:
 
     @app_commands.command(name="settings", description=text_for("en")("command-settings"))
     async def settings(interaction: discord.Interaction) -> None:
-        """Show the panel, beginning with the server."""
+        """Show the panel with the settings of the server."""
         async with context.answering(interaction) as (response, text):
             check_may_set(interaction)
             scope = await scope_of(interaction, context.messages, context.hub, SERVER)

@@ -1,4 +1,4 @@
-"""`/uno start`: opens a table in this channel or in a new thread."""
+"""`/uno start`: open a table in this channel or in a new thread."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def start_command(context: CommandContext) -> Command:
         """Open a table.
 
         ``level``: the level of the first AIs, one of `LEVELS`. ``rules``: the name of a preset or a code. ``pace``: one
-        of `TIME_CONTROLS`. ``thread``: whether the table gets its own thread; None asks the settings of the channel.
+        of `TIME_CONTROLS`. ``thread``: whether the table gets its own thread; None uses the setting of the channel.
         """
         async with context.answering(interaction) as (response, text):
             channel_id = place_for_a_table(interaction, text)
@@ -66,7 +66,7 @@ def start_command(context: CommandContext) -> Command:
             )
             opened = partial(
                 context.hub.open,
-                interaction.guild_id or 0,  # it has one: a table cannot stand in a direct message
+                interaction.guild_id or 0,  # it is not None: a table cannot be in a DM
                 host_id=interaction.user.id,
                 name=name,
                 locale=locale,
@@ -98,7 +98,7 @@ async def _open_here(context: CommandContext, channel_id: int, opened: Open, res
     """Open a table in the channel itself."""
     standing = await context.hub.at(channel_id)
     if standing is not None:
-        context.messages.display.look_again(standing)  # a user who asks for a second table may not see the first
+        context.messages.display.look_again(standing)  # the user may not see that there is a table
     table = await opened(channel_id)
     with context.messages.table_messages.posting(table):
         await post_table(context.messages, table, response)

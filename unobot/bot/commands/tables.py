@@ -1,4 +1,4 @@
-"""`/uno tables`: the caller's tables in every channel and server, those that wait for the caller first."""
+"""`/uno tables`: the caller's tables in all channels and servers. Those that wait for the caller come first."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tables_command(context: CommandContext) -> Command:
 
 
 def place_words(interaction: discord.Interaction, table: Table, text: Text) -> str:
-    """Return the channel of a table as a link, with its server if the reader is elsewhere."""
+    """Return a link to the channel of a table, with the server's name if the reader is in another server or a DM."""
     guild_id, channel_id = table.state.guild_id, table.state.channel_id
     if interaction.guild_id == guild_id:
         return f"<#{channel_id}>"
@@ -43,6 +43,6 @@ def place_words(interaction: discord.Interaction, table: Table, text: Text) -> s
 
 
 def _urgency(table: Table, user_id: int) -> tuple[bool, bool, float]:
-    """Order tables: those that wait for this user, then running matches, each by the time left."""
+    """Return the sort key of a table: tables that wait for this user, then running matches, each by the time left."""
     deadline = table.state.deadline
     return not table.is_turn_of(user_id), table.state.status != "playing", NEVER if deadline is None else deadline

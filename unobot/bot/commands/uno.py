@@ -35,7 +35,7 @@ _COMMANDS = (
 
 
 def uno_group(context: CommandContext) -> app_commands.Group:
-    """Return the group. Users cannot install it for themselves, and it works in servers and direct messages."""
+    """Return the group. It works in servers and direct messages. It cannot be installed as a user app."""
     group = app_commands.Group(
         name="uno",
         description=text_for("en")("command-uno"),

@@ -1,1 +1,1 @@
-"""Everything between the bot and Discord: edits in order, the request budget, webhook tokens, shards."""
+"""The connection to Discord's API: the edit scheduler, the request budget, webhook tokens, shards."""

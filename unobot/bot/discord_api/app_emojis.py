@@ -1,7 +1,7 @@
-"""The bot's own emojis: the cards and the marks of the colors, which it uploads by itself.
+"""The bot's application emojis: the cards and the marks of the colors. The bot uploads them itself.
 
-Each application has its own emojis, so each host of the bot uploads them once. An emoji that is there already is found
-by its name, which tells how it is drawn. Until all are there, screens show plain Unicode.
+Each application has its own emojis, so each installation of the bot uploads them once. The name of an emoji contains a
+hash of its drawing, so existing emojis are found by name. Until all are uploaded, screens show plain Unicode.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from unobot.storage.store import StorageError, Store
 log = logging.getLogger(__name__)
 
 KNOWN = "emojis"
-"""Under this key, for each application: the ids of the emojis by their names, as JSON."""
+"""The database key of an application's emoji ids, stored as JSON: an object from name to id."""
 RETRY_FIRST, RETRY_MOST = 60.0, 3600.0
-"""Seconds until the next try: the first wait, and the longest one. Discord does not document the limit."""
+"""Seconds until the next try: the first and the longest wait. Discord does not document the limit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Synced:
 
 
 class Emojis:
-    """One for the process. ``by_key`` is what screens take: what to write for a card or a color; empty until then."""
+    """The emojis of this process. ``by_key`` maps a card or color to its emoji's text; empty until all are uploaded."""
 
     def __init__(self, client: discord.Client, store: Store) -> None:
         self.by_key: Mapping[str, str] = MappingProxyType({})
@@ -48,15 +48,15 @@ class Emojis:
         self._timer: asyncio.TimerHandle | None = None
 
     async def begin(self, *, uploads: bool) -> None:
-        """Take up what is known to be there, and see to the rest in the background.
+        """Load the stored ids. If some are missing, get them in the background.
 
-        ``uploads`` says whether this process is the one that uploads; the others look now and then.
+        ``uploads``: whether this process uploads missing emojis. Other processes only check the database now and then.
         """
         if not await self._load():
             self._start(uploads=uploads)
 
     async def close(self) -> None:
-        """Leave it as it is; the next start goes on."""
+        """Stop an upload in progress; the next start continues it."""
         if self._timer is not None:
             self._timer.cancel()
         task, self._task = self._task, None
@@ -65,9 +65,9 @@ class Emojis:
             await asyncio.gather(task, return_exceptions=True)
 
     async def sync(self) -> Synced:
-        """Upload what is missing, take away what older versions left, remember the ids.
+        """Upload missing emojis, delete those of older versions, and store the ids.
 
-        Raises what Discord raises, and `StorageError`; what was uploaded until then is found by the next try.
+        Raises `discord.HTTPException` and `StorageError`. The next try finds the emojis that were already uploaded.
         """
         there = await self._client.fetch_application_emojis()
         ids = {emoji.name: emoji.id for emoji in there}
@@ -86,7 +86,7 @@ class Emojis:
         return Synced(len(missing), len(old), len(current) - len(missing))
 
     async def _load(self) -> bool:
-        """Whether all are known to be there."""
+        """Load the stored ids; return whether they are complete."""
         stored = await self._store.meta(self._application_id, KNOWN)
         ids = {} if stored is None else msgspec.json.decode(stored, type=dict[str, int])
         if any(emoji.name not in ids for emoji in emojis()):
@@ -110,9 +110,9 @@ class Emojis:
                 log.info("%d emojis uploaded, %d old ones removed", synced.uploaded, synced.removed)
                 done = True
         except (*UNREACHABLE, discord.RateLimited, StorageError) as error:
-            log.warning("the emojis are not complete yet, which is tried again: %s", reason(error))
+            log.warning("the emojis are not complete yet; trying again later: %s", reason(error))
             done = False
-        except Exception:  # whatever it is: the game goes on without pictures
+        except Exception:  # the game works without emojis
             log.exception("the emojis could not be uploaded")
             return
         if not done:

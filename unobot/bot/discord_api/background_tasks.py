@@ -1,4 +1,4 @@
-"""Tasks for what draws nothing: notes in the database, deletions, reminders, calls."""
+"""Background tasks for work that draws nothing: database writes, deletions, reminders, invitations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Work = Callable[[], Awaitable[None]]
 
 
 class BackgroundTasks:
-    """One for the process. A task lives as long as its work."""
+    """The background tasks of this process, one for each key with unfinished work."""
 
     def __init__(self, budget: RequestBudget) -> None:
         self._budget = budget
@@ -29,10 +29,11 @@ class BackgroundTasks:
         return len(self._tasks)
 
     def start(self, key: Hashable, work: Work) -> None:
-        """Run ``work`` soon, after other work with this key; return at once.
+        """Run ``work`` in the background, after running work with the same key; return immediately.
 
-        If several wait with the same key, only the last one runs. Work that Discord or the database failed is tried
-        again. All work waits while Discord refuses very much.
+        * If several works with the same key are waiting, only the last one runs.
+        * If Discord or the database fails, the work is retried.
+        * All work waits while Discord refuses too many requests.
         """
         self._next[key] = work
         if key not in self._tasks:
@@ -55,7 +56,7 @@ class BackgroundTasks:
 
     async def _finish(self, key: Hashable, work: Work) -> None:
         for tries, gap in enumerate(chain(RETRY_GAPS, repeat(LATER)), start=1):
-            while self._budget.is_strained():  # noqa: ASYNC110 - time mends it
+            while self._budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
                 await asyncio.sleep(LATER)
             try:
                 await work()
@@ -66,11 +67,11 @@ class BackgroundTasks:
                     log.warning("cannot do %s for now: %s", key, reason(error))
                     if not may_improve(error):
                         return
-            except Exception:  # a fault in one piece of work must neither be silent nor stop what follows it
+            except Exception:  # log a bug, and let later work run
                 log.exception("could not do %s", key)
                 return
             else:
                 return
             if key in self._next:
-                return  # the work that follows knows more
+                return  # newer work replaces this one
             await asyncio.sleep(gap)

@@ -1,8 +1,8 @@
-"""The edit scheduler: draws messages that have changed, the latest state only, never faster than Discord allows.
+"""The edit scheduler: a debounced queue that draws the latest state of changed messages within Discord's rate limits.
 
-A change marks a message (of a table, a panel, a hand in the DMs) and does not wait for Discord. Each message has one
-task while there is something to draw. `budget` holds the limit of the whole bot. The gaps between two edits keep to
-the limit of a channel, about 5 edits in 5 seconds.
+A change marks a message (table message, hand panel, DM hand) and does not wait for Discord. Each marked message has one
+task until it is drawn. `budget` enforces the rate limit of the whole bot. The gaps between two edits respect the limit
+of a channel, about 5 edits in 5 seconds.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from unobot.tables.state.timing import Clock
 log = logging.getLogger(__name__)
 
 RETRY_GAPS = (2.0, 10.0)
-"""Waits after Discord failed, before the latest state is sent once more."""
+"""Seconds before the first and the second retry after a failure."""
 LATER = 60.0
-"""Seconds between two later tries while Discord is down; a change tries at once."""
+"""Seconds between later retries while Discord is down. A new change retries immediately."""
 
 Draw = Callable[[], Awaitable[None]]
 
@@ -36,13 +36,13 @@ class _Surface:
     failures: int = 0
     task: asyncio.Task[None] | None = None
     later: asyncio.TimerHandle | None = None
-    """The next try without a change, while Discord is down."""
+    """The timer of the next retry while Discord is down."""
 
 
 class EditScheduler:
-    """One for the whole process; ``clock`` gives Unix seconds.
+    """The scheduler of this process. ``clock`` returns Unix seconds.
 
-    ``share`` is the part, up to 1, of what Discord allows the bot that this process may use: the others use the rest.
+    ``share``: the part of the bot's rate limit that this process may use, from 0 to 1. Other processes use the rest.
     """
 
     def __init__(self, clock: Clock, share: float = 1.0) -> None:
@@ -53,10 +53,10 @@ class EditScheduler:
         self._slots: dict[str, float] = {}
 
     def mark(self, key: Hashable, draw: Draw, gap: float, *, can_wait: bool = False) -> None:
-        """Call ``draw`` soon, but not within ``gap`` seconds of the last time for this key; return at once.
+        """Schedule a call of ``draw``, at least ``gap`` seconds after the last one for this key; return immediately.
 
-        ``draw`` must render when it is called, so that it sends the latest state. ``can_wait``: the game goes on
-        without it, so it is put off while Discord refuses very much.
+        ``draw`` must render when it is called, so that it sends the latest state. ``can_wait``: whether to postpone the
+        call while Discord refuses too many requests.
         """
         surface = self._surfaces.get(key)
         if surface is None:
@@ -66,11 +66,11 @@ class EditScheduler:
             surface.task = asyncio.create_task(self._work(key, surface, gap), name=f"draw {key}")
 
     async def turn(self, rank: Rank) -> None:
-        """Wait until one more request may go with the bot's own token."""
+        """Wait until the budget allows one more request with the bot's token."""
         await self.budget.turn(rank)
 
     async def slot(self, name: str, gap: float) -> None:
-        """Wait for the next slot of a queue of the whole bot, with ``gap`` seconds between two slots."""
+        """Wait for the next slot of a named queue. In the whole bot, slots are ``gap`` seconds apart."""
         now = self._clock()
         turn = max(now, self._slots.get(name, now))
         self._slots[name] = turn + gap / self._share
@@ -89,7 +89,7 @@ class EditScheduler:
             wait = surface.drawn + gap - self._clock()
             if wait > 0:
                 await asyncio.sleep(wait)
-            while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - time mends it
+            while surface.can_wait and self.budget.is_strained():  # noqa: ASYNC110 - only time ends the strain
                 await asyncio.sleep(LATER)
             surface.dirty = False
             surface.drawn = self._clock()
@@ -105,22 +105,22 @@ class EditScheduler:
                     return
                 surface.dirty = True
                 await asyncio.sleep(RETRY_GAPS[surface.failures - 1])
-            except Exception:  # a fault in one screen must neither be silent nor stop the others' drawing
+            except Exception:  # log a bug, and go on drawing
                 log.exception("could not draw %s", key)
         surface.task = None
         self._forget_later(key, surface, gap)
 
     def _give_up(self, key: Hashable, surface: _Surface, gap: float, error: Exception) -> None:
-        """Leave it to the next change, or to a later time if Discord is only down."""
+        """Stop retrying until the next change. If Discord is down, also retry after `LATER` seconds."""
         if surface.failures == len(RETRY_GAPS) + 1:
             log.warning("cannot draw %s for now: %s", key, reason(error))
         surface.task = None
         if surface.later is not None:
             surface.later.cancel()
         if not may_improve(error):
-            if surface.dirty:  # changed while it was on its way
+            if surface.dirty:  # it changed while it was being sent
                 self.mark(key, surface.draw, gap, can_wait=surface.can_wait)
-            self._forget_later(key, surface, LATER)  # until then the log is spared the same again
+            self._forget_later(key, surface, LATER)  # until then, the same error is not logged again
             return
 
         def again() -> None:

@@ -1,8 +1,8 @@
-"""The request budget: the rate of requests with the bot's own token, and the number of refused requests.
+"""The request budget: the rate of requests with the bot's token, and the number of refused requests.
 
-Discord allows 50 requests a second with a bot's token, for all its processes together. It bans an address from which
-10,000 requests in ten minutes were refused (401, 403, 429). Requests with the token of an interaction do not count
-for the rate, but count when they are refused.
+Discord allows 50 requests a second with a bot's token, for all its processes together. It bans an IP address after
+10,000 refused requests (401, 403, 429) in ten minutes. Requests with the token of an interaction do not count for the
+rate, but they count when they are refused.
 """
 
 from __future__ import annotations
@@ -22,78 +22,80 @@ from unobot.tables.state.timing import Clock
 log = logging.getLogger(__name__)
 
 RATE = 40.0
-"""Requests a second with the bot's own token."""
+"""Requests a second with the bot's token."""
 SLOWED = 60.0
-"""Seconds at half that rate after Discord said that there were too many."""
+"""Seconds at half that rate after Discord refused a request with 429."""
 REFUSED = (401, 403, 429)
 MANY = 3000
-"""Refused requests within `WINDOW` seconds after which everything that can wait has to."""
+"""Refused requests within `WINDOW` seconds from which requests that can wait have to wait."""
 WINDOW = 600.0
 TICK = 0.001
-"""Seconds: what is due sooner is due now."""
+"""A wait of at most this many seconds counts as no wait."""
 
 
 class Rank(IntEnum):
-    """The order of requests when they are scarce; those of one rank go in the order they came."""
+    """The priority of requests when they are scarce, 1 first. Within a rank, the oldest request goes first."""
 
     NEWS = 1
-    """Lobbies, and what has ended."""
+    """Lobbies and closed tables."""
     CALL = 2
-    """Calls to players: turn reminders, invitations."""
+    """Mentions of users: turn reminders, invitations."""
     TABLE = 3
     """Tables in play."""
     DIRECT = 4
-    """Hands in direct messages: their owners have panels too."""
+    """DM hands, whose owners can also use a panel."""
 
 
 class RequestBudget:
-    """One for the process; ``clock`` gives Unix seconds.
+    """The request budget of this process. ``clock`` returns Unix seconds.
 
-    ``share`` is the part, up to 1, of what Discord allows the bot that this process may use: the others use the rest.
+    ``share``: the part of the bot's rate limit that this process may use, from 0 to 1. Other processes use the rest.
     """
 
     def __init__(self, clock: Clock, share: float = 1.0) -> None:
         self._clock = clock
         self._gap = 1 / (RATE * share)
         self._free = float("-inf")
-        """When the next request may go."""
+        """When the next request may be sent (Unix seconds)."""
         self._slow_until = float("-inf")
         self._waiting: list[tuple[Rank, int]] = []
-        """In the order in which they will go."""
+        """The waiting requests, sorted: the next one is first."""
         self._numbers = count()
         self._refused: deque[float] = deque(maxlen=max(1, round(MANY * share)))
         self._strained = False
 
     async def turn(self, rank: Rank) -> None:
-        """Wait until one more request may go with the bot's own token."""
+        """Wait until the budget allows one more request with the bot's token."""
         ticket = rank, next(self._numbers)
         insort(self._waiting, ticket)
         try:
-            while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - one's place in the queue is a time
+            while (wait := self._wait(ticket)) > TICK:  # noqa: ASYNC110 - requests with a higher rank can change the wait
                 await asyncio.sleep(wait)
             self._free = max(self._free, self._clock()) + self._pace()
         finally:
             del self._waiting[bisect_left(self._waiting, ticket)]
 
     def slow_down(self) -> None:
-        """Discord said that there were too many requests: half as many for a while."""
+        """Halve the rate for `SLOWED` seconds, because Discord said that there were too many requests."""
         if not self._is_slow():
             log.warning("too many requests for Discord: half as many for %.0f s", SLOWED)
         self._slow_until = self._clock() + SLOWED
 
     def refused(self) -> None:
-        """Discord refused a request in a way that it counts."""
+        """Count a request that Discord refused."""
         self._refused.append(self._clock())
         was, self._strained = self._strained, self.is_strained()
         if self._strained and not was:
-            log.warning("Discord refused %d requests in ten minutes: what can wait has to", len(self._refused))
+            log.warning(
+                "Discord refused %d requests in ten minutes: requests that can wait are postponed", len(self._refused)
+            )
 
     def is_strained(self) -> bool:
-        """Whether so much was refused lately that nothing should be asked that can wait."""
+        """Return whether Discord recently refused so many requests that those that can wait have to wait."""
         return len(self._refused) == self._refused.maxlen and self._refused[0] > self._clock() - WINDOW
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace that counts refused requests, also those that discord.py deals with itself."""
+        """Return a trace that counts refused requests, including those that discord.py retries itself."""
         trace = aiohttp.TraceConfig()
 
         async def count_refusal(
@@ -107,7 +109,7 @@ class RequestBudget:
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:
-        """Return the seconds until this turn, if no more important request comes."""
+        """Return the seconds until this request may be sent, if no request with a higher rank arrives."""
         ahead = bisect_left(self._waiting, ticket)
         now = self._clock()
         return max(self._free, now) + ahead * self._pace() - now

@@ -1,6 +1,6 @@
-"""The leases of Discord's shards that this process serves, if several processes share one PostgreSQL.
+"""The leases of the Discord shards that this process serves, if several processes share one PostgreSQL database.
 
-Without UNOBOT_SHARD_IDS, or with SQLite, a process serves alone, and nothing here runs.
+Without UNOBOT_SHARD_IDS, or with SQLite, there is only one process, and nothing here runs.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from unobot.tables.hub import Hub
 log = logging.getLogger(__name__)
 
 WAIT = 1.0
-"""Seconds between two looks whether another process has given its shards up."""
+"""Seconds between two checks whether another process has released its shards, or whether a session may start."""
 BEAT = 2.0
-"""Seconds after which a lease is renewed; it holds for `storage.leases.LIFE`."""
+"""Seconds between two renewals of the leases. A lease is valid for `storage.leases.LIFE` seconds."""
 
 
 class ShardsLost(Exception):
-    """Another process has taken over the shards of this one."""
+    """Another process has taken over the shards of this process."""
 
 
 def shard_of(guild_id: int, shard_count: int) -> int:
-    """Return the shard that gets the events of a server (Discord's documents, "Sharding formula")."""
+    """Return the shard that gets the events of a server (see "Sharding Formula" in Discord's documentation)."""
     return (guild_id >> 22) % shard_count
 
 
 class Shards:
-    """The shards of one process. ``lost`` is called, once, when another process has taken them."""
+    """The shards of one process. ``lost`` is called once when another process has taken them over."""
 
     def __init__(self, store: Store, application_id: int, shards: list[int], lost: Callable[[], None]) -> None:
         self._store = store
@@ -45,7 +45,7 @@ class Shards:
         self._news: set[asyncio.Task[None]] = set()
 
     async def take(self) -> None:
-        """Wait until no other process serves these shards, then hold them from now on. Raises StorageError."""
+        """Wait until no other process serves these shards, then take their leases. Raises `StorageError`."""
         waiting = False
         while not await self._leases.take():
             if not waiting:
@@ -59,23 +59,26 @@ class Shards:
         self._beat = asyncio.create_task(self._keep(), name="shards")
 
     async def listen(self, hub: Hub, lanes: int) -> None:
-        """Begin to hear what other processes write; ``lanes`` sessions may begin side by side. Raises StorageError."""
+        """Start to listen to changes by other processes. Raises `StorageError`.
+
+        ``lanes``: the number of sessions that may start at the same time.
+        """
         self._hub, self._lanes = hub, max(1, lanes)
         if self._notices is not None:
             await self._notices.open()
 
     async def wait_for_lane(self, shard: int) -> None:
-        """Wait until a session of this shard may begin: five seconds after the last in its lane, in any process."""
+        """Wait until this shard may start a session: five seconds after the last one in its lane, in any process."""
         while True:
             try:
                 if await self._leases.take_lane(shard % self._lanes):
                     return
             except StorageError as error:
-                log.warning("the pace of sessions cannot be kept: %s", error)
+                log.warning("cannot check when the next session may start: %s", error)
             await asyncio.sleep(WAIT)
 
     async def close(self) -> None:
-        """Give the shards back, so that the next process can go on at once."""
+        """Release the shards, so that another process can take them over immediately."""
         for task in (self._beat, *self._news):
             if task is not None:
                 task.cancel()
@@ -83,21 +86,21 @@ class Shards:
             await self._notices.close()
         try:
             await self._leases.release()
-        except StorageError as error:  # they run out by themselves
-            log.info("the shards could not be given back: %s", error)
+        except StorageError as error:  # the leases expire anyway
+            log.info("the shards could not be released: %s", error)
 
     async def _keep(self) -> None:
-        """Renew the leases, and open lost notices again, while this process lives."""
+        """Renew the leases, and reconnect the notices if their connection was lost, until this task is cancelled."""
         while True:
             await asyncio.sleep(BEAT)
             try:
                 if not await self._leases.take():
-                    log.error("another process has taken the shards %s: this one stops", self._leases.shards)
+                    log.error("another process has taken the shards %s: this process stops", self._leases.shards)
                     self._lost()
                     return
                 if self._hub is not None and self._notices is not None and not self._notices.is_open:
                     await self._notices.open()
-                    await self._hub.refresh_all()  # what was said meanwhile was not heard
+                    await self._hub.refresh_all()  # notices during the outage were missed
             except StorageError as error:
                 log.warning("the shards' leases could not be renewed, trying again: %s", error)
             except Exception:  # without this task the leases run out, whatever went wrong beside them
@@ -113,5 +116,5 @@ class Shards:
     async def _refresh(self, hub: Hub, table_id: int, guild_id: int, version: int) -> None:
         try:
             await hub.refresh(table_id, guild_id, version)
-        except StorageError as error:  # the next press or its clock loads it
-            log.warning("table %s was written elsewhere and could not be read: %s", table_id, error)
+        except StorageError as error:  # the next press, or the table's clock, loads it
+            log.warning("table %s was changed by another process and could not be read: %s", table_id, error)

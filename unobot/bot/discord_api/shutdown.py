@@ -1,4 +1,4 @@
-"""The bot as a process of its own: it runs until it is told to stop, and then stops in time."""
+"""Run the bot until a signal, then stop it within a time limit."""
 
 from __future__ import annotations
 
@@ -18,19 +18,22 @@ import discord
 log = logging.getLogger(__name__)
 
 STOP = 4.5
-"""Seconds from the signal to the end of the process, whatever hangs. A supervisor waits 10, or fewer."""
+"""Most seconds from the signal to the end of the process. Docker and others kill a process after 10 seconds."""
 KERNEL = 0.5
-"""The seconds after `STOP` in which the process can still end itself. Then the kernel ends it."""
+"""The seconds after `STOP` in which the process can still end itself. Then the kernel kills it."""
 
 
 def run(bot: discord.Client, token: str) -> None:
-    """Run ``bot`` on Discord until SIGTERM or SIGINT. Raises what `discord.Client.start` raises."""
-    with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, whose loops take no signals; the bot is closed by then
+    """Run ``bot`` on Discord until SIGTERM or SIGINT. Raises the exceptions of `discord.Client.start`."""
+    with suppress(KeyboardInterrupt):  # Ctrl-C on Windows, which has no signal handlers; the bot is closed already
         asyncio.run(_serve(bot, token))
 
 
 async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -> bool:
-    """Wait for ``work``, but no longer. Returns whether it is done; what went wrong is logged, not raised."""
+    """Wait up to ``seconds`` for ``work``; return whether it is done. Errors are logged, not raised.
+
+    ``what``: the name of the work in the log.
+    """
     tasks = set(work)
     if not tasks:
         return True
@@ -39,30 +42,30 @@ async def within(seconds: float, work: Iterable[asyncio.Task[Any]], what: str) -
         if not task.cancelled() and (error := task.exception()) is not None:
             log.warning("%s: %s", what, error)
     if pending:
-        log.warning("%s: not done within %.1f s, so it is left", what, seconds)
+        log.warning("%s: not done within %.1f s; giving up", what, seconds)
     return not pending
 
 
 async def bounded(seconds: float, work: Coroutine[Any, Any, object], what: str) -> bool:
-    """The same for one thing that is begun now."""
+    """Run ``work`` for up to ``seconds``; return whether it is done. Errors are logged, not raised."""
     return await within(seconds, [asyncio.create_task(work)], what)
 
 
 async def _serve(bot: discord.Client, token: str) -> None:
-    async with bot:  # which closes it
+    async with bot:  # this closes it at the end
         serving = asyncio.create_task(bot.start(token))
-        asked = asyncio.Event()
+        stop_requested = asyncio.Event()
         loop = asyncio.get_running_loop()
 
         def stop(name: str) -> None:
-            if not asked.is_set():
-                asked.set()
+            if not stop_requested.is_set():
+                stop_requested.set()
                 _end_in_time()
                 log.info("stopping: %s", name)
                 serving.cancel()
 
         def on_signal(number: int, _: FrameType | None) -> None:
-            _end_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
+            _kill_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
             with suppress(RuntimeError):  # the loop is closed already
                 loop.call_soon_threadsafe(stop, signal.Signals(number).name)
 
@@ -72,12 +75,12 @@ async def _serve(bot: discord.Client, token: str) -> None:
         try:
             await serving
         except asyncio.CancelledError:
-            if not asked.is_set():
+            if not stop_requested.is_set():
                 raise
 
 
-def _end_by_the_kernel() -> None:
-    """Let the kernel end the process soon after `STOP`, with the first signal only.
+def _kill_by_the_kernel() -> None:
+    """Let the kernel kill the process soon after `STOP`. A second signal does not delay that.
 
     It needs no thread, no lock of the log and no turn of the loop, all of which may hang.
     """
@@ -86,10 +89,10 @@ def _end_by_the_kernel() -> None:
 
 
 def _end_in_time() -> None:
-    """End the process in `STOP` seconds if it has not ended by then.
+    """Kill the process in `STOP` seconds if it has not ended by then.
 
-    A library's thread that waits for a dead database or a mute connection keeps Python from leaving. Nothing is lost:
-    what was shown to anybody is in the database, and a write that is torn off is none.
+    A library's thread that waits for a dead connection prevents Python from exiting. No data is lost: everything that
+    was shown is in the database, and an unfinished transaction is rolled back.
     """
     timer = threading.Timer(STOP, _end)
     timer.daemon = True
@@ -97,6 +100,6 @@ def _end_in_time() -> None:
 
 
 def _end() -> None:
-    log.warning("something hangs, so it is left behind")
+    log.warning("a thread hangs; the process exits anyway")
     logging.shutdown()
     os._exit(0)

@@ -1,7 +1,7 @@
-"""Tokens of interactions: each can edit the messages that its press is about, for a quarter of an hour.
+"""Webhook tokens of interactions: each can edit the messages of its interaction for 15 minutes.
 
-Discord does not count requests with them for the bot's rate. They are kept in one table of the database
-(`MessageStore`), deleted when they expire, and never logged.
+Requests with them do not count for the bot's rate limit. `MessageStore` keeps them in one table of the database, and
+deletes them when they expire. They are never logged.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import discord
 
 DEAD = (401, 403, 404)
-"""The status of an answer if a token has expired, or if the message is gone."""
+"""The HTTP status if a token has expired or the message is gone."""
 
 
 def opened_by(token: str, client: discord.Client) -> discord.Webhook:
-    """Return the webhook for the messages of the interaction that left this token."""
+    """Return the webhook for the messages of the interaction with this token."""
     application_id = client.application_id
     assert application_id is not None  # known since the login
     webhook = discord.Webhook.partial(application_id, token, client=client)
-    webhook.type = discord.WebhookType.application  # else discord.py sends nothing that only one person sees
+    webhook.type = discord.WebhookType.application  # otherwise discord.py refuses ephemeral messages
     return webhook

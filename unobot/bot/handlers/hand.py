@@ -1,4 +1,4 @@
-"""The buttons of a hand, which is a panel or the message in the DM, and the ways to open it."""
+"""The buttons of a hand (panel or DM hand), and the ways to open a panel."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.error_messages import sentence
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.messages.renderer import HandViewState
-from unobot.bot.screens.hints import STALE
+from unobot.bot.screens.hand_header import STALE
 from unobot.i18n import Text
 from unobot.rules.moves import Catch, Move, MoveSyntaxError, SayUno, parse_move
 from unobot.rules.play.decide import IllegalMove
@@ -29,7 +29,7 @@ from unobot.tables.table import Table
 
 
 async def press_hand(context: ButtonContext) -> None:
-    """Do what the button says and redraw the hand in the same response, also after a refusal."""
+    """Do what the button says, and redraw the hand in the same response. A refusal becomes a note in the hand."""
     table, user_id, text, messages = context.table, context.user_id, context.text, context.messages
     kind = await _keep(context)  # before the move: after it, the edit scheduler could draw first
     try:
@@ -41,20 +41,21 @@ async def press_hand(context: ButtonContext) -> None:
         if isinstance(error, Stale):
             messages.renderer.hint(table, user_id, STALE)
     if context.action_id.verb in (Verb.TAKE_OVER, Verb.JOIN_NEXT):
-        kind = await _keep(context)  # it is their own hand from now on
-    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
-        note = text(told)
+        kind = await _keep(context)  # the user has a seat now, so this panel is their hand
+    if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
+        note = text(notice)
     rendering = messages.renderer.hand(table, user_id, text, note=note, dm=kind == "hand")
     await redraw(context, kind, user_id, rendering)
 
 
 async def act(context: ButtonContext) -> str | None:
-    """Do what a button of a hand says. Return a note for the hand, if there is one."""
+    """Do what a button of a hand says; return a note for the hand, or None."""
     action, table, user_id = context.action_id, context.table, context.user_id
+    if action.verb is Verb.MOVE:
+        await table.submit(user_id, action.ply, _move(action.arg), context.at)
+        return None
     hand_view = context.messages.renderer.view_state(table, user_id)
     match action.verb, action.arg:
-        case Verb.MOVE, text:
-            await table.submit(user_id, action.ply, _move(text), context.at)
         case Verb.CATCH, seat:
             caught = _caught(seat)
             await table.submit(user_id, action.ply, caught, context.at)
@@ -84,7 +85,7 @@ async def act(context: ButtonContext) -> str | None:
 
 
 def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
-    """Change how the user sees the hand, not the table. Raises `Refused` for any other action."""
+    """Change only the user's view of the hand. Raises `Refused` if the action is none of these."""
     match action.verb, action.arg:
         case Verb.UNO, "on" | "off" as switch:
             hand_view.say_uno = switch == "on"
@@ -101,12 +102,12 @@ def _turn_pages(hand_view: HandViewState, action: ActionId) -> None:
 
 
 async def _keep(context: ButtonContext) -> MessageKind:
-    """Return the kind of the pressed hand: ``hand`` (the message in the DM) or ``panel``.
+    """Return the kind of the pressed hand: ``hand`` (a DM hand) or ``panel``.
 
-    The last pressed panel is the live one, with the token of that press.
+    The panel that was pressed last is the one to redraw later, with the token of that press.
     """
     table, message = context.table, context.interaction.message
-    assert message is not None  # a button stands on a message
+    assert message is not None  # every button is in a message
     dm = await context.messages.message_store.message(MessageKey(table.id, "hand", context.user_id))
     if dm is not None and dm.message_id == message.id:
         return "hand"
@@ -116,7 +117,7 @@ async def _keep(context: ButtonContext) -> MessageKind:
 
 
 async def redraw(context: ButtonContext, kind: MessageKind, user_id: int, rendering: Rendering) -> None:
-    """Redraw the pressed message with this screen. It is the ``kind`` of message of ``user_id`` (0: public)."""
+    """Redraw the pressed message with this screen. ``kind`` and ``user_id`` (0 if public) identify the message."""
     try:
         with context.messages.render_cache.sending(
             MessageKey(context.table.id, kind, user_id),
@@ -137,10 +138,8 @@ async def _show(context: ButtonContext) -> None:
     if context.is_private:
         await press_hand(context)
         return
-    if surface_of(context.interaction) is Surface.TABLE and await context.messages.table_messages.wants_token(
-        context.table
-    ):
-        await context.response.defer()  # so the token of this press can edit the table as well
+    if context.surface is Surface.TABLE and await context.messages.table_messages.wants_token(context.table):
+        await context.response.defer()  # then the token of this press can also edit the table message
     await open_hand(context.messages, context.interaction, context.response, context.table, context.text)
 
 
@@ -154,8 +153,8 @@ async def open_hand(
 ) -> None:
     """Show the user's hand in a new panel and delete their older panel."""
     user_id = interaction.user.id
-    if note is None and (told := messages.hand_dms.notices.pop(user_id, None)):
-        note = text(told)
+    if note is None and (notice := messages.hand_dms.notices.pop(user_id, None)):
+        note = text(notice)
     rendering = messages.renderer.hand(table, user_id, text, note=note)
     ply = table.ply
     message_id = await response.show(rendering.view)

@@ -1,6 +1,6 @@
-"""The rules of a table before its match: the rules menu of the lobby, and the rules of `/uno start`.
+"""The choice of a table's rules before its match: in the rules menu of the lobby, and in `/uno start`.
 
-The menu answers contradictory rules, broken codes and impossible numbers with one sentence that says what would work.
+If rules contradict each other, or if a code or number is invalid, the menu answers with a sentence that says what fits.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from unobot.wording.rulesets import FIELD, preset_words, ruleset_words, text_id
 USUAL_RULES = "official"
 """The preset of a table if nothing else is set."""
 CHOICES = 25
-"""Suggestions that Discord shows at most."""
+"""The most suggestions that Discord shows."""
 CHOICE_LENGTH = 100
-"""Characters of a suggestion at most, for its name and its value."""
+"""The most characters in the name and in the value of a suggestion."""
 
 _FIELD = {text_id(name): field for name, field in FIELD.items()}
 _GROUP = {text_id(group): group for group in GROUPS}
@@ -89,7 +89,7 @@ def chosen_ruleset(text: str) -> Ruleset:
 
 
 def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]]:
-    """Return the presets that fit the typed text and the rules of a typed code."""
+    """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
     fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]
     choices = [discord.app_commands.Choice(name=preset_words(text, name), value=name) for name in fitting]
     try:

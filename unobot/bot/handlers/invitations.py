@@ -1,4 +1,4 @@
-"""Invitations to a table: the panel behind *Invite*, and the users in the same voice channel."""
+"""Invitations to a table: the panel of *Invite*, and invitations to the users of a voice channel."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
 VOICE = "voice"
-"""The argument that invites everybody in the voice channel of the inviting player."""
+"""The argument that invites all users in the caller's voice channel."""
 _ALL = discord.Permissions.all().value
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A user to invite, as Discord describes them now."""
+    """A user to invite, with Discord's current data."""
 
     id: int
     name: str
@@ -48,7 +48,7 @@ class Guest:
 
 
 async def bring(messages: Messages, interaction: discord.Interaction, table: Table, guest: Guest, text: Text) -> str:
-    """Invite a guest by direct message, or in the channel if the guest accepts none. Return the note for the caller.
+    """Invite a guest by DM, or in the channel if the guest's DMs are closed; return the note for the caller.
 
     Raises `Refused`.
     """
@@ -79,7 +79,7 @@ def company(interaction: discord.Interaction, table: Table) -> list[int]:
 
 
 async def offer_voice(interaction: discord.Interaction, table: Table, text: Text) -> None:
-    """Offer the host of a new table to invite the users in their voice channel, if there are any."""
+    """Ask the host of a new table whether to invite the users in their voice channel, if there are any."""
     others = company(interaction, table)
     if not others:
         return
@@ -93,7 +93,7 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
 
 
 async def _invite(context: ButtonContext) -> None:
-    """Open the panel, or invite the chosen person or the voice channel."""
+    """Open the panel, or invite the chosen user or the voice channel."""
     table, text = context.table, context.text
     if not context.chosen and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)
@@ -136,14 +136,14 @@ async def _bring_company(context: ButtonContext) -> str:
 
 
 def sees(channel: object, person: discord.User | discord.Member) -> bool:
-    """Return whether the person sees the channel."""
+    """Return whether ``person`` can see the channel."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not isinstance(person, discord.Member):
         return False
     return channel.permissions_for(person).view_channel
 
 
 def _chosen(context: ButtonContext) -> Guest:
-    """Return the person chosen in a member menu. Raises `Refused` if Discord sends none."""
+    """Return the user chosen in a member menu. Raises `Refused` if Discord sends none."""
     data: dict[str, Any] = dict(context.interaction.data or {})
     resolved = data.get("resolved") or {}
     user = (resolved.get("users") or {}).get(context.chosen)

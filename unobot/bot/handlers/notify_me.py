@@ -11,7 +11,7 @@ from unobot.bot.custom_ids import ActionId, Verb
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.interactions.actions import GeneralAction
 from unobot.bot.interactions.button_context import InteractionContext
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.messages.preferences_cache import parent_of
 from unobot.bot.screens.notify_me import notify_me_off_screen, notify_me_on_screen
@@ -19,14 +19,14 @@ from unobot.tables.errors import Refused
 from unobot.tables.table import Table
 
 CALLED = 20
-"""Users mentioned at most, the earliest first. A message with more mentions is a nuisance."""
+"""The most users that one message mentions, the earliest followers first. More mentions would be spam."""
 MOST = 200
-"""Users who can follow one channel."""
+"""The most users who can follow one channel."""
 OFF = "off"
 
 
 async def _notify(context: InteractionContext) -> None:
-    """Switch the notification of this user on or off. Raises `Refused` and `StorageError`."""
+    """Turn the notifications of this user on or off. Raises `Refused` and `StorageError`."""
     if context.action_id.arg not in ("", OFF):
         raise Refused("refused-unknown-button")
     place_id = place_of(context.interaction)
@@ -38,14 +38,14 @@ async def _notify(context: InteractionContext) -> None:
     if follows != (user_id in place.followers):
         await choices.settle(place_id, replace(place, followers=(*others, user_id) if follows else others))
     screen = notify_me_on_screen(context.text, place_id) if follows else notify_me_off_screen(context.text, place_id)
-    if surface_of(context.interaction) is Surface.PANEL and not follows:
+    if context.surface is Surface.PANEL and not follows:
         await context.response.redraw(screen)
     else:
         await context.response.show(screen)
 
 
 def place_of(interaction: discord.Interaction) -> int:
-    """Return the id of the channel to follow: in a thread, its parent."""
+    """Return the id of the channel to follow. In a thread, that is its parent."""
     place_id = parent_of(interaction) or interaction.channel_id
     assert place_id is not None  # the interaction came from a channel
     return place_id
@@ -57,7 +57,7 @@ def call_followers(messages: Messages, interaction: discord.Interaction, table: 
 
 
 async def _call(messages: Messages, table: Table, place_id: int) -> None:
-    """Mention the followers without a seat, if the lobby is open. Raises Discord's errors and `StorageError`."""
+    """Mention the followers without a seat if the lobby is open. Raises `discord.HTTPException` and `StorageError`."""
     state = table.state
     if state.status != "lobby" or state.admission.access != "open":
         return

@@ -1,4 +1,4 @@
-"""The panel with which the host or a moderator manages players: access, kicking, a new host, released seats."""
+"""The panel in which the host or a moderator manages players: access, kicking, a new host, released seats."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def _make_host(context: ButtonContext) -> None:
 
 
 def _meant(context: ButtonContext, user_id: str) -> SeatView:
-    """Return the seat of the user whose id a menu or a button sends. Raises `Refused` if they have no seat."""
+    """Return the seat of the user with this id, from a menu or a button. Raises `Refused` if the user has no seat."""
     for seat in context.table.view().seats:
         if seat.user_id is not None and str(seat.user_id) == user_id:
             return seat

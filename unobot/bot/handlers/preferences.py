@@ -11,14 +11,14 @@ from unobot.tables.errors import Refused
 
 
 async def choose(context: InteractionContext) -> None:
-    """Set the chosen preference at once, in this panel and all hands. Raises `Refused` and `StorageError`."""
+    """Set the chosen preference; redraw this panel and all hands. Raises `Refused` and `StorageError`."""
     field = context.action_id.arg.replace("-", "_")
     values = [value for value in CHOICES.get(field, ()) if said(value) == context.chosen]
     if not values:
         raise Refused("refused-unknown-button")
     changes: dict[str, object] = {field: values[0]}
     if field == "hints":
-        changes["hinted"] = ()  # switched on again, all hints show again
+        changes["hinted"] = ()  # a user who turns hints on again sees all of them again
     chosen = await context.messages.preferences.choose(context.user_id, **changes)
     text = await context.messages.localizer.words_for(context.interaction)
     await context.response.redraw(preferences_screen(text, chosen))

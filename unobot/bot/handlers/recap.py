@@ -1,4 +1,4 @@
-"""The recap of a match, behind *More* and on the hand."""
+"""The recap of a match, which *More* and the hand offer."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ async def _recap(context: ButtonContext) -> None:
     page = context.action_id.arg
     if page and not page.isdecimal():
         raise Refused("refused-unknown-button")
-    view, told = await context.table.recap(context.user_id)
+    view, entries = await context.table.recap(context.user_id)
     if page:
-        await context.response.redraw(recap_screen(context.text, view, told, int(page)))
+        await context.response.redraw(recap_screen(context.text, view, entries, int(page)))
     else:
-        await context.response.show(recap_screen(context.text, view, told))
+        await context.response.show(recap_screen(context.text, view, entries))
 
 
 ACTIONS = (

@@ -1,4 +1,4 @@
-"""The rematch: one press at a closed table opens the next one for the same players in the same channel."""
+"""The rematch: a press at a closed table opens a new table for the same players in the same channel."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def _rematch(context: ButtonContext) -> None:
 
 
 async def _open(context: ButtonContext) -> Table:
-    """Open the next table of these players. If another press has opened it, return that one. Raises `Refused`."""
+    """Open the next table of these players. If another press has opened it, return that table. Raises `Refused`."""
     place = await context.messages.preferences.place_of(context.interaction)
     check_may_open(context.interaction, place)
     wants = context.action_id.arg != OTHER_RULES
@@ -56,13 +56,13 @@ async def _open(context: ButtonContext) -> Table:
     if wants and len(table.state.seats) > 1:
         try:
             await table.agree(context.user_id, context.interaction.id)  # starts at once if no other player has to agree
-        except RulesetError:  # too few players for these rules: the lobby says so
+        except RulesetError:  # too few players for these rules; the lobby shows it
             return table
     return table
 
 
 async def _following(context: ButtonContext) -> Table | None:
-    """Return the next table of these players if it is open. The user joins it and agrees. Raises `Refused`."""
+    """Return the next table of these players if it is open; let the user join and agree. Raises `Refused`."""
     table = await context.hub.at(context.table.state.channel_id)
     if table is None:
         return None

@@ -34,11 +34,11 @@ from unobot.tables.errors import Refused
 from unobot.tables.hub import Hub
 
 AT_ONCE = frozenset({"look", "dms", "pings"})
-"""The settings that change running tables. A table keeps its rules, its turn time and its look."""
+"""The settings that also change running tables. A running table keeps its rules, its time control and its look."""
 
 
 async def _look(context: InteractionContext) -> None:
-    """Open another setting, or the same one in the other scope."""
+    """Show another setting, or the same setting in the other scope."""
     check_may_set(context.interaction)
     name, field = _read(context.action_id.arg)
     if context.chosen:
@@ -122,7 +122,7 @@ async def _redraw(context: InteractionContext, name: str, field: str | None, not
 
 
 async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hub, name: str) -> Scope:
-    """Return what is set for the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
+    """Return the settings of the server or the channel of an interaction. ``name``: `SERVER` or `CHANNEL`."""
     guild_id, channel_id = _ids(interaction)
     server = await messages.preferences.own(guild_id)
     own = server if name == SERVER else await messages.preferences.own(channel_id)
@@ -130,7 +130,7 @@ async def scope_of(interaction: discord.Interaction, messages: Messages, hub: Hu
 
 
 def _ids(interaction: discord.Interaction) -> tuple[int, int]:
-    """Return the ids of the server and of the channel: in a thread, of its parent."""
+    """Return the ids of the server and of the channel. In a thread, the channel is its parent."""
     assert interaction.guild_id is not None  # there are no settings in direct messages
     return interaction.guild_id, parent_of(interaction) or interaction.channel_id or 0
 

@@ -1,4 +1,4 @@
-"""The public table: its seats before the match, Uno, Catch and Ready, and the panel behind *More*."""
+"""The buttons of the table message: seats, Uno, Catch, Ready, and the panel of *More*."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from unobot.bot.interactions.actions import TableAction
 from unobot.bot.interactions.button_context import ButtonContext
 from unobot.bot.interactions.permissions import check_permissions
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import Control, Surface, surface_of
+from unobot.bot.interactions.surfaces import Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import (
     RECORD,
@@ -32,7 +32,7 @@ from unobot.tables.table import Table
 
 
 async def redraw_table(context: ButtonContext) -> None:
-    """Redraw the table: its message, or the copy that `/uno status` shows."""
+    """Redraw the pressed table message, or the ephemeral copy from `/uno status`."""
     if context.is_private:
         await context.response.redraw(context.messages.renderer.public(context.table, context.text).view)
     else:
@@ -40,7 +40,7 @@ async def redraw_table(context: ButtonContext) -> None:
 
 
 async def _call(context: ButtonContext) -> None:
-    """Say Uno, catch a player or skip the pause: at the table itself, or in a hand."""
+    """Call Uno, catch a player or skip the pause. The button is in the table message or in a hand."""
     if context.is_private:
         await press_hand(context)
         return
@@ -48,17 +48,17 @@ async def _call(context: ButtonContext) -> None:
         await act(context)
     except Stale:
         if context.table.broken or context.action_id.verb is not Verb.READY:
-            raise  # a late Ready is ignored: the next round has begun
+            raise  # a late Ready is ignored: the next round has started
     await redraw_table(context)
 
 
 async def _join(context: ButtonContext) -> None:
     name = context.messages.localizer.name_of(context.interaction.user, context.text)
     await context.table.change(context.user_id, partial(players.join, name=name))
-    if surface_of(context.interaction) is not Surface.DIRECT:
+    if context.surface is not Surface.DIRECT:
         await redraw_table(context)
         return
-    server, link = context.messages.renderer.address(context.table)  # the button stands on an invitation
+    server, link = context.messages.renderer.address(context.table)  # the button is in an invitation
     server = server or context.text("dm-place-unknown")
     joined = invitation_joined_screen(context.text, context.table.view(), server=server, link=link)
     await context.response.redraw(joined)
@@ -96,12 +96,12 @@ async def _skip(context: ButtonContext) -> None:
     await context.table.vote_to_skip(context.user_id, context.action_id.ply)
     view = context.table.view()
     done = view.skip_votes == 0
-    told = (
+    note = (
         context.text("note-skipped")
         if done
         else context.text("note-skip", count=view.skip_votes, needed=view.skip_needed)
     )
-    await context.response.redraw(notice_screen(told))
+    await context.response.redraw(notice_screen(note))
 
 
 async def _autopilot(context: ButtonContext) -> None:
@@ -113,7 +113,7 @@ async def _autopilot(context: ButtonContext) -> None:
 
 
 async def _rules(context: ButtonContext) -> None:
-    """Show the rules in a new panel, or turn the page of that panel."""
+    """Show the rules in a new panel, or another page in that panel."""
     page = context.action_id.arg
     if not page:
         await context.response.show(rules_of(context.table, context.text))
@@ -124,9 +124,9 @@ async def _rules(context: ButtonContext) -> None:
 
 
 async def _check(context: ButtonContext) -> None:
-    told = await context.table.reveal_seed()
-    record = discord.File(BytesIO(told.record.encode()), RECORD)
-    await context.response.show(fair_deal_screen(context.text, told), record)
+    reveal = await context.table.reveal_seed()
+    record = discord.File(BytesIO(reveal.record.encode()), RECORD)
+    await context.response.show(fair_deal_screen(context.text, reveal), record)
 
 
 async def _bump(context: ButtonContext) -> None:
@@ -140,7 +140,7 @@ async def _bump(context: ButtonContext) -> None:
 
 
 async def _look(context: ButtonContext) -> None:
-    """Change how the table is shown to everybody."""
+    """Change the look of the table message."""
     moderator = await context.is_moderator()
     match context.action_id.arg:
         case "picture" | "text" as look:
@@ -178,7 +178,7 @@ async def _end(context: ButtonContext) -> None:
 
 
 async def _more_of(context: ButtonContext) -> discord.ui.LayoutView:
-    """Return the panel behind *More* for this user."""
+    """Return the panel of *More* for this user."""
     may_end = context.user_id == context.table.state.host_id or await context.is_moderator()
     return menu_screen(context.text, context.table.view(context.user_id), is_host_or_mod=may_end)
 

@@ -26,7 +26,7 @@ PARENTS = (ChannelType.text, ChannelType.news)
 NEEDED = ("create_public_threads", "send_messages_in_threads")
 DAY: Final = 1440
 WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread. At a slow table, days pass between messages."""
+"""Minutes without a message after which Discord archives a thread. At a slow table, messages can be days apart."""
 
 Open = Callable[[int], Awaitable[Table]]
 """Opens the table in the channel or thread with this id. Raises `Refused`."""
@@ -59,7 +59,7 @@ async def open_in_thread(
     ``text``: the texts in the language of the channel. ``host``: the clean name of the host.
     """
     channel_id = interaction.channel_id
-    assert channel_id is not None  # it was asked in a channel
+    assert channel_id is not None  # the command was used in a channel
     starter = await response.post(notice_screen(text("thread-begins", name=host)))
     channel = interaction.client.get_partial_messageable(channel_id, guild_id=interaction.guild_id)
     message = channel.get_partial_message(starter)
@@ -67,7 +67,7 @@ async def open_in_thread(
         name = text("thread-name", name=host)
         thread = await message.create_thread(name=name, auto_archive_duration=WEEK if slow else DAY)
     except discord.HTTPException as error:
-        log.warning("channel %s: no thread could be begun: %s", channel_id, error)
+        log.warning("channel %s: no thread could be started: %s", channel_id, error)
         return await _open_here(messages, response, text, open, message)
     table = await open(thread.id)
     messages.display.changed(table)  # the edit scheduler posts it
@@ -76,14 +76,14 @@ async def open_in_thread(
         view.stop()
         await message.edit(view=view, allowed_mentions=NO_MENTIONS)
     except UNREACHABLE as error:  # Discord shows the thread under its message anyway
-        log.info("channel %s: its message does not name the thread: %s", channel_id, error)
+        log.info("channel %s: the message could not be edited to link to the thread: %s", channel_id, error)
     return table
 
 
 async def _open_here(
     messages: Messages, response: Response, text: Text, open: Open, message: discord.PartialMessage
 ) -> Table:
-    """Open the table in the message that was to start the thread."""
+    """Open the table in the channel itself, in the message that should have started the thread."""
     channel_id = message.channel.id
     try:
         table = await open(channel_id)

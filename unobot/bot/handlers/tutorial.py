@@ -24,13 +24,13 @@ async def _help(context: InteractionContext) -> None:
 
 def command_names(interaction: discord.Interaction) -> list[str]:
     """Return the names of all commands of ``/uno``, sorted."""
-    tree: object = getattr(interaction.client, "tree", None)  # discord.Client has none, ours does
+    tree: object = getattr(interaction.client, "tree", None)  # only our subclass of discord.Client has one
     assert isinstance(tree, CommandTree)
     return sorted(each.name for each in tree.walk_commands() if each.parent is not None)
 
 
 async def _tutorial(context: InteractionContext) -> None:
-    """Go on with the tutorial. The button holds everything that was done in this step."""
+    """Show the next state of the tutorial. The button holds all choices made in this step."""
     try:
         lesson = Lesson(context.action_id.ply, context.action_id.arg)
     except TutorialError:
@@ -54,6 +54,6 @@ ACTIONS = (
         offered=Control.BUTTON.on(Surface.PANEL, Surface.DIRECT),
         who="anybody",
         when="any",
-        checked="a way that the buttons of the step lead",
+        checked="choices that the buttons of the step offer",
     ),
 )

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import discord
+from discord import ComponentType, InteractionType
 
 from unobot.bot.custom_ids import ActionId
 from unobot.bot.interactions.permissions import is_moderator_here
 from unobot.bot.interactions.responses import Response
-from unobot.bot.interactions.surfaces import OWN, surface_of
+from unobot.bot.interactions.surfaces import OWN, Control, Surface
 from unobot.bot.messages.messages import Messages
 from unobot.i18n import Text
 from unobot.tables.hub import Hub
 from unobot.tables.table import Table
+
+_CONTROLS = {
+    ComponentType.button.value: Control.BUTTON,
+    ComponentType.string_select.value: Control.MENU,
+    ComponentType.role_select.value: Control.ROLES,
+    ComponentType.user_select.value: Control.MEMBERS,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +36,43 @@ class InteractionContext:
     text: Text
     messages: Messages
     hub: Hub
+    user_id: int
+    """The id of the user. Discord guarantees it, and the bot uses no other identity."""
+    at: float
+    """The time of the press by Discord's clock, in Unix seconds."""
+    surface: Surface
+    """The surface of the pressed control."""
+    control: Control | None
+    """The kind of the pressed control, or None if the bot has no such control."""
 
-    @property
-    def user_id(self) -> int:
-        """Return the id of the user. Discord vouches for it, and it is the only identity that counts."""
-        return self.interaction.user.id
-
-    @property
-    def at(self) -> float:
-        """Return the time of the press by Discord's clock, in Unix seconds."""
-        return self.interaction.created_at.timestamp()
+    @classmethod
+    def read(
+        cls,
+        interaction: discord.Interaction,
+        response: Response,
+        action_id: ActionId,
+        text: Text,
+        messages: Messages,
+        hub: Hub,
+    ) -> InteractionContext:
+        """Return the context of an interaction, with the data from Discord."""
+        return cls(
+            interaction,
+            response,
+            action_id,
+            text,
+            messages,
+            hub,
+            user_id=interaction.user.id,
+            at=interaction.created_at.timestamp(),
+            surface=_surface(interaction),
+            control=_control(interaction),
+        )
 
     @property
     def is_private(self) -> bool:
         """Return whether only this user sees the message of the control."""
-        return surface_of(self.interaction) in OWN
+        return self.surface in OWN
 
     @property
     def chosen(self) -> str:
@@ -57,7 +87,8 @@ class InteractionContext:
 
     def at_table(self, table: Table) -> ButtonContext:
         """Return the same interaction with its table."""
-        return ButtonContext(self.interaction, self.response, self.action_id, self.text, self.messages, self.hub, table)
+        known = {field.name: getattr(self, field.name) for field in fields(self)}
+        return ButtonContext(**known, table=table)
 
     async def is_moderator(self) -> bool:
         """Return whether this user is a moderator here now. Raises `StorageError`."""
@@ -69,6 +100,21 @@ class ButtonContext(InteractionContext):
     """One interaction with a control of a table."""
 
     table: Table
+
+
+def _surface(interaction: discord.Interaction) -> Surface:
+    message = interaction.message
+    if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
+        return Surface.REMINDER
+    if interaction.guild_id is None:
+        return Surface.DIRECT
+    return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
+
+
+def _control(interaction: discord.Interaction) -> Control | None:
+    if interaction.type is InteractionType.modal_submit:
+        return Control.MODAL
+    return _CONTROLS.get(_data(interaction).get("component_type", 0))
 
 
 def _data(interaction: discord.Interaction) -> dict[str, Any]:

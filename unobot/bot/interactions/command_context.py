@@ -29,7 +29,7 @@ PLACES = frozenset(
         ChannelType.news_thread,
     }
 )
-"""The types of channel in which a table can stand."""
+"""The types of channel that can have a table."""
 
 
 class CommandContext:
@@ -42,13 +42,13 @@ class CommandContext:
 
     @asynccontextmanager
     async def answering(self, interaction: discord.Interaction) -> AsyncIterator[tuple[Response, Text]]:
-        """Open the response to a command. If anything goes wrong, the caller gets one sentence."""
+        """Open the response to a command. If anything fails, the caller gets one sentence."""
         with self.gate.passage():
             text = await self.messages.localizer.words_for(interaction)
             async with Response(interaction, update=False) as response:
                 try:
                     yield response, text
-                except Exception as error:  # noqa: BLE001  # the last place at which the caller can get a sentence
+                except Exception as error:  # noqa: BLE001  # after this, nothing could answer the caller
                     await apologize(response, text, error)
 
     async def here(self, interaction: discord.Interaction) -> Table:
@@ -65,13 +65,13 @@ class CommandContext:
             table for table in await self.hub.seats_of(user_id) if interaction.guild_id in (None, table.state.guild_id)
         ]
         return sorted(
-            tables, key=lambda text: (text.state.channel_id != channel_id, not text.is_turn_of(user_id), text.id)
+            tables, key=lambda table: (table.state.channel_id != channel_id, not table.is_turn_of(user_id), table.id)
         )
 
     async def own_table(
         self, interaction: discord.Interaction, response: Response, text: Text, table_id: int = 0
     ) -> Table | None:
-        """Return the table that the caller means; ask and return None if several are possible.
+        """Return the table that the caller means. If several are possible, list them to the caller and return None.
 
         ``table_id``: the table that the caller has chosen; 0 for none. Raises `Refused` if there is no table.
         """
@@ -90,7 +90,7 @@ class CommandContext:
 
 
 def place_for_a_table(interaction: discord.Interaction, text: Text) -> int:
-    """Return the id of the channel. Raises `Refused` if no table can stand there or the bot may not post there."""
+    """Return the id of the channel. Raises `Refused` if it cannot have a table, or if the bot may not post there."""
     channel = interaction.channel
     if interaction.guild_id is None or channel is None or channel.type not in PLACES:
         raise Refused("refused-place")

@@ -1,4 +1,4 @@
-"""One sentence for every error. Users never see a traceback."""
+"""The sentences that users read about errors. Users never see a traceback."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def sentence(text: Text, error: Exception, view: TableView | None = None, about: str = "") -> str:
-    """Return the sentence for the user. Log an error that is no ordinary refusal.
+    """Return the sentence for the user. Log the error if it is not an ordinary refusal.
 
     ``about`` describes the interaction in the log.
     """
@@ -46,13 +46,13 @@ async def apologize(response: Response, text: Text, error: Exception, view: Tabl
     interaction = response.interaction
     about = f"{_table(view)}, user {interaction.user.id}, {_asked(interaction)}"
     if isinstance(error, UNREACHABLE):
-        # The action may have been done, so the user is not told otherwise. The edit scheduler draws it.
+        # The action may have been done, so do not tell the user that it failed. The edit scheduler draws the result.
         log.warning("%s: an interaction could not be answered: %s", about, reason(error))
         return
     try:
         await response.show(notice_screen(sentence(text, error, view, about)))
     except UNREACHABLE as unheard:
-        log.info("%s: a person could not be told what went wrong: %s", about, reason(unheard))
+        log.info("%s: the user could not be told about an error: %s", about, reason(unheard))
 
 
 def _said(name: str, value: str | int) -> str | int:

@@ -1,7 +1,7 @@
 """The gate: the first check of every interaction.
 
-It refuses interactions that come too late, twice or too often from one user, and all while the bot stops. It knows the
-interactions in progress, so that a stop can wait for them.
+It refuses interactions that arrive too late, twice or too often from one user, and all of them while the bot stops. It
+knows the interactions in progress, so that a stop can wait for them.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ from unobot.bot.interactions.clock_skew import ClockSkew
 from unobot.tables.state.timing import Clock
 
 WINDOW = 3.0
-"""Seconds for which the limit counts."""
+"""Seconds in which a user may press as often as the limit allows."""
 SUGGESTIONS = 4
-"""The factor of the limit for autocomplete: Discord sends a request whenever the user pauses typing."""
+"""Factor by which the limit for autocomplete is higher: Discord sends a request whenever the user pauses typing."""
 _FEW = 1024
+"""Users in memory from which full buckets are removed."""
 _KNOWN = 1000
-"""The number of recent interactions known by their ids."""
+"""The number of recent interactions whose ids are remembered."""
 
 
 class GateDecision(Enum):
@@ -32,9 +33,9 @@ class GateDecision(Enum):
 
     PASS = auto()
     LATE = auto()
-    """Discord has told the user that it failed, so it must change nothing."""
+    """Discord has already told the user that the interaction failed, so it must change nothing."""
     TWICE = auto()
-    """The gateway repeated it after a reconnect. The first one has its answer."""
+    """The gateway repeated the interaction after a reconnect. It was answered the first time."""
     OFTEN = auto()
     CLOSING = auto()
 
@@ -42,7 +43,7 @@ class GateDecision(Enum):
 class Limit:
     """A token bucket of ``presses`` for each user, which refills in `WINDOW` seconds. 0 means no limit.
 
-    A refused press costs nothing, so a user who goes on pressing gets through as often as others. Memory holds one
+    A refused press takes nothing from the bucket, so continued pressing does not lock the user out. Memory holds one
     number for each user whose bucket is not full.
     """
 
@@ -56,12 +57,12 @@ class Limit:
         return len(self._full_at)
 
     def allows(self, user_id: int, at: float) -> bool:
-        """Count a press of this user ``at`` this time (Unix seconds). Return whether the limit allows it."""
+        """Count a press; return whether the limit allows it. ``at``: the time of the press (Unix seconds)."""
         if not self._presses:
             return True
         one = WINDOW / self._presses
         full_at = max(self._full_at.get(user_id, at), at)
-        if full_at - at > WINDOW - one + 1e-6:  # a sum of thirds is not exact
+        if full_at - at > WINDOW - one + 1e-6:  # floats: three thirds may not add up to one
             return False
         self._full_at[user_id] = full_at + one
         if len(self._full_at) > self._sweep_at:
@@ -84,7 +85,7 @@ class Gate:
         self._closing = False
 
     def close(self) -> None:
-        """Refuse everything from now on."""
+        """Refuse all interactions from now on."""
         self._closing = True
 
     def decide(self, interaction: discord.Interaction) -> GateDecision:
@@ -98,7 +99,7 @@ class Gate:
         if self._closing:
             return GateDecision.CLOSING
         limit = self._suggestions if interaction.type is InteractionType.autocomplete else self._presses
-        # By Discord's clock: presses that a bad connection delivers all at once were not pressed at once.
+        # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
     @contextmanager

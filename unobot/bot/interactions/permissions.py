@@ -11,7 +11,7 @@ from unobot.tables.errors import Refused
 
 
 def check_permissions(interaction: discord.Interaction, text: Text) -> None:
-    """Raise `Refused`, which names the missing permissions, unless the bot may post in this channel."""
+    """Raise `Refused` with the names of the missing permissions if the bot may not post in this channel."""
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
     needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
@@ -23,7 +23,7 @@ def check_permissions(interaction: discord.Interaction, text: Text) -> None:
 
 
 def is_moderator(interaction: discord.Interaction, place: ChannelSettings) -> bool:
-    """Return whether this user may manage messages here or has the moderator role of the settings, as of now."""
+    """Return whether this user may manage messages here now, or has the moderator role of the settings."""
     user = interaction.user
     if interaction.guild_id is None or not isinstance(user, discord.Member):
         return False

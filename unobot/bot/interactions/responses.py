@@ -1,4 +1,4 @@
-"""The response to an interaction, which Discord wants within three seconds."""
+"""The response to an interaction. Discord expects it within three seconds."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from discord import ui
 from unobot.bot.discord_api.error_codes import ANSWERED_ALREADY, UNREACHABLE, is_lost, reason
 from unobot.bot.messages.attachments import attachments_of, files_of
 from unobot.bot.messages.delivery import NO_MENTIONS
+from unobot.bot.screens.builder import Screen
 
 log = logging.getLogger(__name__)
 
 WATCHDOG = 1.2
-"""Seconds after which the response is deferred. Discord gives up after 3."""
+"""Seconds after which the response is deferred. Discord's limit is 3."""
 
 
 class Response:
     """The response to one interaction. Use as ``async with Response(interaction, update=True) as response``.
 
-    With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`, the
-    response is deferred automatically.
+    With ``update=True`` (for buttons) it can redraw the pressed message. If the block runs longer than `WATCHDOG`
+    seconds, the response is deferred automatically.
     """
 
     def __init__(self, interaction: discord.Interaction, *, update: bool) -> None:
         self.interaction = interaction
         self._update = update
         self._posted = False
-        """Whether the response is public, so that a private message must be a followup."""
+        """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
@@ -49,7 +50,7 @@ class Response:
             await self._deferral
 
     async def defer(self) -> None:
-        """Defer the response. The screens follow."""
+        """Defer the response. Its screens are sent later."""
         if await self._is_open():
             self._begin_deferral()
             await self._is_open()
@@ -59,7 +60,8 @@ class Response:
         view.stop()
         message = self.interaction.message
         standing = None if message is None else {attachment.filename for attachment in message.attachments}
-        files = await attachments_of(view, standing)
+        plain = standing == set() and isinstance(view, Screen) and not view.pictures
+        files = discord.utils.MISSING if plain else await attachments_of(view, standing)
         if await self._is_open():
             try:
                 await self.interaction.response.edit_message(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
@@ -68,17 +70,17 @@ class Response:
                     raise
             else:
                 return
-            files = await attachments_of(view, standing)  # a file can be sent but once
+            files = await attachments_of(view, standing)  # a file can be sent only once
         await self.interaction.edit_original_response(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
     async def show(self, view: ui.LayoutView, *files: discord.File) -> int:
-        """Send a new ephemeral message with ``view`` and files. Return its id."""
+        """Send a new ephemeral message with ``view`` and files; return its id."""
         view.stop()
         if await self._is_open() and (
             message_id := await self._respond(view, [*files, *await files_of(view)], ephemeral=True)
         ):
             return message_id
-        files = (*files, *await files_of(view))  # a file can be sent but once
+        files = (*files, *await files_of(view))  # a file can be sent only once
         if self._update or self._posted:
             message = await self.interaction.followup.send(
                 view=view, files=files, ephemeral=True, wait=True, allowed_mentions=NO_MENTIONS
@@ -88,12 +90,12 @@ class Response:
         return (await edit).id
 
     async def post(self, view: ui.LayoutView) -> int:
-        """Send a new public message with ``view``. Return its id."""
+        """Send a new public message with ``view``; return its id."""
         view.stop()
         self._posted = True
         if await self._is_open() and (message_id := await self._respond(view, await files_of(view), ephemeral=False)):
             return message_id
-        # The deferral was ephemeral, so the message that replaces it would be ephemeral, too.
+        # The deferral was ephemeral, so a message that replaces it would also be ephemeral.
         channel_id = self.interaction.channel_id
         assert channel_id is not None  # a table is opened in a channel
         channel = self.interaction.client.get_partial_messageable(channel_id)
@@ -101,11 +103,11 @@ class Response:
         try:
             await self.interaction.delete_original_response()
         except UNREACHABLE as error:  # the public message has been sent anyway
-            log.info("a deferral could not be taken back: %s", error)
+            log.info("a deferral could not be deleted: %s", error)
         return message.id
 
     async def ask(self, modal: ui.Modal) -> bool:
-        """Open ``modal``. Return False if the response was deferred already: a modal cannot follow a deferral."""
+        """Open ``modal``. Return False if the response is already deferred: a modal must be the first response."""
         modal.stop()
         if not await self._is_open():
             return False
@@ -113,10 +115,11 @@ class Response:
         return True
 
     async def _respond(self, view: ui.LayoutView, files: Sequence[discord.File] = (), *, ephemeral: bool) -> int | None:
-        """Send a new message as the first response. Return its id, or None if a deferral that seemed lost had arrived.
+        """Send a new message as the first response; return its id. Raises `discord.HTTPException`.
 
-        If the response itself seems lost, look for it: Discord may have accepted it, and discord.py's retry then fails.
-        Raises what that look-up raises if there is no response.
+        * Return None if an earlier deferral arrived although it seemed lost.
+        * If this response seems lost, ask Discord for it: Discord may have accepted it, so that the retry of
+          discord.py failed.
         """
         try:
             sent = await self.interaction.response.send_message(
@@ -128,12 +131,12 @@ class Response:
                 return None
             if not answered and not is_lost(error):
                 raise
-            log.info("it is not known whether an answer arrived: %s", reason(error))
+            log.info("a response may be lost; asking Discord for it: %s", reason(error))
             return (await self.interaction.original_response()).id
         return sent.message_id
 
     async def _is_open(self) -> bool:
-        """Return whether the first response is still open. Wait for a deferral in progress."""
+        """Return whether no response was sent yet. Wait for a deferral in progress first."""
         if self._timer is not None:
             self._timer.cancel()
         if self._deferral is not None:
@@ -150,5 +153,5 @@ class Response:
                 await self.interaction.response.defer()
             else:
                 await self.interaction.response.defer(ephemeral=True, thinking=True)
-        except UNREACHABLE as error:  # the response itself will meet the same error, which is handled
+        except UNREACHABLE as error:  # the response gets the same error, which is handled there
             log.info("a deferral did not arrive: %s", error)

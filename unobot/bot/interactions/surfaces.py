@@ -1,21 +1,18 @@
-"""The surfaces on which a control stands, and the kinds of control."""
+"""The surfaces, which are the kinds of message with controls, and the kinds of control."""
 
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any, TypeAlias
-
-import discord
-from discord import ComponentType, InteractionType
+from typing import TypeAlias
 
 
 class Surface(Enum):
-    """The kind of message on which a control stands. The value names it in `docs/security.md`."""
+    """The kind of message that has a control. The value is its name in `docs/security.md`."""
 
     TABLE = "table message"
     """The public message of a table."""
     REMINDER = "reminder"
-    """A plain public message that mentions players. The bot cannot draw a screen into it."""
+    """A plain public message that mentions users. The bot cannot draw a screen into it."""
     PANEL = "panel"
     """An ephemeral message: a message in a server that only one user sees."""
     DIRECT = "direct message"
@@ -26,7 +23,7 @@ Offered: TypeAlias = "frozenset[tuple[Surface, Control]]"
 
 
 class Control(Enum):
-    """The kind of control that a user uses. The value names it in `docs/security.md`."""
+    """The kind of a control. The value is its name in `docs/security.md`."""
 
     BUTTON = "button"
     MENU = "menu"
@@ -43,27 +40,3 @@ class Control(Enum):
 
 OWN = frozenset({Surface.PANEL, Surface.DIRECT})
 """The surfaces that only one user sees."""
-_CONTROLS = {
-    ComponentType.button.value: Control.BUTTON,
-    ComponentType.string_select.value: Control.MENU,
-    ComponentType.role_select.value: Control.ROLES,
-    ComponentType.user_select.value: Control.MEMBERS,
-}
-
-
-def surface_of(interaction: discord.Interaction) -> Surface:
-    """Return the surface on which the pressed control stands."""
-    message = interaction.message
-    if message is not None and not message.flags.ephemeral and not message.flags.components_v2:
-        return Surface.REMINDER
-    if interaction.guild_id is None:
-        return Surface.DIRECT
-    return Surface.PANEL if message is not None and message.flags.ephemeral else Surface.TABLE
-
-
-def control_of(interaction: discord.Interaction) -> Control | None:
-    """Return the kind of control that was used, or None if the bot uses no such control."""
-    if interaction.type is InteractionType.modal_submit:
-        return Control.MODAL
-    data: dict[str, Any] = dict(interaction.data or {})
-    return _CONTROLS.get(data.get("component_type", 0))

@@ -1,6 +1,6 @@
-"""Pictures as attachments: drawn once, in a worker process, and sent only if the message lacks them.
+"""Pictures as attachments: draw each picture once, in a worker process, and send it only if the message lacks it.
 
-A picture's file is named after its content, so the name tells whether a message has it already.
+The name of a picture's file is a hash of its content, so the name shows whether a message already has it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from unobot.pictures.render_worker import ANSWER, REQUEST
 log = logging.getLogger(__name__)
 
 KEPT = 256
-"""Drawn pictures in memory, about 5 MB."""
+"""The number of drawn pictures that are kept in memory, about 5 MB."""
 
 
 def names_of(view: ui.LayoutView) -> frozenset[str]:
@@ -35,14 +35,14 @@ def names_of(view: ui.LayoutView) -> frozenset[str]:
 
 
 async def files_of(view: ui.LayoutView) -> list[discord.File]:
-    """Return the files to send along with a screen. A picture that cannot be drawn is taken out of the screen."""
+    """Return the files to send with a screen. A picture that cannot be drawn is removed from the screen."""
     files: list[discord.File] = []
     if not isinstance(view, Screen):
         return files
     for picture in view.pictures:
         try:
             drawn = await asyncio.to_thread(_draw, picture.svg, picture.width)
-        except Exception as error:  # noqa: BLE001 - any fault: a screen without its picture is better than none
+        except Exception as error:  # noqa: BLE001 - a screen without its picture is better than no screen
             log_failure("drawing a picture", error)
             view.leave_out(picture)
         else:
@@ -51,9 +51,9 @@ async def files_of(view: ui.LayoutView) -> list[discord.File]:
 
 
 async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) -> list[discord.File]:
-    """Return the files for an edit of a message, or `MISSING` if the message has the right ones already.
+    """Return the files for an edit of a message, or `MISSING` if the message already has the right ones.
 
-    ``standing`` are the names of the files in the message, None if they are unknown.
+    ``standing``: the names of the files in the message; None if they are unknown.
     """
     if standing is not None and set(standing) == names_of(view):
         nothing: list[discord.File] = discord.utils.MISSING
@@ -62,25 +62,25 @@ async def attachments_of(view: ui.LayoutView, standing: Collection[str] | None) 
 
 
 class RenderWorker:
-    """The process that draws, started with the first picture and again if it has died."""
+    """The process that draws pictures. It is started for the first picture, and again after it has died."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
 
     def draw(self, svg: str, width: int) -> bytes:
-        """Return the picture as PNG; this blocks. Raises ``ValueError`` if it cannot be drawn."""
+        """Return the picture as PNG. This call blocks. Raises `ValueError` if the picture cannot be drawn."""
         with self._lock:
             for _ in range(2):
                 try:
                     return self._ask(svg, width)
                 except OSError as error:
-                    log.info("the process that draws is started again: %s", error)
+                    log.info("the render worker is started again: %s", error)
                     self._end()
-        return png(svg, width)  # the worker cannot run, so this process draws
+        return png(svg, width)  # the worker does not run, so draw in this process
 
     def close(self) -> None:
-        """End the process."""
+        """Stop the process."""
         with self._lock:
             self._end()
 
@@ -96,13 +96,13 @@ class RenderWorker:
         source.flush()
         head = target.read(ANSWER.size)
         if len(head) < ANSWER.size:
-            raise BrokenPipeError("it gave no answer")
+            raise BrokenPipeError("it sent no answer")
         length: int = ANSWER.unpack(head)[0]
         if not length:
             raise ValueError("the picture cannot be drawn")
         picture = target.read(length)
         if len(picture) < length:
-            raise BrokenPipeError("it gave half a picture")
+            raise BrokenPipeError("it sent only a part of the picture")
         return picture
 
     def _end(self) -> None:
@@ -113,6 +113,6 @@ class RenderWorker:
 
 
 render_worker = RenderWorker()
-"""One for everything that runs in this process."""
+"""The render worker of this process."""
 atexit.register(render_worker.close)
 _draw = lru_cache(KEPT)(render_worker.draw)

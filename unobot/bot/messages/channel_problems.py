@@ -1,4 +1,4 @@
-"""Why the messages of some tables cannot be drawn: the bot lacks a permission, or the thread is closed."""
+"""The reasons why the messages of some tables cannot be drawn: a missing permission, or a closed thread."""
 
 from __future__ import annotations
 
@@ -21,17 +21,18 @@ CLOSED_THREAD = (THREAD_ARCHIVED, THREAD_LOCKED)
 
 @dataclass(slots=True)
 class ChannelProblem:
-    """Why the messages of one table cannot be drawn."""
+    """The reason why the messages of one table cannot be drawn."""
 
     guild_id: int
     code: int
     missing: tuple[str, ...]
     """The missing permissions, by discord.py's names."""
     tried: float
+    """When the bot last tried to write (Unix seconds)."""
 
 
 class ChannelProblems:
-    """One for the process, by table."""
+    """The known problems of all tables in this process."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
@@ -42,7 +43,7 @@ class ChannelProblems:
         return len(self.by_table)
 
     def sentence(self, table: Table, text: Text) -> str | None:
-        """Return one sentence for the hands while the table cannot be shown; None while it can."""
+        """Return a sentence for the players' hands if the table cannot be shown, else None."""
         problem = self.by_table.get(table.id)
         if problem is None or table.is_suspended:
             return None
@@ -53,21 +54,21 @@ class ChannelProblems:
         return text("note-mute-permission", channel=channel, missing=text.listed(names))
 
     def in_guild(self, guild_id: int) -> list[int]:
-        """Return the tables of a server whose messages cannot be drawn now."""
+        """Return the ids of a server's tables whose messages cannot be drawn now."""
         return [table_id for table_id, problem in self.by_table.items() if problem.guild_id == guild_id]
 
     def must_wait(self, table: Table) -> bool:
-        """Return whether the last try is too recent for another one."""
+        """Return whether it is too early for the next try."""
         problem = self.by_table.get(table.id)
         return problem is not None and self._clock() < problem.tried + TRY_GAP
 
     def try_now(self, table: Table) -> None:
-        """Let the next try come at once."""
+        """Allow the next try immediately."""
         if table.id in self.by_table:
             self.by_table[table.id].tried = float("-inf")
 
     def note(self, table: Table, error: discord.HTTPException) -> bool:
-        """Note that Discord refused a message; return whether the reason is news. It is logged once."""
+        """Note that Discord refused a message; return whether the reason is new. Only a new reason is logged."""
         known = self.by_table.get(table.id)
         problem = ChannelProblem(table.state.guild_id, error.code, self._missing(table, error), self._clock())
         self.by_table[table.id] = problem
@@ -77,7 +78,7 @@ class ChannelProblems:
         return is_news
 
     def solved(self, table: Table) -> bool:
-        """Note that Discord took a message; return whether there was a problem."""
+        """Note that Discord accepted a message; return whether there was a problem before."""
         if self.by_table.pop(table.id, None) is None:
             return False
         log.info("table %s: can be shown again", table.id)
@@ -88,7 +89,7 @@ class ChannelProblems:
         self.by_table.pop(table_id, None)
 
     def _missing(self, table: Table, error: discord.HTTPException) -> tuple[str, ...]:
-        """Return the missing permissions by what Discord has told of the channel, else by the error."""
+        """Return the missing permissions: from the cached channel if possible, else from the error."""
         channel = self._client.get_channel(table.state.channel_id)
         send = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
         if isinstance(channel, discord.abc.GuildChannel | discord.Thread):

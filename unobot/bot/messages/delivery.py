@@ -1,4 +1,4 @@
-"""Sends, edits and deletes messages, with the bot's own token or with that of a press."""
+"""Send, edit and delete messages, with the bot's token or with the token of a press."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class Delivery:
-    """One for the process."""
+    """The sender and editor of all messages in this process."""
 
     def __init__(
         self, client: discord.Client, scheduler: EditScheduler, message_store: MessageStore, render_cache: RenderCache
@@ -38,9 +38,9 @@ class Delivery:
         return self._client.get_partial_messageable(channel_id)
 
     async def send(self, rank: Rank, channel_id: int, message: dict[str, Any]) -> int:
-        """Send a message within the budget, given as discord.py takes it; return its id.
+        """Send a message when the request budget allows it; return its id.
 
-        Raises what Discord raises.
+        ``message``: the keyword arguments for discord.py. Raises `discord.HTTPException`.
         """
         await self._scheduler.turn(rank)
         return (await self.channel(channel_id).send(**message)).id
@@ -48,7 +48,7 @@ class Delivery:
     async def edit(
         self, post: MessageState, rendering: Rendering, redraw: Callable[[], None], *, token: str | None = None
     ) -> None:
-        """Edit a message, with the token of a press on it if one is given. Raises what Discord raises.
+        """Edit a message, with the token of a press on it if one is given. Raises `discord.HTTPException`.
 
         ``redraw`` is called if another screen was sent to the message at the same time.
         """
@@ -64,7 +64,7 @@ class Delivery:
                 await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
-        """Delete a message of the bot's, if it is still there."""
+        """Delete a message of the bot if it still exists."""
         try:
             await self.channel(channel_id).get_partial_message(message_id).delete()
         except (discord.NotFound, discord.Forbidden) as error:
@@ -74,7 +74,7 @@ class Delivery:
                 raise
 
     async def settle(self, key: MessageKey) -> None:
-        """Forget a message that shows the end of its table: it is never drawn again."""
+        """Forget the final message of a closed table, which is never drawn again."""
         await self._message_store.drop(key)
         self._render_cache.forget(key)
         self._message_store.forget(key.table_id)

@@ -1,4 +1,4 @@
-"""Listens to the tables and marks the messages that may look different after a change."""
+"""The listener of the tables: mark the messages that may look different after a change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Display:
-    """The listener of all tables. It only marks: the edit scheduler draws."""
+    """The listener of all tables. It only marks messages; the edit scheduler draws them."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Display:
         self._reminders = reminders
 
     def changed(self, table: Table) -> None:
-        """Have all messages of a table marked, after the press is answered."""
+        """Mark all messages of a table, after the answer to the press."""
         if table.at_home:  # else another process draws it
             asyncio.get_running_loop().call_soon(self._mark, table)
 
@@ -44,12 +44,12 @@ class Display:
         self.hands_changed(table)
 
     def hands_changed(self, table: Table) -> None:
-        """Mark the messages that one person each can see."""
+        """Mark the hand panels and DM hands of a table."""
         self._hand_panels.mark_all(table)
         self._hand_dms.mark_all(table)
 
     def let_go(self, table: Table) -> None:
-        """Forget the messages of a table that another process draws: it may have posted others."""
+        """Forget the messages of a table that another process draws and may have posted again."""
         self._message_store.forget(table.id)
 
     def remind(self, table: Table, user_id: int) -> None:
@@ -57,7 +57,7 @@ class Display:
         self._reminders.remind(table, user_id)
 
     def match_ended(self, match: EndedMatch) -> None:
-        """Log the result for the admin: numbers of people, no names."""
+        """Log the result for the admin, with user ids instead of names."""
         if match.how == "won":
             first = match.seats[match.placing[0]]
             result = f"won by {first.level or f'user {first.user_id}'} with {first.score} points"
@@ -66,7 +66,7 @@ class Display:
         log.info("table %d: match %d ended in round %d, %s", match.table_id, match.id, match.rounds, result)
 
     def look_again(self, table: Table) -> None:
-        """Mark a table whose public message may be missing, or may be possible again: it is drawn in any case."""
+        """Draw a table even if it has not changed: its message may be missing, or may be possible again."""
         if table.is_live:
             self._table_messages.look_again(table)
             self.changed(table)

@@ -1,4 +1,4 @@
-"""People's names, made harmless: they may stand in markdown, in buttons and in the log without doing anything."""
+"""Display names that are safe in Markdown, in buttons and in the log."""
 
 from __future__ import annotations
 
@@ -25,30 +25,32 @@ _LOOKALIKES = str.maketrans(
         "/": "⁄",
     }
 )
-"""Each character that Discord's markdown or mentions react to, and one that looks the same and does nothing."""
+"""Each character with a meaning in Discord's Markdown or mentions, and a harmless one that looks the same."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters, marks and signs that show nothing: fillers, joiners, the empty Braille cell."""
+"""Characters that are invisible but not control characters: fillers, joiners, the empty Braille cell."""
 
 
 _MARKS = 2
-"""The most marks over and under one letter: enough for every living script."""
+"""The most combining marks on one letter. No script in use needs more."""
 _ISOLATE, _POP = "\u2068", "\u2069"
 
 
 @lru_cache(maxsize=1024)
 def clean_name(name: str) -> str:
-    """A display name as it may stand at a table: one line, at most 24 characters, no markdown, mention or link.
+    """Return a display name that is safe to show: one line, at most 24 characters, no Markdown, mention or link.
 
-    Control, bidirectional and zero-width characters are dropped, letters in fancy dress are written plainly, marks do
-    not pile up. A name from right to left is set apart (with two characters more), so that it does not turn around
-    what stands beside it. Empty when nothing visible is left.
+    * Control, bidirectional and zero-width characters are removed.
+    * Styled letters become plain letters (NFKC), and a letter keeps at most two marks.
+    * A right-to-left name is put between two isolate characters, so that it cannot reverse the text beside it.
+
+    The result is empty if nothing visible is left.
     """
     plain = unicodedata.normalize("NFKC", _visible(name))
     letters: list[str] = []
     marks = 0
     for character in _visible(plain):
         marks = marks + 1 if _kind(character) == "M" else 0
-        if marks <= _MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs its letter
+        if marks <= _MARKS and not (marks and (not letters or letters[-1].isspace())):  # a mark needs a letter
             letters.append(character)
     line = " ".join("".join(letters).split()).translate(_LOOKALIKES)[:MAX_LENGTH].rstrip()
     if not any(_kind(character) in "LNPS" for character in line):
@@ -65,5 +67,5 @@ def _is_from_right(character: str) -> bool:
 
 
 def _kind(character: str) -> str:
-    """The first letter of its Unicode category: L for letters, M for marks that need one, C for control, ..."""
+    """Return the first letter of the Unicode category: L for letters, M for combining marks, C for control, ..."""
     return unicodedata.category(character)[0]

@@ -1,6 +1,6 @@
-"""The hands in the DMs: one message a match for each person, edited in place.
+"""DM hands: one message for each player and match, edited in place.
 
-A person who takes no DMs is told so once and costs nothing more; the panel goes on.
+If a player's DMs are closed, the player is told once, and the bot does not try again. The hand panel still works.
 """
 
 from __future__ import annotations
@@ -32,17 +32,18 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 DM_GAP = 5.0
-"""Seconds between two edits of one hand."""
+"""Seconds between two edits of one DM hand."""
 OPENING_GAP = 1.0
-"""Seconds between two first messages to people: Discord blocks bots that open many DMs at once."""
+"""Seconds between two new DMs: Discord blocks bots that open many DMs at once."""
 BLOCKED_FOR = 24 * 3600.0
-"""Seconds without a new DM after Discord said that there were too many."""
+"""Seconds without new DMs after Discord blocked them."""
 BLOCKED_UNTIL = "no new DMs until"
+"""The database key of the time until which the bot opens no new DMs (Unix seconds)."""
 FORGOTTEN = (UNKNOWN_CHANNEL, NO_ACCESS)
 
 
 class HandDMs:
-    """The hands in the DMs of all tables."""
+    """The DM hands of all tables."""
 
     def __init__(
         self,
@@ -69,31 +70,31 @@ class HandDMs:
         self._renderer = renderer
         self._delivery = delivery
         self._failed: set[tuple[int, int]] = set()
-        """Table and person: no hand can be brought there."""
+        """The table and user ids for which no DM hand can be sent."""
         self._nonces: dict[tuple[int, int], str] = {}
-        """By table and person, so that no hand comes twice if Discord's answer was lost."""
+        """By table and user. With a nonce, Discord sends a hand only once, even if its answer was lost."""
         self.notices: dict[int, str] = {}
-        """By person, the id of a sentence that they have yet to read: why their hand does not come by DM."""
+        """By user, the text id of an unread notice that says why no hand comes by DM."""
 
     def mark(self, table: Table, user_id: int) -> None:
-        """Have the hand in a person's DMs drawn soon."""
+        """Mark a player's DM hand to be drawn."""
         self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), DM_GAP, can_wait=True)
 
     def mark_all(self, table: Table) -> None:
-        """Have the hands in all DMs drawn soon."""
+        """Mark all DM hands of a table to be drawn."""
         if table.log is not None or not table.is_live:
             for user_id in participants(table.state):
                 self.mark(table, user_id)
 
     async def settle(self, table: Table, user_id: int) -> None:
-        """Forget a hand of a closed table, after the last drawing."""
+        """Forget a DM hand of a closed table, after the last drawing."""
         await self._delivery.settle(_key(table, user_id))
         self._renderer.forget(table.id)
         self._failed.discard((table.id, user_id))
         self._nonces.pop((table.id, user_id), None)
 
     async def _draw(self, table: Table, user_id: int) -> None:
-        """Bring a hand up to date, in its message or in a first one. Raises what the scheduler is to try again."""
+        """Update a DM hand, or send the first one. Raises an error that the edit scheduler retries."""
         await self._localizer.recall(table, user_id)
         await self._update(table, user_id)
         if not table.is_live:
@@ -102,7 +103,7 @@ class HandDMs:
     async def _update(self, table: Table, user_id: int) -> None:
         post = await self._message_store.message(_key(table, user_id))
         if table.is_live and not await self.is_wanted(table, user_id):
-            self._failed.discard((table.id, user_id))  # it is tried again if the person wants it again
+            self._failed.discard((table.id, user_id))  # try again if the player turns DMs on again
             self.notices.pop(user_id, None)
             if post is not None:
                 await self._take_away(post)
@@ -126,31 +127,31 @@ class HandDMs:
         return self._renderer.hand(table, user_id, self._localizer.text_of(table, user_id), dm=True)
 
     async def is_wanted(self, table: Table, user_id: int) -> bool:
-        """Return whether this person wants direct messages, as they chose, else as their server did."""
+        """Return whether a user wants DMs: by their own preference, else by the server's setting."""
         chosen = (await self._preferences.person(user_id)).dms
         if chosen is None:
             chosen = (await self._preferences.place(table.state.guild_id, table.state.channel_id)).dms
         return chosen is not False
 
     async def _take_away(self, post: MessageState) -> None:
-        """Delete a hand whose owner wants no hand in the DMs any more."""
+        """Delete a DM hand that its owner does not want anymore."""
         await self._scheduler.turn(Rank.DIRECT)
         await self._delivery.delete(post.channel_id, post.message_id)
         await self._message_store.drop(post.key, message_id=post.message_id)
         self._render_cache.forget(post.key)
 
     async def write(self, user_id: int, view: discord.ui.LayoutView, nonce: str) -> bool:
-        """Send a person a screen that is no hand; return whether they take direct messages.
+        """Send a user a screen that is not a hand; return whether their DMs are open.
 
-        Discord takes one message for each ``nonce``. Raises what Discord raises if the outcome is unknown.
+        Discord sends one message for each ``nonce``. Raises `discord.HTTPException` if the outcome is unknown.
         """
         view.stop()
         return await self.send(user_id, {"view": view, "allowed_mentions": NO_MENTIONS, "nonce": nonce}) is not None
 
     async def send(self, user_id: int, message: dict[str, Any]) -> tuple[int, int] | None:
-        """Send a person a message, given as discord.py takes it; return its channel and id.
+        """Send a user a DM; return the ids of its channel and message, or None if their DMs are closed.
 
-        Return None if the person takes no direct messages. Raises what Discord raises if the outcome is unknown.
+        ``message``: the keyword arguments for discord.py. Raises `discord.HTTPException` if the outcome is unknown.
         """
         await self._scheduler.slot("dm", OPENING_GAP)
         user = await self._store.user(user_id)
@@ -173,7 +174,7 @@ class HandDMs:
         return channel_id, sent.id
 
     async def _refused(self, table: Table, post: MessageState, error: discord.HTTPException) -> None:
-        """Forget a hand that could not be edited; if DMs are closed, tell its owner."""
+        """Forget a DM hand that could not be edited. If its owner's DMs are closed, tell the owner."""
         if error.code not in (UNKNOWN_MESSAGE, *FORGOTTEN, *CANNOT_DM):
             raise error
         log.info("table %s: the hand of %s is gone: %s", table.id, post.key.user_id, error)
@@ -185,7 +186,7 @@ class HandDMs:
             await self._shut(table, post.key.user_id)
 
     async def _send(self, table: Table, user_id: int) -> None:
-        """Send a person the first hand of this match."""
+        """Send a player the DM hand of this match."""
         await self._scheduler.slot("dm", OPENING_GAP)
         await self._scheduler.turn(Rank.DIRECT)
         user = await self._store.user(user_id)
@@ -204,12 +205,12 @@ class HandDMs:
             if error.code in CANNOT_DM:
                 await self._shut(table, user_id)
             elif error.code == DMS_BLOCKED:
-                log.warning("Discord blocks new DMs: none for a day")
+                log.warning("Discord blocks new DMs: the bot opens none for a day")
                 await self._block()
                 self._give_up(table, user_id, "note-dms-blocked")
             else:
                 if error.code in FORGOTTEN and user.dm_channel_id is not None:
-                    await self._store.put_user(replace(user, dm_channel_id=None))  # the next try opens it again
+                    await self._store.put_user(replace(user, dm_channel_id=None))  # the next try opens the DM again
                 raise
             return
         if user.dm_closed or user.dm_channel_id is None:
@@ -218,7 +219,7 @@ class HandDMs:
         await self._message_store.put(_key(table, user_id), channel_id, sent.id)
 
     async def _shut(self, table: Table, user_id: int) -> None:
-        """Remember that this person takes no DMs, and tell them once."""
+        """Remember that a player's DMs are closed, and tell the player once."""
         user = await self._store.user(user_id)
         self._give_up(table, user_id, None if user.dm_closed else "note-dms-closed")
         if not user.dm_closed:

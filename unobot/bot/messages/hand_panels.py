@@ -1,7 +1,7 @@
-"""Hand panels: ephemeral messages with a hand, brought at the deal and redrawn with the tokens of their presses.
+"""Hand panels: ephemeral messages with a hand, sent at the deal and redrawn with the tokens of presses.
 
-A token is good for a quarter of an hour after the press, and each press on a panel leaves a new one. A press in the
-lobby leaves one too: with it the hand comes by itself when the cards are dealt.
+A token is valid for 15 minutes after its press. Each press on a panel gives a new token. A press in the lobby gives one
+too: the bot uses it to send the hand when the cards are dealt.
 """
 
 from __future__ import annotations
@@ -33,15 +33,16 @@ log = logging.getLogger(__name__)
 PANEL_GAP = 1.0
 """Seconds between two edits of one panel."""
 PAUSE = 60.0
-"""Seconds before the end of a token at which its panel says so."""
+"""A panel says that its token expires this many seconds before it does."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alarm:
-    """When a panel has to say that it will not be redrawn any more."""
+    """The timer after which a panel says that it will not be redrawn anymore."""
 
     table: Table
     expires: float
+    """When the panel's token expires (Unix seconds)."""
     timer: asyncio.TimerHandle
 
 
@@ -73,11 +74,11 @@ class HandPanels:
         self._alarms: dict[tuple[int, int], Alarm] = {}
 
     def mark(self, table: Table, user_id: int) -> None:
-        """Have a person's panel drawn soon."""
+        """Mark a player's panel to be drawn."""
         self._scheduler.mark(_key(table, user_id), partial(self._draw, table, user_id), PANEL_GAP)
 
     def mark_all(self, table: Table) -> None:
-        """Have all panels of a table drawn soon."""
+        """Mark all panels of a table to be drawn."""
         if table.log is not None or not table.is_live:
             for user_id in participants(table.state):
                 self.mark(table, user_id)
@@ -98,20 +99,20 @@ class HandPanels:
             self._delete_soon(old)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
-        """Keep the token of a player who sat down or waits for the cards: it can bring their hand."""
+        """Keep the token of a player who took a seat or waits for the next round: it can send their hand."""
         user_id = interaction.user.id
         if not (table.is_live and table.at_home) or interaction.channel_id != table.state.channel_id:
             return
         if seat_of(table.state, user_id) is None and not is_newcomer(table.state, user_id):
             await self._message_store.drop_token(table.id, user_id)
             return
-        dealt = table.log is not None  # an earlier token is in use then
+        dealt = table.log is not None  # after the deal, an earlier token is in use
         kept = await self._message_store.put_token(table.id, user_id, interaction.token, renew=not dealt)
         if kept and dealt:
             self.mark(table, user_id)
 
     async def _draw(self, table: Table, user_id: int) -> None:
-        """Bring a person's panel up to date, or bring the first one. Raises what the scheduler is to try again."""
+        """Update a player's panel, or send the first one. Raises an error that the edit scheduler retries."""
         panel = await self._message_store.panel(table.id, user_id)
         if panel is not None:
             await self._update(table, user_id, panel)
@@ -133,7 +134,7 @@ class HandPanels:
             await self._edit(table, panel, rendering)
 
     def _watch(self, table: Table, panel: PanelState) -> None:
-        """Have a panel say that it will not be redrawn any more, shortly before its token ends."""
+        """Start the timer of a panel, which rings shortly before its token expires."""
         key = table.id, panel.user_id
         known = self._alarms.get(key)
         if known is not None and (known.table, known.expires) == (table, panel.expires):
@@ -158,7 +159,7 @@ class HandPanels:
         return panel.message_id != 0 and self._clock() > panel.expires - PAUSE - 1
 
     async def _bring(self, table: Table, ticket: PanelState, rendering: Rendering) -> None:
-        """Send a player the first panel, with the token they left when they sat down."""
+        """Send a player the first panel, with the token ``ticket`` from when they took a seat."""
         store, user_id = self._message_store, ticket.user_id
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
@@ -171,11 +172,11 @@ class HandPanels:
                 await store.drop_panel(table.id, user_id)
                 return
         panel = await store.use_token(ticket, sent.id)
-        if panel is not None:  # meanwhile the player opened the hand, or the table closed
+        if panel is not None:  # the player opened the hand meanwhile, or the table closed
             self._delete_soon(panel)
 
     async def _edit(self, table: Table, panel: PanelState, rendering: Rendering) -> None:
-        """Edit a panel with the token of the last press on it; forget a panel that is gone."""
+        """Edit a panel with the token of the last press on it. Forget the panel if it is gone."""
         user_id = panel.user_id
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
@@ -188,14 +189,14 @@ class HandPanels:
                 await self._message_store.drop_panel(panel.table_id, user_id)
 
     def _delete_soon(self, panel: PanelState) -> None:
-        """Delete a panel that a newer one replaces, as long as its token lives."""
+        """Delete in the background a panel that a newer one replaces, if its token is still valid."""
         self._tasks.start(("old panel", panel.message_id), partial(self._delete, panel))
 
     async def _delete(self, panel: PanelState) -> None:
         try:
             await opened_by(panel.token, self._client).delete_message(panel.message_id)
         except UNREACHABLE as error:
-            log.debug("an old panel is gone already, or out of reach: %s", error)
+            log.debug("an old panel is already gone, or its token has expired: %s", error)
 
 
 def _key(table: Table, user_id: int) -> MessageKey:

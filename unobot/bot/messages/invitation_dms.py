@@ -1,6 +1,6 @@
-"""Invitations: a direct message to one person, or one message in the channel that mentions several.
+"""Invitations: a DM to one user, or one message in the channel that mentions several users.
 
-A person gets one invitation to a table (the table remembers it), and one within `LATELY`.
+A user gets one invitation to each table (the table remembers it), and one within `LATELY` seconds.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 LATELY = 300.0
-"""Seconds between two invitations to one person. They are kept in memory: a start forgets them."""
+"""Seconds between two invitations to one user. They are kept in memory: a restart forgets them."""
 
 
 class InvitationDMs:
-    """One for the process."""
+    """The invitations that this process sends."""
 
     def __init__(
         self,
@@ -53,14 +53,14 @@ class InvitationDMs:
         self._sent: dict[int, float] = {}
 
     def check(self, user_id: int, name: str) -> None:
-        """Raise `Refused` if this person was invited to any table just now."""
+        """Raise `Refused` if a user was invited to any table in the last `LATELY` seconds."""
         now = self._clock()
         self._sent = {user: at for user, at in self._sent.items() if at + LATELY > now}
         if user_id in self._sent:
             raise Refused("refused-invite-lately", name=name)
 
     async def write(self, table: Table, user_id: int, name: str) -> bool:
-        """Send a direct message in which ``name`` invites a person; return whether they take such messages."""
+        """Send a user an invitation by ``name`` in a DM; return whether they accept DMs."""
         self._sent[user_id] = self._clock()
         if not await self._hand_dms.is_wanted(table, user_id):
             return False
@@ -71,9 +71,9 @@ class InvitationDMs:
         return await self._hand_dms.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
 
     def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
-        """Mention them in the table's channel, soon, for a seated player called ``name``.
+        """Mention users in the table's channel, in the background, for a seated player called ``name``.
 
-        The call is retried. If Discord refuses it for good, the people are not invited any more.
+        A failed call is retried. If Discord refuses it for good, the users are not invited any more.
         """
         self._sent |= dict.fromkeys(people, self._clock())
         self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, caller, name))
@@ -91,11 +91,11 @@ class InvitationDMs:
         except discord.HTTPException as error:
             if may_improve(error):
                 raise
-            log.info("table %s: nobody can be called in its channel: %s", table.id, error)
+            log.info("table %s: cannot mention users in its channel: %s", table.id, error)
             await self._revoke(table, people, caller)
 
     async def _revoke(self, table: Table, people: Sequence[int], caller: int) -> None:
         for user_id in people:
             self._sent.pop(user_id, None)
-        with suppress(Stale):  # the table was written elsewhere; the invitations stay, which only keeps others out
+        with suppress(Stale):  # another process wrote the table; the users stay invited and can join
             await table.change(caller, partial(admission.revoke_invitations, guests=people))

@@ -1,4 +1,4 @@
-"""The language and the look of a reader: of a person, or of everybody at a table."""
+"""The language and the look for a reader: one user, or everybody at a table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from unobot.tables.table import Table
 
 
 class Localizer:
-    """One for the process. ``language``, if set, overrules the locales that Discord tells."""
+    """The choice of language and look. If ``language`` is set, the locales that Discord sends are ignored."""
 
     def __init__(self, preferences: PreferencesCache, emojis: Emojis, language: str | None) -> None:
         self._preferences = preferences
@@ -21,7 +21,7 @@ class Localizer:
         self._language = language
 
     async def words_for(self, interaction: discord.Interaction) -> Text:
-        """Return the language and look of the caller: what they chose, else the language of their Discord."""
+        """Return the language and look of the caller: those they chose, else the language of their Discord app."""
         user_id, locale, places = interaction.user.id, str(interaction.locale), places_of(interaction)
         await self._preferences.recall(user_id, *places)
         if self._preferences.known(user_id).locale != locale:
@@ -29,36 +29,36 @@ class Localizer:
         return self._chosen(user_id, self._text(locale), *places)
 
     def known_words(self, interaction: discord.Interaction) -> Text:
-        """Return the same without a look-up, from what is in the cache."""
+        """Return the language and look of the caller from the cache, without a database query."""
         return self._chosen(interaction.user.id, self._text(str(interaction.locale)), *places_of(interaction))
 
     def words_at(self, table: Table) -> Text:
-        """Return the language of a table, for everybody."""
+        """Return the language of a table's public messages."""
         return text_for(table.state.locale).seen("pictures", self._emojis.by_key)
 
     async def recall(self, table: Table, user_id: int) -> None:
-        """Read into the cache what `text_of` needs."""
+        """Load into the cache what `text_of` needs."""
         await self._preferences.recall(user_id, *self._places(table))
 
     def text_of(self, table: Table, user_id: int) -> Text:
-        """Return the language and look of a person's own screens at a table, from what is in the cache."""
+        """Return the language and look of a user's own screens at a table, from the cache."""
         known = self._preferences.known(user_id).locale
         text = self._text(known) if known else self.words_at(table)
         return self._chosen(user_id, text, *self._places(table))
 
     def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
-        """Return the locale of a new table: what is set, else what the server's Discord speaks."""
+        """Return the locale of a new table: from the settings, else the locale of the server."""
         return place.language or self._language or str(guild_locale or DEFAULT_LANGUAGE)
 
     def name_of(self, user: discord.User | discord.Member, text: Text) -> str:
-        """Return a person's name as it may stand at a table."""
+        """Return a user's name in a form that is safe to show."""
         return clean_name(user.display_name) or clean_name(user.name) or text("name-unknown")
 
     def _text(self, locale: str) -> Text:
         return text_for(self._language or locale).seen("pictures", self._emojis.by_key)
 
     def _chosen(self, user_id: int, text: Text, *place_ids: int) -> Text:
-        """Return ``text``, or the language that the person chose; with the look that they chose."""
+        """Return the language that the user chose, else that of ``text``, with the look that they chose."""
         chosen = self._preferences.known(user_id)
         text = text_for(chosen.language) if chosen.language else text
         look = chosen.look or self._preferences.known_place(*place_ids).look or "pictures"

@@ -1,7 +1,7 @@
-"""The message store: the bot's own messages about each table, so that they can be edited.
+"""The message store: the ids and tokens with which the bot edits its own messages about each table.
 
-For live tables they are kept in memory, so that drawing needs no look-up. A database that fails stops no drawing: what
-it did not take is written later, and a start finds out the rest by itself.
+Those of live tables are kept in memory, so drawing needs no database query. If the database fails, drawing continues:
+unsaved changes are written later. If the bot restarts before that, it posts the lost messages again.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from unobot.tables.state.timing import Clock
 log = logging.getLogger(__name__)
 
 SAVE_GAP = 5.0
-"""Seconds between two tries to write what the database did not take."""
+"""Seconds between two tries to write unsaved changes to the database."""
 NEVER = float("-inf")
 TOKEN_LIFE = 14.5 * 60
-"""Seconds an interaction's token is used; Discord lets it live 15 minutes."""
+"""Seconds for which an interaction's token is used. Discord accepts it for 15 minutes."""
 PURGE_GAP = 25.0
-"""Seconds after which a token that is used no more is forgotten, so that many are forgotten at once."""
+"""Seconds from the end of a token to its removal, so that one query removes many tokens."""
 RETRY = 60.0
 
 
 class MessageStore:
     """The messages of each table.
 
-    The public one (kind ``table``), the hands in DMs (``hand``), turn reminders (``reminder``), and the panels that
-    only their owners see.
+    * The table message has the kind ``table``, DM hands have ``hand``, and turn reminders have ``reminder``.
+    * Hand panels are stored separately, with their tokens.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -42,14 +42,14 @@ class MessageStore:
         self._panels: dict[int, dict[int, PanelState]] = {}
         self._unsaved: dict[MessageKey, MessageState] = {}
         self._failed = NEVER
-        """When the database failed last; `NEVER` if it took the last change."""
+        """When the database last failed (Unix seconds); `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0.0
         self._purging: asyncio.Task[None] | None = None
         self._closed = False
 
     async def purge(self) -> None:
-        """Forget every token that has expired, and do so again when the next one expires."""
+        """Delete all expired tokens, and set an alarm for the next one."""
         self._set_alarm(await self._store.purge_panels(self._clock()))
 
     async def close(self) -> None:
@@ -61,21 +61,21 @@ class MessageStore:
             await self._purging
 
     async def message(self, key: MessageKey) -> MessageState | None:
-        """Return the message with this key, or ``None``."""
+        """Return the message with this key, or None."""
         return (await self._of(key.table_id)).get(key)
 
     async def all_of(self, table_id: int, kind: MessageKind) -> list[MessageState]:
-        """Return all messages of this kind."""
+        """Return a table's messages of this kind."""
         return [message for key, message in (await self._of(table_id)).items() if key.kind == kind]
 
     async def put(self, key: MessageKey, channel_id: int, message_id: int) -> None:
-        """Remember a message in place of the one with the same key."""
+        """Store a message. It replaces the one with the same key."""
         known = await self._of(key.table_id)
         known[key] = self._unsaved[key] = MessageState(key, channel_id, message_id, posted=self._clock())
         await self._save(key.table_id)
 
     async def drop(self, key: MessageKey, *, message_id: int | None = None) -> None:
-        """Forget a message; with ``message_id`` only if it is still that one."""
+        """Delete an entry; with ``message_id``, only if the entry still holds that message."""
         known = (await self._of(key.table_id)).get(key)
         if known is not None and message_id in (None, known.message_id):
             del self._messages[key.table_id][key]
@@ -83,7 +83,7 @@ class MessageStore:
             await self._written(self._store.drop_message(key))
 
     async def panel(self, table_id: int, user_id: int) -> PanelState | None:
-        """The panel of a person, as long as its token lives."""
+        """Return the panel of a user, or None if there is none or its token has expired."""
         await self._of(table_id)
         panel = self._panels[table_id].get(user_id)
         if panel is not None and panel.expires <= self._clock():
@@ -92,7 +92,7 @@ class MessageStore:
         return panel
 
     async def put_panel(self, table_id: int, user_id: int, message_id: int, token: str) -> PanelState | None:
-        """Remember a panel and its token. Returns the panel it replaces, if that was another message."""
+        """Store a panel and its token; return the panel it replaces if that was another message."""
         before = await self.panel(table_id, user_id)
         state = PanelState(
             table_id=table_id,
@@ -105,9 +105,9 @@ class MessageStore:
         return before if before is not None and before.message_id not in (0, message_id) else None
 
     async def put_token(self, table_id: int, user_id: int, token: str, *, renew: bool) -> bool:
-        """Remember a token with which a first panel can be brought, unless a panel lives.
+        """Store a token for the first panel, unless there is a panel already; return whether it was stored.
 
-        ``renew``: also in place of an earlier token. Returns whether it is remembered.
+        ``renew``: replace an earlier token for the first panel.
         """
         before = await self.panel(table_id, user_id)
         if before is None or (renew and not before.message_id):
@@ -116,7 +116,10 @@ class MessageStore:
         return False
 
     async def use_token(self, ticket: PanelState, message_id: int) -> PanelState | None:
-        """A first panel was brought with ``ticket``. Returns it where it is wanted no more."""
+        """Store the first panel, which was sent with the token ``ticket``.
+
+        If the player opened another panel meanwhile, or the table closed, store nothing and return the sent panel.
+        """
         panel = replace(ticket, message_id=message_id)
         if await self.panel(ticket.table_id, ticket.user_id) != ticket:
             return panel
@@ -124,19 +127,19 @@ class MessageStore:
         return None
 
     async def drop_token(self, table_id: int, user_id: int) -> None:
-        """Forget a token with which nothing is to be brought any more; a panel stays."""
+        """Delete the token for a first panel. A panel that was already sent stays."""
         known = await self.panel(table_id, user_id)
         if known is not None and not known.message_id:
             await self.drop_panel(table_id, user_id)
 
     async def drop_panel(self, table_id: int, user_id: int) -> None:
-        """Forget a panel: its token is dead, or its match is over."""
+        """Delete a panel, because its token has expired or its match is over."""
         await self._of(table_id)
         if self._panels[table_id].pop(user_id, None) is not None:
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
-        """Forget the messages of a table; the next look-up reads the database."""
+        """Remove a table from the cache. The next access reads the database."""
         self._messages.pop(table_id, None)
         for key in [key for key in self._unsaved if key.table_id == table_id]:
             del self._unsaved[key]
@@ -148,7 +151,7 @@ class MessageStore:
         self._set_alarm(panel.expires)
 
     def _set_alarm(self, expires: float | None) -> None:
-        """Purge when a token has expired, and with it those of the next half minute."""
+        """Schedule the next purge, `PURGE_GAP` seconds after ``expires``, unless an earlier one is scheduled."""
         if expires is None or self._closed or (self._alarm is not None and self._due <= expires):
             return
         if self._alarm is not None:
@@ -169,7 +172,7 @@ class MessageStore:
         try:
             await self.purge()
         except StorageError as error:
-            log.warning("expired tokens could not be forgotten, trying again: %s", error)
+            log.warning("expired tokens could not be deleted, trying again: %s", error)
             self._set_alarm(now + RETRY)
 
     async def _of(self, table_id: int) -> dict[MessageKey, MessageState]:
@@ -189,12 +192,12 @@ class MessageStore:
                 self._unsaved.pop(key, None)
 
     async def _written(self, write: Awaitable[None]) -> bool:
-        """Return whether the database took a change; log once that it did not."""
+        """Return whether the database accepted a change. Only the first of several failures is logged."""
         try:
             await write
         except StorageError as error:
             if self._failed == NEVER:
-                log.warning("the database takes no places of messages for now: %s", error)
+                log.warning("the database does not accept changes of messages for now: %s", error)
             self._failed = self._clock()
             return False
         self._failed = NEVER

@@ -1,4 +1,4 @@
-"""All that draws and sends the messages of tables, put together once for the process."""
+"""All the parts that draw and send the messages of tables. They are built once in each process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from unobot.tables.state.timing import Clock
 
 @dataclass(frozen=True, slots=True)
 class Messages:
-    """The parts that handlers and commands draw and send with. Each part knows only parts above it in this list."""
+    """The parts that handlers and commands use to draw and send. Each part uses only parts above it in this list."""
 
     preferences: PreferencesCache
     message_store: MessageStore
@@ -54,7 +54,7 @@ def build_messages(
     emojis: Emojis,
     language: str | None,
 ) -> Messages:
-    """Return all parts, each with the parts that it needs. ``language``, if set, overrules Discord's locales."""
+    """Build all parts. If ``language`` is set, the locales that Discord sends are ignored."""
     preferences = PreferencesCache(client, store, clock)
     message_store = MessageStore(store, clock)
     render_cache = RenderCache()

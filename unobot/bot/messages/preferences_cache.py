@@ -1,7 +1,6 @@
-"""A cache of what people, servers and channels have chosen, for every screen that is drawn.
+"""A cache of the preferences of users and the settings of servers and channels, for drawing without a database query.
 
-A choice is read once and kept for a while, so that drawing needs no look-up. A change made here changes the cache. A
-change by another process is seen after `KEPT`.
+Changes by this process update the cache. Changes by another process are seen within `KEPT` seconds.
 """
 
 from __future__ import annotations
@@ -19,15 +18,15 @@ from unobot.tables.state.timing import Clock
 log = logging.getLogger(__name__)
 
 KEPT = 300.0
-"""Seconds after which a choice is read again."""
+"""Seconds after which an entry is read again."""
 MOST = 10_000
-"""People and places remembered at once."""
+"""The most users in the cache, and the most servers and channels."""
 
 T = TypeVar("T")
 
 
 class PreferencesCache:
-    """One for the process."""
+    """The preferences and settings that this process knows."""
 
     def __init__(self, client: discord.Client, store: Store, clock: Clock) -> None:
         self._client = client
@@ -37,71 +36,71 @@ class PreferencesCache:
         self._places: dict[int, tuple[float, ChannelSettings]] = {}
 
     async def person(self, user_id: int) -> Preferences:
-        """Return a person's choices; if the database fails, those known last, or the defaults."""
+        """Return a user's preferences. If the database fails, return the last known ones, or the defaults."""
         known = self._fresh(self._people, user_id)
         if known is None:
             try:
                 known = self._keep(self._people, user_id, (await self._store.user(user_id)).preferences)
-            except StorageError:  # nothing is refused for want of a choice
+            except StorageError:  # a screen with the defaults is better than an error
                 return self.known(user_id)
         return known
 
     async def choose(self, user_id: int, **changes: object) -> Preferences:
-        """Change a person's choices, and return all of them. Raises `StorageError`."""
+        """Change some of a user's preferences; return all of them. Raises `StorageError`."""
         user = await self._store.user(user_id)  # not from the cache: another process may have changed it
         chosen = replace(user.preferences, **changes)
         await self._store.put_preferences(replace(user, preferences=chosen))
         return self._keep(self._people, user_id, chosen)
 
     async def hinted(self, user_id: int, hint: str) -> None:
-        """Note that a person was shown this hint, which is not shown again. Raises `StorageError`."""
+        """Note that a user has seen a hint, which is not shown again. Raises `StorageError`."""
         known = (await self._store.user(user_id)).preferences.hinted
         if hint not in known:
             await self.choose(user_id, hinted=(*known, hint))
 
     async def hear(self, user_id: int, locale: str) -> None:
-        """Note the locale of a person's Discord if it is news."""
+        """Store the locale of a user's Discord app if it is new."""
         if (await self.person(user_id)).locale == locale or user_id not in self._people:
-            return  # no news, or a database that does not answer
+            return  # it is not new, or the database does not answer
         try:
             await self.choose(user_id, locale=locale)
-        except StorageError as error:  # nothing is refused for that
-            log.info("what the Discord of %s speaks could not be noted: %s", user_id, error)
+        except StorageError as error:  # the interaction itself can still be answered
+            log.info("the locale of user %s could not be stored: %s", user_id, error)
 
     async def own(self, place_id: int) -> ChannelSettings:
-        """Return the settings of a server, or of a channel itself. Raises `StorageError`."""
+        """Return the own settings of a server or channel, without inherited ones. Raises `StorageError`."""
         known = self._fresh(self._places, place_id)
         return (
             self._keep(self._places, place_id, await self._store.channel_settings(place_id)) if known is None else known
         )
 
     async def place(self, guild_id: int, channel_id: int) -> ChannelSettings:
-        """Return what holds in a channel: its own settings, else those of its parent (of a thread), else the server's.
+        """Return the effective settings of a channel. Raises `StorageError`.
 
-        Raises `StorageError`.
+        The order is: the channel's own setting, for a thread that of its parent channel, then the server's.
         """
         return await self._combined(place_ids(guild_id, self.parent(channel_id), channel_id))
 
     async def place_of(self, interaction: discord.Interaction) -> ChannelSettings:
-        """Return what holds in the channel of an interaction; nothing in direct messages. Raises `StorageError`."""
+        """Return the effective settings in the channel of an interaction; none in DMs. Raises `StorageError`."""
         return ChannelSettings() if interaction.guild_id is None else await self._combined(places_of(interaction))
 
     def parent(self, channel_id: int) -> int | None:
-        """Return the channel that a thread belongs to; None for what is no thread, as far as Discord has told."""
+        """Return the id of a thread's parent channel; None if the channel is no thread or not in the cache."""
         return _parent(self._client.get_channel(channel_id))
 
     async def settle(self, place_id: int, place: ChannelSettings) -> None:
-        """Change the settings of a server or a channel. Raises `StorageError`."""
+        """Store the settings of a server or channel. Raises `StorageError`."""
         await self._store.put_channel_settings(place_id, place)
         self._keep(self._places, place_id, place)
 
     def known(self, user_id: int) -> Preferences:
-        """Return a person's choices from the cache, for screens, which cannot wait."""
+        """Return a user's preferences from the cache, for screens, which cannot wait."""
         kept = self._people.get(user_id)
         return Preferences() if kept is None else kept[1]
 
     async def recall(self, user_id: int, *place_ids: int) -> None:
-        """Read into the cache what `known` and `known_place` return."""
+        """Load into the cache what `known` and `known_place` return."""
         old = self._clock() - KEPT
         if user_id not in self._people or self._people[user_id][0] < old:
             await self.person(user_id)
@@ -110,10 +109,10 @@ class PreferencesCache:
                 if place_id not in self._places or self._places[place_id][0] < old:
                     await self.own(place_id)
         except StorageError:
-            return  # what was known last still holds
+            return  # the last known settings stay in use
 
     def known_place(self, *place_ids: int) -> ChannelSettings:
-        """Return from the cache what holds in a channel; the ids go from the server to the channel."""
+        """Return the effective settings of a channel from the cache. The ids go from the server to the channel."""
         found = ChannelSettings()
         for place_id in place_ids:
             kept = self._places.get(place_id)
@@ -134,22 +133,22 @@ class PreferencesCache:
         kept.pop(key, None)
         kept[key] = self._clock(), value
         if len(kept) > MOST:
-            del kept[next(iter(kept))]  # the one that was read first
+            del kept[next(iter(kept))]  # the entry that was read first
         return value
 
 
 def parent_of(interaction: discord.Interaction) -> int | None:
-    """Return the channel that the thread of an interaction belongs to; None outside of threads."""
+    """Return the id of the parent channel of an interaction's thread; None outside threads."""
     return _parent(interaction.channel)
 
 
 def places_of(interaction: discord.Interaction) -> tuple[int, ...]:
-    """Return the ids of the server and the channels of an interaction, the server first."""
+    """Return the ids of the server, the parent channel and the channel of an interaction, in this order."""
     return place_ids(interaction.guild_id, parent_of(interaction), interaction.channel_id)
 
 
 def place_ids(*ids: int | None) -> tuple[int, ...]:
-    """Return the ids without those that are unknown."""
+    """Return the ids that are not None."""
     return tuple(place_id for place_id in ids if place_id is not None)
 
 
@@ -158,5 +157,5 @@ def _parent(channel: object) -> int | None:
 
 
 def _set(place: ChannelSettings) -> dict[str, object]:
-    """Return the settings that are set and that a channel inherits."""
+    """Return the settings that have a value and that channels inherit."""
     return {name: value for name, value in asdict(place).items() if value is not None and name != "followers"}

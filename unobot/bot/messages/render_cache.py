@@ -1,4 +1,4 @@
-"""A cache of the screen that stands in each message, so that no screen is built or sent twice."""
+"""A cache of the screen that each message shows, so that no screen is built or sent twice."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from unobot.storage.states import MessageKey
 
 
 class Rendering:
-    """A screen that is built when it is needed first, and only then.
+    """A screen that is built on first use.
 
-    ``source`` is all that the screen depends on: two renderings with equal sources are the same screen.
+    ``source`` holds everything that the screen depends on: renderings with equal sources are the same screen.
     """
 
     def __init__(self, source: Hashable, build: Callable[[], ui.LayoutView]) -> None:
@@ -29,7 +29,7 @@ class Rendering:
     def view(self) -> ui.LayoutView:
         """The screen, ready to be sent."""
         view = self._build()
-        view.stop()  # else discord.py would keep it, and answer the clicks itself
+        view.stop()  # otherwise discord.py would keep the view and answer its presses
         return view
 
     @cached_property
@@ -44,7 +44,7 @@ class _Shown:
     source: Hashable
     digest: bytes
     pictures: frozenset[str] | None
-    """The names of the picture files; None while the message is on its way."""
+    """The names of the picture files; None while the message is being sent."""
 
 
 class RenderCache:
@@ -57,7 +57,7 @@ class RenderCache:
         return len(self._shown)
 
     def is_news(self, key: MessageKey, rendering: Rendering) -> bool:
-        """Return whether the screen differs from what was sent last; build it only if its source differs."""
+        """Return whether the screen differs from the last one sent. Build it only if its source differs."""
         shown = self._shown.get(key)
         if shown is None:
             return True
@@ -75,15 +75,15 @@ class RenderCache:
         self._shown[key] = _Shown(rendering.source, rendering.digest, names_of(rendering.view))
 
     def forget(self, key: MessageKey) -> None:
-        """Forget a message: what it shows is unknown, or no longer of interest."""
+        """Forget what a message shows."""
         self._shown.pop(key, None)
 
     @contextmanager
     def sending(self, key: MessageKey, rendering: Rendering, redraw: Callable[[], None]) -> Iterator[None]:
-        """Note the screen while it is on its way to a message; forget it if it does not arrive.
+        """Note a screen while it is being sent; forget it if sending fails.
 
-        If the answer to a click and the edit scheduler send two screens at once, Discord may take either of them
-        last. The message is forgotten then, and ``redraw`` is called.
+        If the answer to a press and the edit scheduler send two screens at once, Discord may apply them in either
+        order. In this case the message is forgotten, and ``redraw`` is called.
         """
         shown = self._shown[key] = _Shown(rendering.source, rendering.digest, None)
         arrived = False

@@ -1,4 +1,4 @@
-"""Renders the screens of tables: the public one, and each hand in the way its owner looks at it."""
+"""Render the screens of tables: the public screen, and each hand with its owner's page, order and language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
-from unobot.bot.screens import hand_screen, hints, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
+from unobot.bot.screens.hand_header import STALE, due_hints
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
@@ -25,21 +26,21 @@ from unobot.tables.table_view import TableView
 
 @dataclass(slots=True)
 class HandViewState:
-    """How a person looks at their hand during one turn."""
+    """The state of one user's hand screen during one turn: the page, the chosen steps and the switches."""
 
     turn: int
     page: int = 0
     say_uno: bool = False
     path: tuple[str, ...] = ()
-    """The steps to a move that are chosen so far."""
+    """The steps of a move that are chosen so far."""
     why: bool = False
-    """Whether the hand shows its reasons."""
+    """Whether the hand shows why each card cannot be played."""
     hint: str = ""
-    """The hint that the person gets during this turn, if one is due."""
+    """The name of the hint to show during this turn; empty for none."""
 
 
 class Renderer:
-    """One for the process."""
+    """The renderer of all tables in this process."""
 
     def __init__(
         self,
@@ -62,9 +63,9 @@ class Renderer:
             del self._view_states[key]
 
     def public(self, table: Table, text: Text | None = None, *, followed: bool = False) -> Rendering:
-        """Return the table as everybody sees it, in the table's language unless another is given.
+        """Return the public screen of a table, in the table's language if ``text`` is None.
 
-        ``followed``: the same people have opened the next table already.
+        ``followed``: whether the players have already opened the next table.
         """
         text = text or self._localizer.words_at(table)
         attaches = self._may_attach(table)
@@ -72,7 +73,7 @@ class Renderer:
         return Rendering((*self._common(table, text), followed, attaches), build)
 
     def hand(self, table: Table, user_id: int, text: Text, *, note: str | None = None, dm: bool = False) -> Rendering:
-        """Return a person's hand, as they look at it; ``note`` is a sentence for under the first line."""
+        """Return a user's hand screen. ``note``: a sentence below the first line. ``dm``: for a DM hand."""
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
         notes = note, self._problems.sentence(table, text) if table.id in self._problems.by_table else None
         place = self._place(table, text) if dm else None
@@ -91,21 +92,21 @@ class Renderer:
             lines = filter(None, (*notes, self._hint(user_id, chosen, state, view, text, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
-        hint = chosen.hints, state.hint == hints.STALE
+        hint = chosen.hints, state.hint == STALE
         return Rendering((*self._common(table, text), user_id, dm, *notes, *hint, *looks.values()), build)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
-        """Return how this person looks at their hand now; it is a new state each turn, except for the page."""
+        """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""
         known = old = self._view_states.get((table.id, user_id))
         turn = table.turn
         if known is None or known.turn != turn:
             known = self._view_states[table.id, user_id] = HandViewState(turn, known.page if known else 0)
             if old is not None and old.path[:1] == (PREMOVE,):
-                known.path = old.path  # others may move while a person chooses ahead
+                known.path = old.path  # other players may move while a player chooses a premove
         return known
 
     def hint(self, table: Table, user_id: int, name: str) -> None:
-        """Show a person this hint during this turn and never again, if they want hints and have none yet."""
+        """Show a user a hint during this turn and never again, if they want hints and this turn has no other."""
         self._choose_hint(user_id, self._preferences.known(user_id), self.view_state(table, user_id), name)
 
     def _choose_hint(self, user_id: int, chosen: Preferences, state: HandViewState, name: str) -> None:
@@ -114,7 +115,7 @@ class Renderer:
             self._tasks.start(("hint", user_id, name), partial(self._preferences.hinted, user_id, name))
 
     def address(self, table: Table) -> tuple[str, str]:
-        """Return the name of the table's server, empty if it is unknown, and a link to the table's channel."""
+        """Return the name of the table's server (empty if unknown) and a link to the table's channel."""
         state = table.state
         guild = self._client.get_guild(state.guild_id)
         link = f"https://discord.com/channels/{state.guild_id}/{state.channel_id}"
@@ -126,19 +127,19 @@ class Renderer:
     def _hint(
         self, user_id: int, chosen: Preferences, state: HandViewState, view: TableView, text: Text, *, dm: bool
     ) -> str:
-        due = hints.due(view, dm=dm)
+        due = due_hints(view, dm=dm)
         for name in due:
             self._choose_hint(user_id, chosen, state, name)
         name = state.hint
-        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == hints.STALE or name in due else ""
+        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == STALE or name in due else ""
 
     def _place(self, table: Table, text: Text) -> str:
-        """Return the first line of a hand in the DMs: which table this is, with a link to it."""
+        """Return the first line of a DM hand: the server's name and a link to the table."""
         server, link = self.address(table)
         return text("dm-place", server=server or text("dm-place-unknown"), link=link)
 
     def _may_attach(self, table: Table) -> bool:
-        """Return whether the bot may attach pictures, as far as Discord has told."""
+        """Return whether the bot may attach pictures; True if the channel is not in the cache."""
         channel = self._client.get_channel(table.state.channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True

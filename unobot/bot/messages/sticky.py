@@ -1,7 +1,7 @@
-"""Sticky messages: a table's message is posted again at the bottom when chat has pushed it up, or when it is old.
+"""Sticky messages: post a table's message again at the bottom when chat has pushed it up, or when it is old.
 
-Discord tells without a privileged intent that a message was written, but not its text. The counts are kept in memory:
-a start counts from zero.
+Without a privileged intent, Discord sends the event of a message but not its text. The counts are kept in memory: after
+a restart they are zero.
 """
 
 from __future__ import annotations
@@ -13,28 +13,29 @@ from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
 FAR = 12
-"""With more messages than these below it, a table is out of sight."""
+"""A table's message is out of sight if more than this many messages are below it."""
 GAP = 60.0
-"""Seconds for which a table stays where it was posted, however fast people write."""
+"""The minimum seconds between two posts of the same message, however fast the chat is."""
 OLD = 50 * 60.0
 """Seconds after which a message is no longer edited.
 
-After an hour Discord takes few edits, and it archives a thread in which nothing is posted.
+Discord limits edits of messages older than an hour, and it archives threads without new messages.
 """
 
 
 @dataclass(slots=True)
 class StickyPost:
-    """A table's message, and how far the chat has pushed it up."""
+    """A table's message, and the number of messages below it."""
 
     message_id: int
     posted: float
+    """When it was posted (Unix seconds)."""
     below: int = 0
-    """Messages that came after it."""
+    """The number of messages after it."""
 
 
 class StickyMessages:
-    """The messages of all tables that may be posted again. Those of slow tables stay where they are, for days."""
+    """The table messages that may be posted again. Messages of slow tables are never moved."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -47,7 +48,7 @@ class StickyMessages:
         return len(self._places)
 
     def stands(self, table: Table, post: MessageState) -> None:
-        """Note the message of a table."""
+        """Note where the message of a table is now."""
         known = self._places.get(post.channel_id)
         if not table.is_live or table.is_slow or table.is_suspended:
             self.forget(table.id)
@@ -57,7 +58,7 @@ class StickyMessages:
             self._channels[table.id] = post.channel_id
 
     def heard(self, channel_id: int, message_id: int) -> bool:
-        """Note a message in a channel; return whether its table is out of sight."""
+        """Count a message in a channel; return whether the channel's table is out of sight now."""
         place = self._places.get(channel_id)
         if place is None or message_id <= place.message_id:
             return False
@@ -70,7 +71,7 @@ class StickyMessages:
         return place is not None and place.message_id == post.message_id and self._is_far(place)
 
     def is_old(self, table: Table, post: MessageState) -> bool:
-        """Return whether a change of the table belongs in a new message instead of this one."""
+        """Return whether the message is too old to be edited, so that a change needs a new message."""
         return table.is_live and not table.is_slow and self._clock() >= post.posted + OLD
 
     def forget(self, table_id: int) -> None:

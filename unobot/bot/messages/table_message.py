@@ -1,10 +1,10 @@
-"""The public message of each table: drawn, posted again, or missing for a reason.
+"""The public message of each table.
 
-Some messages cannot be drawn:
+If the message cannot be drawn, the reason decides:
 
 * A deleted message is posted again.
-* A table in a deleted channel is suspended.
-* If the bot may not write, play goes on in the hands, which say what is missing.
+* The table of a deleted channel is suspended.
+* If the bot may not write in the channel, play goes on in the hands, which name the missing permission.
 """
 
 from __future__ import annotations
@@ -50,19 +50,20 @@ log = logging.getLogger(__name__)
 TABLE_GAP = 1.5
 """Seconds between two edits of one message."""
 REPOST_GAP = 60.0
-"""Seconds between two times that a deleted message is posted again without a request."""
+"""Minimum seconds between two automatic reposts of a deleted message."""
 REPOSTS = 3
-"""A deleted message is posted again up to this often within `REPOSTS_FORGOTTEN` seconds; then only *Bump* posts it."""
+"""The most automatic reposts of a deleted message. After them, only *Bump* posts it again."""
 REPOSTS_FORGOTTEN = 3600.0
+"""Seconds after the last automatic repost at which the count starts at zero again."""
 FRESH = 300.0
-"""Seconds after which a newer token is worth a request of its own."""
+"""Age in seconds from which a token is worth the cost of getting a newer one."""
 ABOUT_THE_SAME = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 ABOUT_A_NEW = (InteractionResponseType.channel_message,)
 
 
 @dataclass(slots=True)
 class Reposts:
-    """How often a message was posted again without a request, and when last (Unix seconds)."""
+    """The number of automatic reposts of a message, and the time of the last one (Unix seconds)."""
 
     count: int = 0
     last: float = float("-inf")
@@ -100,17 +101,17 @@ class TableMessages:
         self.sticky = StickyMessages(clock)
         self._posting: set[int] = set()
         self._missed: set[int] = set()
-        """Those of them that were due to be drawn meanwhile."""
+        """The tables in `_posting` that were marked again meanwhile."""
         self._reposts: dict[int, Reposts] = {}
         self._nonces: dict[int, str] = {}
-        """By table, so that Discord posts no message twice if the answer to the first try was lost."""
+        """By table. With a nonce, Discord posts a message only once, even if its answer was lost."""
 
     def mark(self, table: Table) -> None:
-        """Have the message drawn soon."""
+        """Mark the message to be drawn."""
         self._scheduler.mark(_key(table), partial(self._draw, table), TABLE_GAP)
 
     def look_again(self, table: Table) -> None:
-        """Have the message drawn at once, even if it would look the same: what is known of it may be wrong."""
+        """Mark the message to be drawn even if it has not changed: the cached state may be wrong."""
         self._render_cache.forget(_key(table))
         self._problems.try_now(table)
         self.mark(table)
@@ -125,9 +126,10 @@ class TableMessages:
         self.sticky.forget(table.id)
 
     async def keep_token(self, table: Table, interaction: discord.Interaction) -> None:
-        """Keep the token of a press on the message, or of the command that posted it: it can edit the message.
+        """Keep the token of a press on the message, or of the command that posted it, to edit the message later.
 
-        It can only if the first answer was about that message; otherwise the token is for the message of the answer.
+        A token edits the message that its first response created or updated. If that is another message, the token is
+        not kept.
         """
         if not (table.is_live and table.at_home):
             return
@@ -140,13 +142,13 @@ class TableMessages:
             await self._message_store.put_panel(table.id, 0, post.message_id, interaction.token)
 
     async def wants_token(self, table: Table) -> bool:
-        """Return whether the answer to a press on the message should let its token edit that message."""
+        """Return whether the response to a press should make its token one that edits this message."""
         token = await self._message_store.panel(table.id, 0)
         return token is None or token.expires < self._clock() + TOKEN_LIFE - FRESH
 
     @contextmanager
     def posting(self, table: Table) -> Iterator[None]:
-        """Keep the message from being posted while the caller posts it in another way than by `post`."""
+        """Prevent other posts of the message while the caller posts it without `post`."""
         self._posting.add(table.id)
         posted = False
         try:
@@ -159,9 +161,9 @@ class TableMessages:
                 self.mark(table)
 
     async def post(self, table: Table, rendering: Rendering | None = None) -> None:
-        """Post the message at the bottom of its channel, and delete an older one. Raises what Discord raises."""
+        """Post the message at the bottom of its channel, and delete an older one. Raises `discord.HTTPException`."""
         if table.id in self._posting:
-            return  # it is on its way
+            return  # another caller is posting it
         store, channel_id, key = self._message_store, table.state.channel_id, _key(table)
         nonce = self._nonces.setdefault(table.id, secrets.token_hex(12))
         self._posting.add(table.id)
@@ -182,12 +184,12 @@ class TableMessages:
             await self._delivery.delete(old.channel_id, old.message_id)
 
     async def bump(self, table: Table) -> None:
-        """Post the message again because a player asked for it. Raises what Discord raises."""
+        """Post the message again at a player's request. Raises `discord.HTTPException`."""
         self._reposts.pop(table.id, None)
         await self.post(table)
 
     async def _draw(self, table: Table) -> None:
-        """Bring the message up to date. Raises what the scheduler is to try again."""
+        """Update the message. Raises an error that the edit scheduler retries."""
         self._reminders.update(table)
         await self._update(table)
         if not table.is_live:
@@ -218,14 +220,14 @@ class TableMessages:
             await self._refused(table, post, error)
 
     def _should_move(self, table: Table, post: MessageState, *, is_news: bool) -> bool:
-        """Return whether to post the message at the bottom: it is out of sight, or it is old and has to change."""
+        """Return whether to post the message at the bottom: it is out of sight, or it has changed and is old."""
         self.sticky.stands(table, post)
         if not table.is_live or post.channel_id != table.state.channel_id:
             return False
         return self.sticky.is_far(post) or (is_news and self.sticky.is_old(table, post))
 
     async def _edit(self, table: Table, post: MessageState, rendering: Rendering) -> None:
-        """Edit the message: with the token of a press on it while one lives, else with the bot's own."""
+        """Edit the message with the token of a press on it if that is still valid, else with the bot's token."""
         store, redraw = self._message_store, partial(self.mark, table)
         token = await store.panel(table.id, 0)
         if token is not None and token.message_id == post.message_id:
@@ -234,7 +236,7 @@ class TableMessages:
             except discord.HTTPException as error:
                 if is_flood(error):
                     raise
-                log.debug("table %s: the token of a press does not open its message: %s", table.id, error)
+                log.debug("table %s: the token of a press cannot edit its message: %s", table.id, error)
                 await store.drop_panel(table.id, 0)
             else:
                 return
@@ -242,12 +244,12 @@ class TableMessages:
         await self._delivery.edit(post, self._latest(table, rendering), redraw)
 
     def _latest(self, table: Table, rendering: Rendering | None) -> Rendering:
-        """Return the rendering, which may be built already, unless the table has changed since."""
+        """Return the given rendering, which may be built already, or a new one if the table has changed."""
         latest = self._renderer.public(table)
         return rendering if rendering is not None and rendering.source == latest.source else latest
 
     async def _repost(self, table: Table) -> None:
-        """Post the missing message, unless it is deleted again and again."""
+        """Post the missing message, unless it was deleted too often."""
         reposts = self._reposts.setdefault(table.id, Reposts())
         now = self._clock()
         if now >= reposts.last + REPOSTS_FORGOTTEN:
@@ -259,19 +261,19 @@ class TableMessages:
         reposts.count, reposts.last = reposts.count + 1, now
 
     async def _refused(self, table: Table, post: MessageState | None, error: discord.HTTPException) -> None:
-        """Deal with a message that Discord refused. Raises ``error`` if it is to be tried again."""
+        """Handle a message that Discord refused. Raises ``error`` if the edit scheduler should retry."""
         handled = (UNKNOWN_MESSAGE, TOO_OLD, *GONE, *SHUT)
         if error.code not in handled:
             raise error
         if post is not None and error.code in (UNKNOWN_MESSAGE, *GONE):
             await self._message_store.drop(_key(table), message_id=post.message_id)
         if not table.is_live or (post is not None and post.channel_id != table.state.channel_id):
-            log.info("table %s: its message cannot be drawn any more: %s", table.id, error)
+            log.info("table %s: its message cannot be drawn anymore: %s", table.id, error)
         elif error.code in GONE or (error.code == NO_ACCESS and self._is_outside(table)):
             log.warning("table %s: channel %s is gone: it waits for /uno resume", table.id, table.state.channel_id)
             try:
                 await table.suspend()
-            except Stale:  # the table that was loaded in its place will find the same
+            except Stale:  # another copy of the table was loaded; it gets the same error
                 log.debug("table %s was loaded again", table.id)
         elif error.code in (UNKNOWN_MESSAGE, TOO_OLD) or (error.code == THREAD_ARCHIVED and post is not None):
             log.info("table %s: its message is posted again: %s", table.id, error)
@@ -287,12 +289,12 @@ class TableMessages:
             self._mark_hands(table)
 
     def _mark_hands(self, table: Table) -> None:
-        """The hands say whether the table can be shown."""
+        """Mark the hands, which say whether the table can be shown."""
         self._hand_panels.mark_all(table)
         self._hand_dms.mark_all(table)
 
     def _is_outside(self, table: Table) -> bool:
-        """Return whether the bot is no longer in the table's server, as far as Discord has told."""
+        """Return whether the bot is no longer in the table's server, according to the cache."""
         return self._client.is_ready() and self._client.get_guild(table.state.guild_id) is None
 
 
@@ -301,5 +303,5 @@ def _key(table: Table) -> MessageKey:
 
 
 def _rank(table: Table) -> Rank:
-    """Return how much the message matters if requests are scarce: beginnings and ends come first."""
+    """Return the priority of the message if requests are scarce: starts and ends come before moves."""
     return Rank.TABLE if table.state.status == "playing" else Rank.NEWS

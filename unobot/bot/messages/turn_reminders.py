@@ -1,7 +1,7 @@
-"""Turn reminders: a plain message that mentions the player to move, and is deleted when the turn is over.
+"""Turn reminders: plain messages that mention the player to move. They are deleted when the turn is over.
 
-It is plain because Discord shows nothing of a screen in a notification. Each person chooses when to get one, and
-whether it comes in the channel or by DM. A server can do without them.
+They are plain text because a notification shows nothing of a screen with components. Users choose when they get one,
+and whether it comes in the channel or by DM. A server can turn off those in channels.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from unobot.tables.table import Table
 log = logging.getLogger(__name__)
 
 AGAIN = 180.0
-"""Seconds between two reminders to one person, at any table. They are kept in memory: a start forgets them."""
+"""Minimum seconds between two reminders to one user, at any table. They are kept in memory: a restart forgets them."""
 BUSY = 30.0
-"""Seconds after a press in which a player needs no reminder, even when the time runs out."""
+"""A player needs no reminder within this many seconds after a press, even if the time runs out."""
 
 
 class TurnReminders:
@@ -61,18 +61,18 @@ class TurnReminders:
         self._delivery = delivery
         self._hand_dms = hand_dms
         self._last: dict[int, float] = {}
-        """When each person was reminded."""
+        """When each user was last reminded (Unix seconds)."""
         self._called: dict[int, int] = {}
-        """By table, the last turn for which a player who always wants a reminder was looked for."""
+        """By table, the last turn for which `_update` considered the reminder of a player who always wants one."""
         self._unheard: set[int] = set()
-        """Tables whose reminders Discord refused: it is logged once."""
+        """Tables whose reminders Discord refused. Each table is logged once."""
 
     def update(self, table: Table) -> None:
-        """Delete the reminders that are over, soon, and remind a player who always wants it."""
+        """Delete in the background the reminders of past turns, and remind a player who always wants it."""
         self._tasks.start(("reminders", table.id), partial(self._update, table))
 
     def remind(self, table: Table, user_id: int) -> None:
-        """Remind the player to move, soon, if they want it."""
+        """Remind the player to move in the background, if they want reminders."""
         self._tasks.start(("reminder", table.id), partial(self._remind, table, user_id))
 
     async def _update(self, table: Table) -> None:
@@ -116,11 +116,11 @@ class TurnReminders:
         self._last = {user: at for user, at in self._last.items() if at > now - AGAIN}
         self._last[user_id] = now
         await self._message_store.put(MessageKey(table.id, "reminder", user_id), *sent)
-        if not table.is_turn_of(user_id):  # they moved while this was on its way
+        if not table.is_turn_of(user_id):  # the player moved while the reminder was being sent
             self.update(table)
 
     async def _post(self, table: Table, user_id: int) -> tuple[int, int] | None:
-        """Post a reminder in the table's channel; return channel and message, or None if the bot may not write."""
+        """Post a reminder in the table's channel; return channel and message id, or None if the bot may not write."""
         channel_id = table.state.channel_id
         message = self._message(table, user_id, self._localizer.words_at(table))
         try:
@@ -136,7 +136,7 @@ class TurnReminders:
         return channel_id, message_id
 
     async def _write(self, table: Table, user_id: int) -> tuple[int, int] | None:
-        """Write a direct message; return channel and message, or None if this person takes none."""
+        """Send a reminder by DM; return channel and message id, or None if the player's DMs are closed."""
         message = self._message(table, user_id, self._localizer.text_of(table, user_id))
         message["content"] += f"\n{self._renderer.address(table)[1]}"
         return await self._hand_dms.send(user_id, message)
@@ -158,5 +158,5 @@ class TurnReminders:
         }
 
     async def _delete(self, ping: MessageState) -> None:
-        await self._delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is tried again
+        await self._delivery.delete(ping.channel_id, ping.message_id)  # first, so that a failure is retried
         await self._message_store.drop(ping.key, message_id=ping.message_id)

@@ -1,6 +1,7 @@
 """Screens: pure functions from a view (`TableView`) and a language (`Text`) to Discord components.
 
-Each returns a new `LayoutView` without a timeout. The caller stops and sends it. A screen never sees hidden cards.
+Each function returns a new `LayoutView` without a timeout. The caller calls its `stop()` and sends it. A view has no
+hidden cards, so a screen cannot show them.
 """
 
 from unobot.bot.screens.fair_deal import RECORD, fair_deal_screen

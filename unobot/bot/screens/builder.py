@@ -1,6 +1,6 @@
-"""Build a screen: one container with texts and rows of buttons, which never changes after it is built.
+"""Build a screen: one container with texts and rows of buttons.
 
-Discord's limits: 40 components and 4,000 characters a message, 5 buttons a row, and different custom ids.
+Discord's limits: 40 components and 4,000 characters in a message, 5 buttons in a row, and unique custom ids.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class ActionButton:
-    """A button that asks for ``verb``, as a screen describes it: the builder makes the button of its row."""
+    """The description of a button for ``verb``. The builder makes Discord's button from it."""
 
     label: str
     verb: Verb
@@ -64,23 +64,23 @@ class ActionButton:
     emoji: str | None = None
     off: bool = False
     table: int | None = None
-    """Another table than that of the screen."""
+    """The table id of the button if it is not that of the screen."""
     ply: int | None = None
-    """Another ply than that of the screen."""
+    """The ply of the button if it is not that of the screen."""
 
 
 class Screen(ui.LayoutView):
-    """A finished screen, which knows its attached pictures."""
+    """A finished screen with its attached pictures."""
 
     def __init__(self, pictures: tuple[Picture, ...]) -> None:
         super().__init__(timeout=None)
         self.pictures = pictures
 
     def leave_out(self, picture: Picture) -> None:
-        """Remove ``picture``, because drawing it failed. The words of the screen say the same."""
+        """Remove ``picture``, because drawing it failed. The texts of the screen contain the same information."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
         (container,) = self.children
-        assert isinstance(container, ui.Container)  # a builder makes only these
+        assert isinstance(container, ui.Container)  # a builder adds nothing else
         for part in container.children:
             if isinstance(part, ui.MediaGallery) and part.items[0].media.url == picture.url:
                 container.remove_item(part)
@@ -97,13 +97,13 @@ class ScreenBuilder:
         self._copies: Counter[str] = Counter()
 
     def say(self, *lines: str) -> None:
-        """Add a block of text without its empty lines. A block of empty lines adds nothing."""
+        """Add a block of text without its empty lines. Add nothing if all lines are empty."""
         text = "\n".join(line for line in lines if line)
         if text:
             self._parts.append(ui.TextDisplay(text))
 
     def picture(self, picture: Picture) -> None:
-        """Add an attached picture over the whole width."""
+        """Add an attached picture over the full width."""
         self._pictures.append(picture)
         item = discord.MediaGalleryItem(picture.url, description=picture.alt[:ALT])
         self._parts.append(ui.MediaGallery(item))
@@ -120,17 +120,17 @@ class ScreenBuilder:
     button = ActionButton
 
     def row(self, *buttons: ActionButton | ui.Button[Any]) -> None:
-        """Up to five buttons side by side; none at all make no row."""
+        """Add a row of up to five buttons. Add nothing without buttons."""
         if buttons:
             self._parts.append(ui.ActionRow(*self._made(buttons)))
 
     def rows(self, buttons: Sequence[ActionButton], width: int) -> None:
-        """Any number of buttons, ``width`` to a row."""
+        """Add any number of buttons, ``width`` in each row."""
         made = self._made(buttons)
         self._parts += [ui.ActionRow(*made[start : start + width]) for start in range(0, len(made), width)]
 
     def _made(self, buttons: Sequence[ActionButton | ui.Button[Any]]) -> list[ui.Button[Any]]:
-        """Write the custom ids. A second button that asks for the same gets the copy mark ``#2``."""
+        """Return Discord's buttons with their custom ids. A second equal custom id gets the copy mark ``#2``."""
         actions = [
             None
             if isinstance(button, ui.Button)
@@ -182,11 +182,11 @@ class ScreenBuilder:
         self._parts.append(ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=placeholder)))
 
     def link(self, label: str, url: str) -> ui.Button[Any]:
-        """Return a button that leads to another place in Discord."""
+        """Return a button that opens a URL."""
         return ui.Button(label=label, url=url)
 
     def choice(self, text: str, button: ActionButton) -> None:
-        """A line of text with its own button beside it."""
+        """Add a line of text with its own button beside it."""
         self._parts.append(ui.Section(text, accessory=self._made([button])[0]))
 
     def file(self, name: str) -> None:
@@ -194,7 +194,7 @@ class ScreenBuilder:
         self._parts.append(ui.File(f"attachment://{name}"))
 
     def view(self, accent: Color | None = None) -> ui.LayoutView:
-        """Return the finished screen, edged in the active color. The caller has to ``stop()`` and send it."""
+        """Return the finished screen, with an accent color if one is given. The caller must ``stop()`` and send it."""
         view = Screen(tuple(self._pictures))
         view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
         return view

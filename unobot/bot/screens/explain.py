@@ -1,4 +1,4 @@
-"""Explain a hand (*Why not?*): each card with its reason, because a button that is off cannot say it."""
+"""Explain a hand (*Why not?*): each card with the reason why it can or cannot be played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LENGTH = 3000
 def explain_words(
     text: Text, view: TableView, state: View, seat: int, cards: Iterable[Card], playable: Collection[Card]
 ) -> list[str]:
-    """Return the cards of a hand grouped by reason, each group with its reason, up to `_LENGTH`."""
+    """Return the cards of a hand grouped by reason, each group with its reason, up to `_LENGTH` characters."""
     groups: dict[str, list[Card]] = {}
     for card in cards:
         refused = None if card in playable else _refusal(state, seat, card)
@@ -41,14 +41,14 @@ def explain_words(
 
 
 def _refusal(state: View, seat: int, card: Card) -> IllegalMove | None:
-    """Return why the rules refuse this card now. A face-down card's reason is that nobody sees it."""
+    """Return why the rules refuse this card now. A face-down card is refused because nobody can see it."""
     if card is Card.HIDDEN:
         return IllegalMove(Reason.NOT_SEEN, card=card, setting="blind_draw")
     return refusal(state, seat, PLAYS[card][0])
 
 
 def _reason(text: Text, view: TableView, state: View, refused: IllegalMove) -> str:
-    """Return the reason in words that fit several cards if several can share it."""
+    """Return the reason in words, in the plural if several cards can share it."""
     if refused.reason is Reason.NO_MATCH and state.color is not None:
         return text("explain-no-match", color=color_words(text, state.color), top=card_words(text, state.top))
     if refused.reason is Reason.CANNOT_STACK:

@@ -1,4 +1,4 @@
-"""Show whether the deal was fair: what was fixed before the match, and the result of the check."""
+"""Show whether the deal was fair: the commitment from before the match, the revealed seed, and the audit's result."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ RECORD = "record.jsonl"
 """The name of the attached record."""
 
 
-def fair_deal_screen(text: Text, told: SeedReveal) -> LayoutView:
-    """Return the verdict in plain words, its evidence, and the record for readers who want to check it."""
-    audit, builder = told.audit, ScreenBuilder()
-    builder.say(f"### {text('fair-title')}", *_verdict(text, told))
+def fair_deal_screen(text: Text, reveal: SeedReveal) -> LayoutView:
+    """Return the verdict in plain words, the evidence, and the record for users who want to check it themselves."""
+    audit, builder = reveal.audit, ScreenBuilder()
+    builder.say(f"### {text('fair-title')}", *_verdict(text, reveal))
     builder.line()
     began = "" if audit.began is None else text("fair-began", when=f"<t:{audit.began.timestamp():.0f}:F>")
     builder.say(
-        f"-# {text('fair-commitment', commitment=told.commitment)}" if told.commitment is not None else "",
-        f"-# {text('fair-seed', seed=told.seed)}",
-        f"-# {text('fair-start', start=str(told.start))} {began}",
+        f"-# {text('fair-commitment', commitment=reveal.commitment)}",
+        f"-# {text('fair-seed', seed=reveal.seed)}",
+        f"-# {text('fair-start', start=str(reveal.start))} {began}",
     )
     builder.say(text("fair-yourself"), f"-# {text('fair-trust')}")
     builder.file(RECORD)
@@ -33,10 +33,10 @@ def _discrepancy(text: Text, discrepancy: Discrepancy) -> str:
     return f"-# {text('fair-wrong', line=str(discrepancy.line), what=discrepancy.kind.value)}"
 
 
-def _verdict(text: Text, told: SeedReveal) -> list[str]:
-    audit = told.audit
-    if audit.discrepancies or not (told.commitment is None or told.is_kept):
-        broken = [] if told.commitment is None or told.is_kept else [text("fair-not-kept")]
+def _verdict(text: Text, reveal: SeedReveal) -> list[str]:
+    audit = reveal.audit
+    if audit.discrepancies or not reveal.is_kept:
+        broken = [] if reveal.is_kept else [text("fair-not-kept")]
         return [
             f"❌ {text('fair-no')}",
             *broken,
@@ -45,6 +45,4 @@ def _verdict(text: Text, told: SeedReveal) -> list[str]:
     drawn = text("fair-shuffles", count=audit.shuffles)
     if audit.lots:
         drawn = text("fair-drawn", shuffles=drawn, lots=text("fair-lots", count=audit.lots))
-    if told.commitment is None:
-        return [f"⚠️ {text('fair-unsealed', drawn=drawn)}"]
     return [f"✅ {text('fair-yes', drawn=drawn)}"]

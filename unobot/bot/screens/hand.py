@@ -1,7 +1,8 @@
-"""Show a player's own hand: the question to them in the first line, their cards as buttons, nothing of others.
+"""Show a player's own hand: the question to the player in the first line, and the cards as buttons.
 
-The same panel is an ephemeral message and a direct message. Buttons have fixed places, ordered by color or by value.
-Cards that cannot be played are off. A hand of more than `PAGE` cards shows only the playable ones, page by page.
+The same screen is sent as an ephemeral message and as a DM. Buttons are sorted by color or by value, so that they stay
+in place. Buttons of cards that cannot be played are disabled. A hand of more than `PAGE` cards shows only the playable
+cards, page by page.
 """
 
 from __future__ import annotations
@@ -41,15 +42,15 @@ from unobot.wording.card_words import (
 )
 
 PAGE = 15
-"""Card buttons on one page."""
+"""The most card buttons on one page."""
 ROW = 4
-"""Card buttons side by side: a fifth would wrap on a phone."""
+"""Card buttons in a row: a fifth would wrap on a phone."""
 WORDS = 3
-"""Answers in words side by side."""
+"""Buttons in a row if their labels are words."""
 CONTROLS = 5
-"""Buttons of the last row side by side: the limit of Discord."""
+"""Buttons in the last row, which is Discord's limit."""
 ANSWERS = 20
-"""Answers of one step, at most. `/uno play` lists the other ways to play many cards."""
+"""The most answers of one step. `/uno play` lists the other ways to play many cards."""
 Sort: TypeAlias = Literal["color", "value"]
 _FACES = list(Face)
 _ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
@@ -57,9 +58,9 @@ _ORDERS: dict[Sort, Callable[[Card], tuple[int, int]]] = {
     "value": lambda card: (_FACES.index(card.face), card.order),
 }
 CATCH = "catch"
-"""The step that asks whom to catch."""
+"""The step that asks which player to catch."""
 FACE_DOWN = "hidden"
-"""The argument of a face-down card's button. It is always off and leads to no step."""
+"""The argument of a face-down card's button. It is always disabled."""
 
 
 def hand_screen(
@@ -75,12 +76,16 @@ def hand_screen(
     note: str | None = None,
     place: str | None = None,
 ) -> LayoutView:
-    """Return the panel of the player at ``view.seat``, or of a spectator if that is ``None``.
+    """Return the hand of the player at ``view.seat``, or a spectator's screen if that is None.
 
-    ``page`` counts from 0 and is limited to the pages there are. ``say_uno`` says Uno with the next play. ``path`` is
-    the chosen part of a move; it is ignored if it no longer leads to one. ``why`` lists the hand with its reasons.
-    ``sort`` is the order of the cards. ``passes``: the table passes for this player if a drawn card leaves no choice.
-    ``note`` is one sentence about the last press. ``place`` names the table in a direct message.
+    * ``page``: the page, from 0. Too high a number means the last page.
+    * ``say_uno``: whether the next play says Uno.
+    * ``path``: the chosen part of a move. It is ignored if no move starts with it anymore.
+    * ``why``: show why each card can or cannot be played, instead of the buttons.
+    * ``sort``: the order of the cards.
+    * ``passes``: whether the table passes for this player if a drawn card leaves no choice.
+    * ``note``: a sentence about the last press.
+    * ``place``: the line that names the table in a DM.
     """
     if view.suspended:
         return suspended_screen(text, view, place=place)
@@ -100,7 +105,7 @@ def hand_screen(
 
 
 def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, place: str | None) -> LayoutView:
-    """Return a panel without cards to play."""
+    """Return a hand without cards to play."""
     builder = ScreenBuilder(view.id, view.ply if view.view is not None and view.view.to_move == view.seat else 0)
     builder.say(place or "")
     builder.say(f"### {_idle_words(text, view, seat)}", _next_round(text, view), note or "")
@@ -117,7 +122,7 @@ def _idle(text: Text, view: TableView, seat: SeatView | None, note: str | None, 
 
 
 def _idle_words(text: Text, view: TableView, seat: SeatView | None) -> str:
-    """Return the one line of a panel without cards to play."""
+    """Return the first line of a hand without cards to play."""
     if view.status == "lobby":
         return text("hand-lobby")
     if view.status not in ("playing", "pause"):
@@ -157,14 +162,14 @@ class _Panel:
         self._say_uno = say_uno and self._with_uno
         self._plays = [play for play in plays if play.uno == self._says_uno(play, plays)]
         self._ways: dict[Card, list[Play]] = {}
-        """By card that can be laid first: the plays."""
+        """The plays, by their first card."""
         for play in self._plays:
             self._ways.setdefault(play.cards[0], []).append(play)
         self._choices: list[Choice] = [*self._plays, *(m for m in self._moves if isinstance(m, ChooseColor))]
         self._playable = {move.cards[0] for move in fair if isinstance(move, Play)}
-        # Without hints every card can be pressed; what does not fit is then refused.
+        # Without hints, every card can be pressed, and the rules refuse those that do not fit.
         self._blunt = state.ruleset.no_hints and self._mine and state.phase in (Phase.PLAY, Phase.DRAWN, Phase.ANSWER)
-        # Without a move, no button belongs to a ply: the panel changes only if the player sees it.
+        # If the player has no move, the custom ids carry no ply: then the moves of others do not change the message.
         self._width = WORDS if text.look == "text" else ROW
         self._builder = ScreenBuilder(view.id, view.ply if self._mine or self._plays else 0)
         self._builder.say(place or "")
@@ -172,14 +177,14 @@ class _Panel:
         self._header = HandHeader(text, view, state, seat, self._moves, self._playable, passes=passes)
 
     def _says_uno(self, play: Play, plays: list[Play]) -> bool:
-        """Return whether this play says Uno: the switch is on, and the play leaves one card."""
+        """Return whether this play has to say Uno: the switch is on, and the play leaves one card."""
         return self._say_uno and any(
             each.uno and (each.cards, each.color, each.target) == (play.cards, play.color, play.target)
             for each in plays
         )
 
     def reasons(self, note: str | None) -> LayoutView:
-        """Return the hand, each card with what it can do, or with the rule in its way."""
+        """Return the hand with the reason why each card can or cannot be played."""
         text, builder = self._t, self._builder
         builder.say(f"### {text('explain-title')}", note or "")
         builder.say(*explain_words(text, self._v, self._round, self._seat.index, self._cards, self._playable))
@@ -187,18 +192,18 @@ class _Panel:
         return builder.view()
 
     def step(self, path: Path, note: str | None) -> LayoutView | None:
-        """Return the next choice of a move (how many cards, a color, a seat); ``None`` if nothing is left to choose."""
+        """Return the next choice of a move (how many cards, a color, a seat); None if nothing is left to choose."""
         if not path and self._round.phase is Phase.COLOR and self._mine:
             return None
         if path[:1] == (PREMOVE,) and premove_step(self._t, self._v, self._builder, path, note):
             return self._builder.view()
         if path == (CATCH,) and self._false_catches():
             return self._catch_step(note)
-        asked = next_step(self._choices, path) if path else None
-        if asked is None:
+        following = next_step(self._choices, path) if path else None
+        if following is None:
             return None
         text, builder = self._t, self._builder
-        step, answers = asked
+        step, answers = following
         chosen = answers[0][1][0]
         builder.say(f"### {self._step_words(step, chosen)}", note or "")
         builder.say(self._header.hand_line())
@@ -207,12 +212,12 @@ class _Panel:
         return builder.view()
 
     def _false_catches(self) -> list[Catch]:
-        """Return the seats that can be caught at the risk of a penalty."""
+        """Return the catches of seats that owe no Uno. Such a catch costs the catcher cards."""
         owing = self._round.catchable
         return [move for move in self._moves if isinstance(move, Catch) and move.seat not in owing]
 
     def _catch_step(self, note: str | None) -> LayoutView:
-        """Return the choice of a seat to catch if a wrong catch costs cards."""
+        """Return the choice of a seat to catch, with the cost of a wrong catch."""
         text, builder = self._t, self._builder
         builder.say(f"### {text('hand-catch-whom', count=self._round.ruleset.false_catch)}", note or "")
         buttons = []
@@ -225,7 +230,7 @@ class _Panel:
         return builder.view()
 
     def hand(self, page: int, note: str | None) -> LayoutView:
-        """The whole panel."""
+        """Return the whole hand."""
         builder, state = self._builder, self._round
         first, facts, cards = self._header.first_line(), self._header.facts(), self._header.hand_line()
         dropped = premove_note(self._t, self._v) if self._v.premove_dropped else ""
@@ -257,7 +262,7 @@ class _Panel:
         return text("hand-step-draws" if makes_draw(self._round, move) else "hand-step-target", card=card)
 
     def _answer(self, step: Step, way: Path, moves: list[Choice]) -> ActionButton:
-        """One answer to a step: the move itself where nothing else is open."""
+        """Return the button of one answer to a step. It plays the move if nothing else is left to choose."""
         text, move = self._t, moves[0]
         verb, arg = (Verb.MOVE, str(move)) if len(moves) == 1 else (Verb.STEP, path_text(way))
         if step is Step.COLOR and move.color is not None:
@@ -270,22 +275,22 @@ class _Panel:
         return self._builder.button(cards_label(text, move.cards), verb, arg)
 
     def _color_rows(self) -> None:
-        """Add the first color of a match, or the way to it if it needs a seat, too."""
-        asked = next_step(self._choices, (FIRST_COLOR,))
-        answers = asked[1] if asked is not None else []
+        """Add the buttons for the color of a wild that was turned up."""
+        following = next_step(self._choices, (FIRST_COLOR,))
+        answers = following[1] if following is not None else []
         self._builder.row(*(self._answer(Step.COLOR, way, moves) for way, moves in answers))
 
     # Buttons
 
     def _card_rows(self, page: int) -> None:
-        """The hand as buttons; of a hand too large for one page, the cards that can be laid."""
+        """Add the hand as buttons. If it is too large for one page, add only the cards that can be played."""
         everything = self._blunt or len(self._cards) <= PAGE
         shown = self._cards if everything else [card for card in self._cards if card in self._ways]
         pages = max(1, -(-len(shown) // PAGE))
         page = max(0, min(page, pages - 1))
         cards = shown[page * PAGE : (page + 1) * PAGE]
         drawn = self._round.drawn if self._mine else None
-        # Of two equal cards, the last is the drawn one.
+        # If two cards are equal, highlight the last one as the drawn card.
         new = None if drawn not in cards else len(cards) - 1 - cards[::-1].index(drawn)
         pictures = list(map(partial(card_picture, self._t), cards))
         faces = zip(cards, pictures, card_labels(self._t, cards), strict=True)
@@ -305,12 +310,12 @@ class _Panel:
             self._is_paged = True
 
     def _lay(self, card: Card, label: str, *, style: ButtonStyle, emoji: str | None = None) -> ActionButton:
-        """The button that plays ``card``, or asks what is still open for it; off where it cannot be laid."""
+        """Return the button that plays ``card`` or opens its next step. It is disabled if the card cannot be played."""
         if card is Card.HIDDEN:
             return self._builder.button(label, Verb.STEP, FACE_DOWN, style=style, emoji=emoji, off=True)
         plays = self._ways.get(card, [])
         if plays and card not in self._playable and not self._round.ruleset.no_hints:
-            style = ButtonStyle.danger  # it can be played at the price of a penalty
+            style = ButtonStyle.danger  # playing it costs a penalty
         if not plays and self._blunt:
             return self._builder.button(label, Verb.MOVE, str(PLAYS[card][0]), style=style, emoji=emoji)
         verb, arg = (Verb.MOVE, str(plays[0])) if len(plays) == 1 else (Verb.STEP, card.value)
@@ -333,7 +338,7 @@ class _Panel:
         builder.row(*row)
 
     def _uno_switch(self) -> list[ActionButton]:
-        """Return the switch for Uno with the next play, if a play leaves one card."""
+        """Return the switch that says Uno with the next play, if a play leaves one card."""
         if not self._with_uno:
             return []
         text, builder = self._t, self._builder
@@ -342,7 +347,7 @@ class _Panel:
         return [builder.button(text("button-say-uno-off"), Verb.UNO, "on")]
 
     def _sort_switch(self, cards: list[Card]) -> list[ActionButton]:
-        """The other order of the cards, where it is another."""
+        """Return the button for the other order of the cards, if that order differs."""
         other: Sort = "value" if self._sort == "color" else "color"
         if sorted(cards, key=_ORDERS[other]) == cards:
             return []
@@ -357,7 +362,7 @@ class _Panel:
             stands_out = may and not self._playable and not self._blunt  # the only move left
             style = ButtonStyle.primary if stands_out else ButtonStyle.secondary
             buttons.append(builder.button(text("button-draw"), Verb.MOVE, str(DRAW), style=style, off=not may))
-        if state.phase is not Phase.DRAWN and PASS in self._moves:  # if drawing is not allowed
+        if state.phase is not Phase.DRAWN and PASS in self._moves:  # the rules allow no drawing
             buttons.append(builder.button(text("button-pass"), Verb.MOVE, str(PASS)))
         buttons += [*self._uno_switch(), *premove_button(text, view, builder)]
         if SAY_UNO in self._moves and len(self._cards) == 1:
@@ -380,6 +385,6 @@ class _Panel:
             builder.button(text("button-recap-short"), Verb.RECAP),
             builder.button(text("button-refresh"), Verb.REFRESH),
         ]
-        if not self._is_paged:  # else it stands beside the pages
+        if not self._is_paged:  # otherwise it is beside the page buttons
             buttons += self._sort_switch(self._cards)
         builder.rows(buttons, CONTROLS)

@@ -1,4 +1,8 @@
-"""Write the lines above the buttons of a hand: the question to its reader, other facts, and the cards they hold."""
+"""Write the lines above the buttons of a hand: the question, other facts, the cards and a first-time hint.
+
+A hint is one small line. A player sees each hint once. A hint stays for the rest of the turn, and sends no message of
+its own. A round with a clock (blitz) has no hints, because players have no time to read them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card
 from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, UnoSaid
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
-from unobot.rules.play.legality import asks_for_a_card, must_pass
+from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
 from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
@@ -22,9 +26,12 @@ from unobot.wording.card_words import (
     time_left,
 )
 
+STALE = "stale"
+"""The hint after the first press that came too late. `due_hints` finds the other hints."""
+
 
 class HandHeader:
-    """The words of one hand while its round is played."""
+    """The lines of one hand during a round."""
 
     def __init__(
         self,
@@ -37,7 +44,7 @@ class HandHeader:
         *,
         passes: bool,
     ) -> None:
-        """``passes``: the table passes for the reader if a drawn card leaves no choice."""
+        """Collect what the lines need. ``passes``: the table passes for the player if a drawn card leaves no choice."""
         self._t = text
         self._v = view
         self._round = state
@@ -48,22 +55,22 @@ class HandHeader:
         self._passing = passes and not seat.autopilot and state.phase is Phase.DRAWN and must_pass(state, seat.index)
 
     def first_line(self) -> str:
-        """Return the line that the reader must read."""
-        if self._round.phase is Phase.OVER:  # all have voted, and the first deal follows
+        """Return the most important line: the question to the player, or that the player has to wait."""
+        if self._round.phase is Phase.OVER:  # all players have voted, and the first deal follows
             return self._t("hand-wait-over")
         return self._asked() if self._mine else self._waiting()
 
     def hand_line(self) -> str:
-        """Return the reader's cards in words; nothing if they have none."""
+        """Return the player's cards in words, or an empty string if there are none."""
         cards = self._round.seen(self._seat.index)
         if not cards:
             return ""
         groups = hand_groups(self._t, cards)
-        told = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
-        return self._t("hand-cards", count=len(cards), cards=told)
+        listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
+        return self._t("hand-cards", count=len(cards), cards=listed)
 
     def facts(self) -> list[str]:
-        """Return the other facts that the reader needs, one a line."""
+        """Return the other facts that the player needs, each in its own line."""
         text, state, seats = self._t, self._round, self._v.seats
         facts = []
         if self._seat.autopilot:
@@ -96,9 +103,9 @@ class HandHeader:
         return facts
 
     def _asked(self) -> str:
-        """Return the first line of the seat to move: the question to it, and its deadline."""
+        """Return the first line for the player to move: the question, and the deadline."""
         question, deadline = self._question(), self._v.deadline
-        if deadline is None or self._passing:  # the turn ends long before the deadline
+        if deadline is None or self._passing:  # an automatic pass comes long before the deadline
             return question
         return f"{question} · {self._t('table-until', when=time_left(deadline))}"
 
@@ -124,10 +131,10 @@ class HandHeader:
         if drawn is Card.HIDDEN:
             return text("hand-drawn-blind-passing" if passing else "hand-drawn-blind")
         if drawn in self._playable:
-            told = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
+            message = "hand-drawn" if PASS in self._moves else "hand-drawn-must"
         else:
-            told = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
-        return text(told, emoji=card_emoji(text, drawn), card=card_words(text, drawn))
+            message = "hand-drawn-unfit-passing" if passing else "hand-drawn-unfit"
+        return text(message, emoji=card_emoji(text, drawn), card=card_words(text, drawn))
 
     def _owed(self) -> str:
         text, state = self._t, self._round
@@ -138,16 +145,16 @@ class HandHeader:
         return text("hand-answer", name=self._v.seats[by].name, emoji=emoji, color=color, owed=state.owed)
 
     def _waiting(self) -> str:
-        """Return the first line of every other seat.
+        """Return the first line for a player who has to wait.
 
-        The table says who moves. So a move of one player edits no hand of another.
+        It does not name the player to move, so that a move does not change the hands of the others. The table names it.
         """
         if self._seat.index in self._round.out:
             return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
         return self._t("hand-wait")
 
     def _shown(self) -> Challenged | None:
-        """Return the challenge that showed the reader a hand, until they make their next move."""
+        """Return the challenge that showed the player a hand, until the player's next move."""
         for entry in reversed(self._v.recent):
             for event in entry.events:
                 if isinstance(event, Challenged) and event.seat == self._seat.index:
@@ -155,3 +162,21 @@ class HandHeader:
             if entry.seat == self._seat.index and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
                 return None
         return None
+
+
+def due_hints(view: TableView, *, dm: bool) -> list[str]:
+    """Return the names of the hints that fit this hand, the most urgent first. ``dm``: whether it is a DM hand."""
+    state, seat = view.view, view.seat
+    if state is None or seat is None or view.status != "playing" or view.seats[seat].away or state.ruleset.blitz:
+        return []
+    found = []
+    if state.to_move == seat:
+        moves = legal_moves(state, seat)
+        plays = [move for move in moves if isinstance(move, Play)]
+        if CHALLENGE in moves:
+            found.append("challenge")
+        if state.phase is Phase.DRAWN and plays and PASS in moves:
+            found.append("drawn")
+        if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
+            found.append("uno")
+    return [*found, "direct"] if dm else found

@@ -16,21 +16,20 @@ from unobot.wording.card_words import custom_words
 from unobot.wording.rulesets import preset_words, rules_words, ruleset_words
 
 TOPICS: Final = {"round": 4, "cards": 6, "uno": 3, "hand": 4, "away": 2, "table": 2, "commands": 1}
-"""The topics of the help, with their numbers of lines."""
+"""The topics of the help, each with its number of lines."""
 TOPICS_A_ROW: Final = 3
 _PAGE: Final = 3300
-"""Characters of rules in one message. Discord shows up to 4,000."""
+"""The most characters of rules in one message. Discord allows 4,000."""
 _HEAD: Final = 300
-"""Characters of the line that names the rules. A longer one is replaced by the code."""
+"""The most characters of the line that names the rules. A longer line is replaced by the rule code."""
 
 
 def rules_screen(
     text: Text, ruleset: Ruleset, custom: str | None = None, *, table: int = 0, page: int = 0
 ) -> LayoutView:
-    """Return the rules in force in plain words; ``custom`` is the rule that won the vote on the customizable wild.
+    """Return the rules in plain words. ``custom``: the rule that won the vote on the customizable wild.
 
-    If they fill several messages, ``page`` (from 0) is shown. A table's rules (``table``) get a button to the next
-    page.
+    If the rules need several pages, ``page`` (from 0) is shown. The button to the next page needs a ``table`` id.
     """
     voted = "" if custom is None else text("narration-rule", rule=custom_words(text, custom))
     pages = _pages([*rules_words(text, ruleset), voted])
@@ -50,7 +49,7 @@ def rules_screen(
 
 
 def _pages(paragraphs: list[str]) -> list[list[str]]:
-    """Return the paragraphs in as few messages as possible. A paragraph too long for a message is cut between lines."""
+    """Return the paragraphs on as few pages as possible. A paragraph too long for a page is split between lines."""
     pages: list[list[str]] = [[]]
     for paragraph in paragraphs:
         for piece in [paragraph] if len(paragraph) <= _PAGE else paragraph.splitlines():
@@ -61,7 +60,7 @@ def _pages(paragraphs: list[str]) -> list[list[str]]:
 
 
 def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> LayoutView:
-    """Return how to play with the bot: the first page, or one of `TOPICS`. ``commands`` are their names."""
+    """Return the first page of the help, or one of `TOPICS`. ``commands``: the names of all commands."""
     builder = ScreenBuilder()
     if not topic:
         builder.say(f"## {text('help-title')}", text("help-new"), text("help-start"), text("help-ask"))
@@ -77,7 +76,7 @@ def help_screen(text: Text, topic: str = "", commands: Sequence[str] = ()) -> La
 
 
 def _topic(text: Text, builder: ScreenBuilder, topic: str, shown: str) -> ActionButton:
-    """The button of a topic; that of the one that is shown goes back to the first page."""
+    """Return the button of a topic. The button of the shown topic goes back to the first page."""
     if topic == shown:
         return builder.button(text(f"help-button-{topic}"), Verb.HELP, style=ButtonStyle.primary)
     return builder.button(text(f"help-button-{topic}"), Verb.HELP, topic)

@@ -1,4 +1,4 @@
-"""Show the lobby's menu of rules to the host: presets, single rules by group, a code to paste."""
+"""Show the rules menu of the lobby to the host: presets, single rules by group, and a rule code to paste."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from unobot.wording.rulesets import (
 )
 
 OTHER = "other"
-"""The value of the option for a number that a menu does not list."""
+"""The value of the option that opens a modal for a number that the menu does not list."""
 _OPTIONS = 25
 _DESCRIPTION = 100
 
 
 def house_rules_screen(text: Text, view: TableView, *, group: str | None = None, note: str | None = None) -> LayoutView:
-    """Return the menu. ``group`` opens one page of single rules; ``note`` is one sentence about the last change."""
+    """Return the menu. ``group``: the group of single rules to show. ``note``: a sentence about the last change."""
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('house-rules-title')}", ruleset_words(text, view.ruleset), note or "")
     builder.menu(
@@ -63,14 +63,14 @@ def house_rules_screen(text: Text, view: TableView, *, group: str | None = None,
 
 
 def code_modal(text: Text, view: TableView) -> ui.Modal:
-    """Return the form for a rule code."""
+    """Return the modal for a rule code."""
     return _modal(
         ActionId(view.id, 0, Verb.CODE, "paste"), text("house-rules-code"), text("house-rules-code-label"), LONGEST
     )
 
 
 def number_modal(text: Text, view: TableView, field: Field) -> ui.Modal:
-    """Return the form for a number that the field's menu does not list."""
+    """Return the modal for a number that the field's menu does not list."""
     label = text("house-rules-number-label", low=field.low, high=field.high)
     return _modal(ActionId(view.id, 0, Verb.NUMBER, text_id(field.name)), field_words(text, field), label, 6)
 
@@ -95,7 +95,7 @@ def _presets(text: Text, ruleset: Ruleset) -> list[discord.SelectOption]:
 
 
 def _values(text: Text, field: Field, now: str | int) -> list[discord.SelectOption]:
-    """Return the values of a field as options. The current one is always included and describes the field."""
+    """Return the values of a field as options. The current value is always included, and it describes the field."""
     values = list(dict.fromkeys((*field.values[: _OPTIONS - 2], now)))
     if field.kind == "number":
         values.sort()

@@ -1,6 +1,6 @@
-"""Draw the pictures of a table's screens, each with a description for readers who cannot see it.
+"""Draw the pictures of a table's screens, each with a description (alt text) for blind users.
 
-A picture that cannot be drawn is left out: the screen says the same in words.
+If a picture cannot be drawn, the screen shows the same information in words.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 
 WIDTH = 480
-"""The width of a picture in pixels: as wide as a phone shows it. Drawing it takes about 20 ms."""
+"""The width of a picture in pixels, which is about the width of a phone. Drawing it takes about 20 ms."""
 
 _logged: set[str] = set()
 
 
 def log_failure(what: str, error: Exception) -> None:
-    """Log why a picture is missing, once for each ``what``, because every move draws the table again."""
+    """Log why a picture is missing. Each ``what`` is logged once, because every move draws the table again."""
     if what not in _logged:
         _logged.add(what)
-        log.error("%s failed: words take its place, and the log does not repeat this", what, exc_info=error)
+        log.error("%s failed: the screen uses words instead; this is logged only once", what, exc_info=error)
 
 
 def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
-    """Return ``None`` if ``draw`` fails."""
+    """Make ``draw`` return None if it fails."""
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> Picture | None:
         try:
             return draw(*args, **kwargs)
-        except Exception as error:  # noqa: BLE001 - any fault: a table without its picture is better than none
+        except Exception as error:  # noqa: BLE001 - a table without its picture is better than no table
             log_failure(draw.__name__, error)
             return None
 
@@ -50,7 +50,7 @@ def _or_words(draw: Callable[P, Picture]) -> Callable[P, Picture | None]:
 
 @_or_words
 def table_picture(text: Text, view: TableView, state: View) -> Picture:
-    """Return the table from above, while a round is played."""
+    """Return the table from above during a round."""
     seats = [
         RingSeat(None if seat in state.out else len(state.hands[seat]), is_uno_owed=seat in state.catchable)
         for seat in range(state.seats)
@@ -61,7 +61,7 @@ def table_picture(text: Text, view: TableView, state: View) -> Picture:
 
 
 def table_alt(text: Text, view: TableView, state: View) -> str:
-    """Return the same in words."""
+    """Return the description of the table picture."""
     order = [(state.to_move + step * state.direction) % state.seats for step in range(state.seats)]
     held = [
         text("alt-seat", number=seat + 1, name=view.seats[seat].name, count=len(state.hands[seat]))
@@ -79,12 +79,12 @@ def table_alt(text: Text, view: TableView, state: View) -> str:
 
 @_or_words
 def sheet_picture(text: Text, view: TableView, order: Sequence[int]) -> Picture:
-    """Return the score sheet after a round or a match; ``order`` has the seats, best first."""
+    """Return the score sheet after a round or a match. ``order``: the seats, best first."""
     return Picture(sheet_svg(view.sheet, order, view.ruleset.target, view.winner), WIDTH, sheet_alt(text, view, order))
 
 
 def sheet_alt(text: Text, view: TableView, order: Sequence[int]) -> str:
-    """Return the same in words: the score of each seat after every round."""
+    """Return the description of the score sheet: the score of each seat after every round."""
     lines = [
         text("alt-scores", name=view.seats[seat].name, points=text.listed([str(row[seat]) for row in view.sheet]))
         for seat in order

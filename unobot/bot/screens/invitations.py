@@ -12,9 +12,9 @@ from unobot.tables.table_view import TableView
 
 
 def invitation_screen(text: Text, view: TableView, *, company: int, room: int, note: str | None = None) -> LayoutView:
-    """Return the choice for a seated player: the members of the server, and the ``company`` in their voice channel.
+    """Return the menu of the server's members, with a button for the voice channel.
 
-    ``room`` is the number of invitations that the table can still send.
+    ``company``: how many users the voice channel has who can be invited. ``room``: how many the table can still invite.
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
@@ -24,7 +24,7 @@ def invitation_screen(text: Text, view: TableView, *, company: int, room: int, n
 
 
 def voice_invitation_screen(text: Text, view: TableView, *, company: int, room: int) -> LayoutView:
-    """Return the offer to invite the voice channel, for a player who opens a table while they talk."""
+    """Return the question whether to invite the voice channel, for a host who opens a table while in one."""
     builder = ScreenBuilder(view.id)
     builder.say(text("invitation-voice-title", count=company))
     _voice(text, builder, company, room)
@@ -39,7 +39,7 @@ def _voice(text: Text, builder: ScreenBuilder, company: int, room: int) -> None:
 
 
 def invitation_dm_screen(text: Text, view: TableView, *, name: str, server: str, link: str) -> LayoutView:
-    """Return the direct message to a player whom ``name`` invites."""
+    """Return the DM that invites a user. ``name``: the name of the inviting player."""
     builder = ScreenBuilder(view.id)
     builder.say(text("invitation-dm", name=name, server=server))
     builder.row(
@@ -50,7 +50,7 @@ def invitation_dm_screen(text: Text, view: TableView, *, name: str, server: str,
 
 
 def invitation_joined_screen(text: Text, view: TableView, *, server: str, link: str) -> LayoutView:
-    """Return the same message after they have joined."""
+    """Return the DM after the invited user has joined."""
     builder = ScreenBuilder(view.id)
     builder.say(text("invitation-dm-joined", server=server))
     builder.row(builder.link(text("button-to-table"), link))

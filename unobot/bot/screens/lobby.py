@@ -1,4 +1,4 @@
-"""Show the lobby: its players, its rules, and how to start. The message later becomes the table."""
+"""Show the lobby: its players, its rules, and how to start. The same message later shows the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unobot.wording.card_words import ai_mark, level_words, seat_marks, time_lef
 from unobot.wording.rulesets import ruleset_refusal_words, ruleset_words
 
 OPTIONS = 25
-"""The limit of options in a menu."""
+"""Discord's limit of options in a menu."""
 
 
 def lobby_screen(text: Text, view: TableView) -> LayoutView:
@@ -44,7 +44,7 @@ def lobby_screen(text: Text, view: TableView) -> LayoutView:
     access = "" if view.access == "open" else text(f"lobby-access-{view.access}")
     ends = "lobby-until" if seat_free else "lobby-until-start"
     until = "" if view.deadline is None else f"-# {text(ends, when=time_left(view.deadline))}"
-    sealed = "" if view.commitment is None else f"-# {text('lobby-sealed', commitment=view.commitment)}"
+    sealed = f"-# {text('lobby-sealed', commitment=view.commitment)}"
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(text("lobby-rules", rules=ruleset_words(text, view.ruleset)), pace, undo, state, access, until, sealed)
 
@@ -86,10 +86,10 @@ def _agreed(text: Text, seat: SeatView) -> list[str]:
 
 
 def unfit_words(text: Text, view: TableView) -> str:
-    """Return why these players cannot play these rules, and what would work; nothing if they can."""
+    """Return why these players cannot play these rules, and what would work; an empty string if they can."""
     try:
         view.ruleset.check_seats(len(view.seats))
     except RulesetError as error:
-        too_few = error.reason is Contradiction.SEATS  # a lobby has no more seats than a match
+        too_few = error.reason is Contradiction.SEATS  # a lobby never has too many seats
         return text("lobby-waiting") if too_few else ruleset_refusal_words(text, error)
     return ""

@@ -1,4 +1,4 @@
-"""Show the small screens beside the table: its menu of further actions, and the question before an end."""
+"""Show the small screens of a table: the panel of *More*, and the confirmation before it ends."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 
 ROW = 4
-"""Buttons side by side: a fifth would wrap on a phone."""
+"""Buttons in a row: a fifth would wrap on a phone."""
 
 
 def notice_screen(sentence: str) -> LayoutView:
-    """Return one sentence without buttons."""
+    """Return a screen with one sentence and no buttons."""
     builder = ScreenBuilder()
     builder.say(sentence)
     return builder.view()
 
 
 def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutView:
-    """Return the actions that have no room in the table's own row.
+    """Return the panel with the actions that have no room in the table message.
 
     Only seated players see *Leave*. Only the host and moderators (``is_host_or_mod``) see *End match*.
     """
@@ -38,7 +38,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
         text("menu-players") if is_host_or_mod else "",
         text(f"menu-look-{look}") if is_host_or_mod else "",
         text("menu-end") if is_host_or_mod else "",
-        f"-# {text('menu-sealed', commitment=view.commitment)}" if view.commitment is not None else "",
+        f"-# {text('menu-sealed', commitment=view.commitment)}",
     )
     buttons = [builder.button(text("button-recap"), Verb.RECAP)] if view.view is not None else []
     buttons += [builder.button(text("button-rules"), Verb.RULES), builder.button(text("button-bump"), Verb.BUMP)]
@@ -59,7 +59,7 @@ def menu_screen(text: Text, view: TableView, *, is_host_or_mod: bool) -> LayoutV
 
 
 def end_screen(text: Text, view: TableView) -> LayoutView:
-    """Return the question before a match or a lobby is ended for everyone."""
+    """Return the confirmation before a match or a lobby is ended for everybody."""
     builder = ScreenBuilder(view.id, view.ply)
     if view.status == "lobby":
         builder.say(f"### {text('menu-end-title-lobby')}", text("menu-end-body-lobby"))

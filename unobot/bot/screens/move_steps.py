@@ -1,7 +1,7 @@
-"""Lead from a card to a move, step by step: how many cards, which color, which seat.
+"""Build a move step by step: the card, how many cards, the color, the seat.
 
-A step with one answer is skipped. The chosen part is a path of notations: card, cards, color, target. It is in the
-buttons (``R7-R7+G7``) and means the same in every rendering. The move counts with the last press.
+A step with only one answer is skipped. The choices so far are a path of notations: card, cards, color, target. The
+buttons carry the path (``R7-R7+G7``), so it works on any copy of the hand. The last press makes the move.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ Choice: TypeAlias = Play | ChooseColor
 Path: TypeAlias = tuple[str, ...]
 
 FIRST_COLOR = "color"
-"""The first step of choosing the color of a wild that was turned up."""
+"""The first item of the path that chooses the color of a wild that was turned up."""
 
 
 class Step(Enum):
-    """The next question, by its place in a path."""
+    """The next question. The value is its index in a path."""
 
     CARD = 0
     CARDS = 1
@@ -38,19 +38,19 @@ def path_of(move: Choice) -> Path:
 
 
 def path_text(path: Path) -> str:
-    """Return a path as a button carries it."""
+    """Return the argument that carries a path in a button."""
     return "-".join(path)
 
 
 def narrow(moves: Iterable[Choice], path: Path) -> list[Choice]:
-    """Return the moves that a path can still lead to."""
+    """Return the moves whose paths start with ``path``."""
     return [move for move in moves if path_of(move)[: len(path)] == path]
 
 
 def next_step(moves: Sequence[Choice], path: Path) -> tuple[Step, list[tuple[Path, list[Choice]]]] | None:
-    """Return the next step after ``path``, and the path of each answer with its moves.
+    """Return the next step after ``path``, and for each answer its path and the moves that are left.
 
-    Return ``None`` if at most one move is left.
+    Return None if at most one move is left.
     """
     left = narrow(moves, path)
     while len(left) > 1:

@@ -1,4 +1,4 @@
-"""Show the confirmation of *Notify me*, and how to take it back."""
+"""Show the confirmation of *Notify me*, and the button that turns it off."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from unobot.i18n import Text
 
 
 def notify_me_button(text: Text, builder: ScreenBuilder) -> ActionButton:
-    """The button that asks to be called when the next table opens in this channel."""
+    """Return the button that asks for a notification when the next table opens in this channel."""
     return builder.button(text("button-notify-me"), Verb.NOTIFY, table=0, ply=0, emoji="🔔")
 
 
 def notify_me_on_screen(text: Text, channel_id: int) -> LayoutView:
-    """Return the confirmation that the player will be called."""
+    """Return the confirmation that notifications are on."""
     builder = ScreenBuilder()
     builder.say(text("notify-me-on", channel=f"<#{channel_id}>"))
     builder.row(builder.button(text("button-notify-me-off"), Verb.NOTIFY, "off"))
@@ -23,7 +23,7 @@ def notify_me_on_screen(text: Text, channel_id: int) -> LayoutView:
 
 
 def notify_me_off_screen(text: Text, channel_id: int) -> LayoutView:
-    """Return the confirmation that the player will no longer be called."""
+    """Return the confirmation that notifications are off."""
     builder = ScreenBuilder()
     builder.say(text("notify-me-off", channel=f"<#{channel_id}>"))
     builder.row(notify_me_button(text, builder))

@@ -1,4 +1,4 @@
-"""Show the host's panel of players, and the question before a player is sent away."""
+"""Show the panel in which the host manages players, and the confirmation before a player is kicked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from unobot.tables.table_view import SeatView, TableView
 
 
 def players_screen(text: Text, view: TableView, user_id: int, note: str | None = None) -> LayoutView:
-    """Return the panel for ``user_id``, the host or a moderator: access, sending away, a new host, releasing a seat."""
+    """Return the panel for ``user_id``, the host or a moderator: access, kick, new host, release a seat."""
     builder = ScreenBuilder(view.id, view.ply)
     others = [seat for seat in view.seats if seat.user_id is not None and seat.user_id != user_id]
     heirs = [
@@ -39,7 +39,7 @@ def players_screen(text: Text, view: TableView, user_id: int, note: str | None =
 
 
 def kick_screen(text: Text, view: TableView, guest: SeatView) -> LayoutView:
-    """Return the question before a player is sent away."""
+    """Return the confirmation before a player is kicked."""
     builder = ScreenBuilder(view.id, view.ply)
     body = text("players-kick-body-lobby") if view.status == "lobby" else text("players-kick-body")
     builder.say(f"### {text('players-kick-title', name=guest.name)}", body)
@@ -57,5 +57,5 @@ def _menu(builder: ScreenBuilder, verb: Verb, seats: Iterable[SeatView], placeho
 
 
 def _sleeps(seat: SeatView) -> bool:
-    """Return whether an AI plays for the player because they missed their deadlines."""
+    """Return whether an AI plays for the player because the player missed deadlines."""
     return seat.autopilot and not seat.resting

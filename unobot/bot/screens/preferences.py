@@ -54,7 +54,7 @@ def preferences_screen(text: Text, chosen: Preferences) -> LayoutView:
 
 
 def said(value: str | bool | None) -> str:
-    """Return a value as a menu sends it."""
+    """Return the text that stands for a value in a menu."""
     if value is None:
         return "auto"
     return value if isinstance(value, str) else "on" if value else "off"

@@ -1,4 +1,4 @@
-"""Show the choice of a premove: the button in a waiting hand, and the step that it opens."""
+"""Show the choice of a premove: the button in a hand that waits, and the steps that it opens."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from unobot.bot.screens.builder import ActionButton, ScreenBuilder
 from unobot.bot.screens.move_steps import Path, path_text
 from unobot.i18n import Text
 from unobot.rules.moves import Play, parse_move
-from unobot.tables.state.premoves import offered
+from unobot.rules.play.legality import plays_ahead
 from unobot.tables.table_view import TableView
 from unobot.wording.card_words import card_label, card_picture, card_words, color_emoji, color_words
 
 PREMOVE = "premove"
-"""The step that asks for the card. The second one asks for the color of a wild."""
+"""The step that asks for the card. A second step asks for the color of a wild."""
 _CARDS = 20
 _WIDTH = 4
 
 
 def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[ActionButton]:
-    """Return the button that chooses a premove or shows the chosen one; nothing if there is nothing to choose."""
+    """Return the button that opens the choice of a premove and shows the current one; no button without a choice."""
     if not _offered(view):
         return []
     if not view.premove:
@@ -30,7 +30,7 @@ def premove_button(text: Text, view: TableView, builder: ScreenBuilder) -> list[
 
 
 def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path, note: str | None) -> bool:
-    """Say what is asked on a path that asks for a card ahead. Return whether one can be chosen."""
+    """Add the step of a path that chooses a premove. Return False, and add nothing, if no card can be chosen."""
     plays = _offered(view)
     if not plays:
         return False
@@ -51,12 +51,12 @@ def premove_step(text: Text, view: TableView, builder: ScreenBuilder, path: Path
 
 
 def premove_note(text: Text, view: TableView) -> str:
-    """Why the card that was chosen ahead is not played."""
+    """Return the sentence that says why the premove was not played."""
     return text(f"premove-{view.premove_dropped}")
 
 
 def _offered(view: TableView) -> list[Play]:
-    return [] if view.view is None or view.seat is None else offered(view.view, view.seat)
+    return [] if view.view is None or view.seat is None else plays_ahead(view.view, view.seat)
 
 
 def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> ActionButton:
@@ -66,7 +66,7 @@ def _card(text: Text, builder: ScreenBuilder, plays: list[Play]) -> ActionButton
 
 
 def _color(text: Text, builder: ScreenBuilder, play: Play) -> ActionButton:
-    assert play.color is not None  # only a wild is laid in several ways
+    assert play.color is not None  # only a wild can be played in several ways
     return builder.button(color_words(text, play.color), Verb.PREMOVE, str(play), emoji=color_emoji(text, play.color))
 
 

@@ -1,4 +1,4 @@
-"""Show the recap: the moves since the reader's own last one, in sentences, page by page."""
+"""Show the recap: the moves since the user's own last move, in sentences, page by page."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from unobot.tables.table_view import TableView
 from unobot.wording.narration import narrate
 
 PAGE = 3000
-"""Characters of recap in one message. Discord shows up to 4,000."""
+"""The most characters of a recap in one message. Discord allows 4,000."""
 LINES = 25
-"""Lines of recap in one message: more are hard to read on a phone."""
+"""The most lines of a recap in one message. More are hard to read on a phone."""
 
 
-def recap_screen(text: Text, view: TableView, told: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
-    """Return one page of the recap, counted from 0 and limited to the pages there are; the last one for ``None``."""
+def recap_screen(text: Text, view: TableView, entries: Sequence[RecapEntry], page: int | None = None) -> LayoutView:
+    """Return one page of the recap. ``page``: counted from 0; None, or too high a number, means the last page."""
     builder = ScreenBuilder(view.id, view.ply)
-    pages = _pages([line for entry, seats in told if (line := narrate(text, entry, seats))])
+    pages = _pages([line for entry, seats in entries if (line := narrate(text, entry, seats))])
     title = text("recap-title") if view.seat is not None else text("recap-title-spectator")
-    if view.seat is not None and told and told[0][0].ply == 0:
-        title = text("recap-title-all")  # they have made no move yet
+    if view.seat is not None and entries and entries[0][0].ply == 0:
+        title = text("recap-title-all")  # the user has made no move yet
     if not pages:
         builder.say(f"### {title}", text("recap-none"))
         return builder.view()
@@ -43,7 +43,7 @@ def recap_screen(text: Text, view: TableView, told: Sequence[RecapEntry], page: 
 
 
 def _pages(lines: Sequence[str]) -> list[list[str]]:
-    """Return the lines in as few messages as possible, oldest first."""
+    """Return the lines on as few pages as possible, oldest first."""
     pages: list[list[str]] = []
     for line in lines:
         if not pages or len(pages[-1]) == LINES or sum(map(len, pages[-1])) + len(pages[-1]) + len(line) > PAGE:

@@ -36,14 +36,14 @@ def end_of_round_screen(text: Text, view: TableView, *, attaches: bool = True) -
 
 
 def ready_button(text: Text, builder: ScreenBuilder) -> ActionButton:
-    """For who needs no pause; when everybody has pressed it, the next round is dealt at once."""
+    """Return the button that ends the pause. When all players have pressed it, the next round is dealt."""
     return builder.button(text("button-ready"), Verb.READY, style=ButtonStyle.success)
 
 
 def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """Return the end of a match that was won, or of a table that was closed early.
 
-    Its buttons open the next match of the same players, unless that was done (``followed``), or check the deal.
+    Its buttons check the deal and open the next match of the same players. ``followed``: that match is already open.
     """
     builder = ScreenBuilder(view.id, view.ply)
     unfinished = view.winner is None and view.view is not None
@@ -63,10 +63,6 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
         builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
         builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
     )
-    again = (
-        builder.button(text("button-rematch"), Verb.REMATCH, style=ButtonStyle.success),
-        builder.button(text("button-other-rules"), Verb.REMATCH, "rules"),
-    )
     builder.row(
         *(() if followed else again),
         builder.button(text("button-check-deal"), Verb.CHECK),
@@ -76,7 +72,7 @@ def end_of_match_screen(text: Text, view: TableView, *, followed: bool = False, 
 
 
 def result_words(text: Text, view: TableView) -> str:
-    """Return in one line how the round or the match ended; for the statuses ``pause``, ``over`` and ``closed``."""
+    """Return one line that says how the round or the match ended. The status is ``pause``, ``over`` or ``closed``."""
     if view.winner is not None:
         if view.ruleset.teams:
             partner = view.seats[(view.winner + len(view.seats) // 2) % len(view.seats)]
@@ -92,12 +88,12 @@ def result_words(text: Text, view: TableView) -> str:
 
 
 def next_round_words(text: Text, view: TableView) -> str:
-    """Return when play goes on after the pause."""
+    """Return the sentence that says when the next round starts."""
     return text("round-next-soon") if view.deadline is None else text("round-next", when=time_left(view.deadline))
 
 
 def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches: bool) -> None:
-    """Add the score sheet, best first, as a picture and in words; with medals after a win."""
+    """Add the score sheet, best first, as a picture and in words. After a win, it has medals."""
     order = view.placing or sorted(range(len(view.seats)), key=lambda index: -view.seats[index].score)
     marks = _PLACES if view.winner is not None else ("▫️",) * len(order)
     if view.ruleset.scoring != "points":  # one round is the match, and there are no scores
@@ -112,7 +108,7 @@ def _say_scores(text: Text, view: TableView, builder: ScreenBuilder, *, attaches
     lines = []
     for mark, index in zip(marks, order, strict=False):
         seat = view.seats[index]
-        # With the picture, the number of the seat in it. Without it, a bar for sighted readers.
+        # With the picture, show the seat's number in it. Without it, show a bar, except to users of the text look.
         sign = (
             f"`{index + 1}` "
             if picture is not None
@@ -135,7 +131,7 @@ def _bar(seat: SeatView, target: int) -> str:
 
 
 def _say_round(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> None:
-    """Add how the last round ended, and the points of every other hand with its cards."""
+    """Add how the last round ended, and each hand that was left with its cards and points."""
     if view.round_end is None:
         return
     builder.line()

@@ -1,4 +1,4 @@
-"""Show the panel of `/uno settings`: the settings of a server or a channel, their origin, and one to change."""
+"""Show the panel of `/uno settings`: the settings of a server or a channel, their origin, and a menu for one."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ SETTINGS: dict[str, tuple[str | bool | int, ...]] = {
     "threads": (True, False),
     "language": languages(),
 }
-"""The values of each setting, by field of `ChannelSettings`. Other rules are pasted, and a role is chosen."""
+"""The values of each setting, by field of `ChannelSettings`. Other rules are pasted as a code; roles have a menu."""
 ROLE, RULES = "moderator_role", "rules"
 AS_USUAL = "auto"
 """The value of the option that removes a setting."""
 ASK, NONE = "ask", "none"
-"""Values in place of a setting: open the form for a code; no setting; no role moderates."""
+"""Arguments in place of a setting's name. `ASK` opens the modal for a code. `NONE` means no setting, or no role."""
 _DESCRIPTION = 100
 
 
@@ -65,7 +65,7 @@ class Scope:
         return "here" if own is not None else "server" if server is not None else "usual"
 
     def inherited(self, field: str) -> str | bool | int | None:
-        """Return the value that would be in force without a setting here."""
+        """Return the value that would be in force if this scope did not set it."""
         return next((value for value in self._values(field)[1:] if value is not None), None)
 
     def _values(self, field: str) -> tuple[Any, Any, Any]:
@@ -76,7 +76,7 @@ class Scope:
 def server_settings_screen(
     text: Text, scope: Scope, *, field: str | None = None, note: str | None = None
 ) -> LayoutView:
-    """Return the panel. ``field`` is the setting to change; ``note`` is one sentence about the last change."""
+    """Return the panel. ``field``: the setting to change. ``note``: a sentence about the last change."""
     builder = ScreenBuilder()
     channel = f"<#{scope.channel_id}>"
     title = text("server-settings-title")
@@ -123,7 +123,7 @@ def server_settings_screen(
 
 
 def default_rules_modal(words: Text, scope: str) -> ui.Modal:
-    """Return the form for a rule code."""
+    """Return the modal for a rule code."""
     action = ActionId(0, 0, Verb.SET, f"{scope}-{RULES}")
     modal = ui.Modal(title=words("house-rules-code"), custom_id=str(action), timeout=None)
     text: ui.TextInput[Any] = ui.TextInput(custom_id="value", max_length=LONGEST)
@@ -153,7 +153,7 @@ def _options(text: Text, scope: Scope, field: str) -> list[discord.SelectOption]
 
 
 def said_value(value: str | bool | int) -> str:
-    """Return a value as a menu sends it."""
+    """Return the text that stands for a value in a menu."""
     return said(value) if isinstance(value, str | bool) else str(value)
 
 

@@ -1,6 +1,6 @@
-"""Show the panel of a spectator of a running match, and how they can play.
+"""Show the panel of a spectator of a running match, and how the spectator can play.
 
-Only its own buttons redraw it. So it shows nothing that a move changes, such as the number of cards of a seat.
+Only its own buttons redraw the panel. So it shows nothing that a move changes, such as the number of cards of a seat.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 
 ROW = 2
-"""Seats side by side: their labels are long."""
+"""Buttons in a row: the labels of seats are long."""
 
 
 def spectator_screen(text: Text, view: TableView, *, note: str | None = None, place: str | None = None) -> LayoutView:
-    """Return what a spectator sees, and how they can play. ``note``, ``place``: see `hand_screen`."""
+    """Return the panel of a spectator. ``note``, ``place``: see `hand_screen`."""
     builder = ScreenBuilder(view.id, view.ply)
     builder.say(place or "")
     if view.kicked:
@@ -42,7 +42,7 @@ def spectator_screen(text: Text, view: TableView, *, note: str | None = None, pl
 
 
 def _how(text: Text, view: TableView) -> str:
-    """Return one sentence on how to get a seat, or why there is none."""
+    """Return a sentence that says how to get a seat, or why there is none."""
     if view.barred is not None:
         return text(view.barred, host=next((seat.name for seat in view.seats if seat.host), ""))
     if view.joins:

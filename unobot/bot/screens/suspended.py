@@ -1,4 +1,4 @@
-"""Show a table that waits because its channel cannot be reached or its players have left."""
+"""Show a suspended table: its channel cannot be reached, or all its players have left."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from unobot.wording.card_words import hand_words, time_left
 
 
 def suspended_screen(text: Text, view: TableView, *, place: str | None = None) -> LayoutView:
-    """Return what the table waits for, and its reader's cards if they have any. ``place``: see `hand_screen`."""
+    """Return how to resume the table, and the user's cards if there are any. ``place``: see `hand_screen`."""
     builder = ScreenBuilder(view.id)
     builder.say(place or "")
     if view.adjourned:

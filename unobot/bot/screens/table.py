@@ -1,4 +1,4 @@
-"""Show the table to everyone: what to match, the player to move, the numbers of cards, the last moves."""
+"""Show the public table: the card to match, the player to move, the numbers of cards, the last moves."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ from unobot.wording.narration import narrate
 from unobot.wording.rulesets import ruleset_words
 
 MAX_LENGTH = 4000
-"""The limit of characters in a message's texts."""
+"""Discord's limit of characters in a message's texts."""
 ROW = 5
-"""Buttons side by side."""
-TOLD = 4
-"""The number of last moves on the table."""
+"""Buttons in a row, which is Discord's limit."""
+RECENT = 4
+"""The number of last moves that the table shows."""
 
 
 def table_screen(text: Text, seen: TableView, *, followed: bool = False, attaches: bool = True) -> LayoutView:
     """Return the public message of a table in any status: lobby, play, pause between rounds, over or closed.
 
-    ``followed``: the same players have opened the next table. ``attaches``: the message can have attached pictures.
+    ``followed``: whether the same players have opened the next table. ``attaches``: whether pictures can be attached.
     """
     if seen.status == "lobby":
         return lobby_screen(text, seen)
@@ -57,7 +57,7 @@ def table_screen(text: Text, seen: TableView, *, followed: bool = False, attache
 
 
 def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief: bool = False) -> LayoutView:
-    """Return one rendering of the table. ``brief``: the rules are shown by their code alone."""
+    """Return one rendering of the table. ``brief``: whether only the rule code stands for the rules."""
     if view.status == "pause":
         return end_of_round_screen(text, view, attaches=attaches)
     if view.status == "playing" and view.view is not None:
@@ -66,9 +66,9 @@ def _table(text: Text, view: TableView, *, followed: bool, attaches: bool, brief
 
 
 def turn_ping(text: Text, view: TableView) -> str:
-    """Return the plain message that mentions the player to move. ``view.status`` is ``playing``.
+    """Return the text of a turn reminder. ``view.status`` is ``playing``.
 
-    A slow table sends it more than once, so there it says how to turn it off.
+    A slow table sends many reminders, so its reminders also say how to turn them off.
     """
     return "\n".join((_call(text, view), f"-# {text('ping-switch-off')}")) if view.slow else _call(text, view)
 
@@ -127,10 +127,10 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
     undo = f"-# {text('table-take-back')}" if view.takes_back else ""
     builder.say(f"-# {facts}", f"-# {rules}", undo, custom, joining, *failed_engine_lines(text, view))
 
-    told = [narrate(text, entry, view.seats) for entry in view.recent[: -TOLD - 1 : -1]]
-    if told:
+    lines = [narrate(text, entry, view.seats) for entry in view.recent[: -RECENT - 1 : -1]]
+    if lines:
         builder.line()
-        builder.say(*(f"-# {line}" if older else line for older, line in enumerate(told)))
+        builder.say(*(f"-# {line}" if older else line for older, line in enumerate(lines)))
 
     hand = builder.button(text("button-hand"), Verb.HAND, style=ButtonStyle.primary)
     more = builder.button(text("button-more"), Verb.MORE)
@@ -139,9 +139,10 @@ def _playing(text: Text, view: TableView, state: View, *, attaches: bool, brief:
 
 
 def _calls(text: Text, view: TableView, state: View, builder: ScreenBuilder) -> list[ActionButton]:
-    """Return Uno and one Catch for each seat that may be caught, if Uno has to be said; else no buttons.
+    """Return the buttons Uno and Catch, or none if the rules do not use Uno calls.
 
-    They light up while a seat owes its Uno. Catch names the seat only if there are several.
+    While seats owe an Uno call, the buttons are red, and each of these seats has its own Catch button. The buttons name
+    the seats if there are several.
     """
     if not state.rule_tables.calls:
         return []
@@ -166,7 +167,7 @@ def _heading(text: Text, state: View) -> str:
 
 
 def _asked(text: Text, view: TableView, state: View) -> str:
-    """Return the question to the seat to move."""
+    """Return the line that says what the player to move has to do."""
     seat = view.seats[state.to_move]
     if state.phase is Phase.ANSWER and state.four is not None:
         return text("table-answer", name=seat.name, owed=state.owed, by=view.seats[state.four].name)
@@ -187,7 +188,7 @@ def _asked(text: Text, view: TableView, state: View) -> str:
 
 
 def _drawn(ruleset: Ruleset) -> str:
-    """Name the sentence about a drawn card. It must not tell everybody whether that card fits."""
+    """Return the message id for a drawn card. The public sentence must not reveal whether the card can be played."""
     if ruleset.blind_draw:
         return "table-drawn-blind"
     return "table-drawn-must" if ruleset.drawn_card == "must_play" else "table-drawn"

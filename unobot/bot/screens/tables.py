@@ -1,4 +1,4 @@
-"""Show a player's tables: where it is their turn, and the deadline. Each has a button that opens the hand."""
+"""Show a player's tables: the state of each, its deadline, and a button that opens the hand."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from unobot.tables.table_view import TableView
 from unobot.wording.card_words import time_left
 
 TABLES = 10
-"""The limit of listed tables. Each takes three components."""
+"""The most tables in the list. Each uses three of a message's 40 components."""
 
 
 def tables_screen(
     text: Text, title: str, tables: Sequence[tuple[TableView, str]], *, follow: bool = False
 ) -> LayoutView:
-    """Return the tables, each with the words for its place. Its button turns this message into the hand there.
+    """Return the list of tables. The button of a table turns this message into the hand.
 
-    ``follow``: whether the player can ask for a call to the next table of the channel.
+    ``tables``: each view with the words for its channel. ``follow``: add the button *Notify me*.
     """
     builder = ScreenBuilder()
     builder.say(f"### {title}")
@@ -44,7 +44,7 @@ def tables_screen(
 
 
 def is_turn(view: TableView) -> bool:
-    """Return whether the table waits for its reader."""
+    """Return whether the table waits for the user of this view."""
     if view.status != "playing" or view.view is None or view.suspended or view.seat is None:
         return False
     return view.view.votes[view.seat] is None if view.view.phase is Phase.VOTE else view.view.to_move == view.seat

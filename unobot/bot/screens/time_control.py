@@ -1,4 +1,4 @@
-"""Show the time control of a table: its line in the lobby, and the host's choice."""
+"""Show the time control of a table: its words in the lobby, and the host's menu."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def time_control_words(text: Text, turn: float | None) -> str:
 
 
 def time_control_screen(text: Text, view: TableView, note: str | None = None) -> LayoutView:
-    """Return the choice of a time control, for the host."""
+    """Return the host's menu of time controls."""
     builder = ScreenBuilder(view.id, view.ply)
     builder.say(f"### {text('time-control-title')}", note or "", text("time-control-how"))
     chosen = time_control_of(view.turn)

@@ -1,4 +1,4 @@
-"""Show one step of the tutorial: its task, a table of two, the cards of the pupil, and why a press was no success."""
+"""Show one step of the tutorial: its task, a table of two, the pupil's cards, and the fault of the last press."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from unobot.i18n import Text
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import Phase
 from unobot.rules.moves import DRAW, PASS, Catch
-from unobot.rules.redaction import redacted
-from unobot.rules.view import observe
+from unobot.rules.view import observe, redacted
 from unobot.tables.table_view import SeatView, TableView
 from unobot.tutorial import AI, LESSONS, LEVEL, PUPIL, Lesson, color_play, first_play
 from unobot.wording.card_words import (
@@ -51,10 +50,10 @@ class _Drawing:
         builder.line()
         top, color = state.top, state.color
         emoji = card_picture(text, top, color)
-        told = [narrate(text, entry, self._v.seats) for entry in self._v.recent]
+        lines = [narrate(text, entry, self._v.seats) for entry in self._v.recent]
         builder.say(
             f"### {text('lesson-top', emoji=emoji, card=card_words(text, top, color))}",
-            *(f"-# {line}" for line in told),
+            *(f"-# {line}" for line in lines),
             f"-# {text('lesson-ai')}: {text('cards', count=len(state.hands[AI]))}",
         )
         hand = state.hands[PUPIL]
@@ -73,7 +72,7 @@ class _Drawing:
         return builder.view(state.color)
 
     def _note(self) -> str:
-        """Return why the last press was no success."""
+        """Return what was wrong with the last press, or an empty string."""
         if self._lesson.refused is not None:
             return f"⚠️ {refusal_words(self._t, self._v, self._lesson.refused)}"
         return f"⚠️ {self._t('lesson-early')}" if self._lesson.early else ""
@@ -107,7 +106,7 @@ class _Drawing:
     def _press(
         self, label: str, item: str, *, style: ButtonStyle = ButtonStyle.secondary, emoji: str | None = None
     ) -> ActionButton:
-        """A button that goes on with ``item``."""
+        """Return a button that adds ``item`` to the path of the lesson."""
         return self._builder.button(
             label, Verb.TUTORIAL, "-".join((*self._lesson.path, item)), style=style, emoji=emoji
         )
@@ -123,7 +122,7 @@ class _Drawing:
 
 
 def _view(text: Text, lesson: Lesson, name: str) -> TableView:
-    """Return the step as a table that its pupil sees."""
+    """Return the step as the view of a table."""
     seats = (
         SeatView(PUPIL, None, name, None, host=True, away=False, autopilot=False, score=0),
         SeatView(AI, None, text("lesson-ai"), LEVEL, host=False, away=False, autopilot=False, score=0),

@@ -1,4 +1,4 @@
-"""Show the vote before the first round: which of three rules the customizable wild has."""
+"""Show the vote before the first round on one of three rules for the customizable wild."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def say_vote(text: Text, view: TableView, state: View, builder: ScreenBuilder) -
 def vote_panel(
     text: Text, view: TableView, state: View, seat: int, builder: ScreenBuilder, note: str | None
 ) -> LayoutView:
-    """Return a player's own vote: three buttons with running counts, until they have voted."""
+    """Return a player's vote: three buttons with the current counts, or the player's choice after the vote."""
     say_vote(text, view, state, builder)
     builder.say(note or "")
     mine = state.votes[seat]

@@ -9,7 +9,6 @@ fair-wrong = Zeile { $line } der Aufzeichnung: { $what ->
     [drawn] Was gezogen wurde, folgt nicht aus dem Startwert.
    *[rules] Das sagen die Regeln nicht.
 }
-fair-unsealed = Dieser Tisch hat vor der Partie keinen Fingerabdruck gezeigt, das beweist also weniger. Aus dem Startwert folgt: { $drawn }.
 fair-shuffles = { $count ->
     [one] einmal gemischt
    *[other] { $count }-mal gemischt

@@ -13,7 +13,6 @@ fair-wrong = Line { $line } of the record: { $what ->
     [drawn] the cards or lots drawn don't follow from the seed.
    *[rules] the rules don't allow this.
 }
-fair-unsealed = This table showed no fingerprint before the match, so it proves less. The seed gives { $drawn }.
 fair-shuffles = { $count ->
     [one] the one shuffle
    *[other] all { $count } shuffles

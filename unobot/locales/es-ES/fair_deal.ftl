@@ -9,7 +9,6 @@ fair-wrong = Línea { $line } del registro: { $what ->
     [drawn] lo que se sorteó no sale de la semilla.
    *[rules] esto no es lo que dicen las reglas.
 }
-fair-unsealed = Esta mesa no mostró ninguna huella antes de la partida, así que esto demuestra menos. La semilla produce { $drawn }.
 fair-shuffles = { $count ->
     [one] la única mezcla
    *[other] todas las mezclas ({ $count })

@@ -9,7 +9,6 @@ fair-wrong = Ligne { $line } du fichier : { $what ->
     [drawn] ce qui a été tiré ne découle pas de la graine.
    *[rules] ce n’est pas ce que disent les règles.
 }
-fair-unsealed = Cette table n’a pas montré d’empreinte avant la partie, la preuve est donc moins forte. La graine produit { $drawn }.
 fair-shuffles = { $count ->
     [one] le seul mélange
    *[other] les { $count } mélanges

@@ -9,7 +9,6 @@ fair-wrong = 記録の{ $line }行目：{ $what ->
     [drawn] 引かれたものがシードどおりではありません。
    *[rules] ルールどおりではありません。
 }
-fair-unsealed = このテーブルは対戦前にフィンガープリントを表示しなかったため、証明できることは限られます。シードからは{ $drawn }が導かれます。
 fair-shuffles = { $count ->
     [1] 1回のシャッフル
    *[other] 全{ $count }回のシャッフル

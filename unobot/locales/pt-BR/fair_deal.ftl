@@ -9,7 +9,6 @@ fair-wrong = Linha { $line } do registro: { $what ->
     [drawn] o que saiu não vem da semente.
    *[rules] não é isso que as regras dizem.
 }
-fair-unsealed = Esta mesa não mostrou uma impressão digital antes da partida, então isto prova menos. Da semente saem { $drawn }.
 fair-shuffles = { $count ->
     [0] 0 embaralhamentos
     [one] o único embaralhamento

@@ -9,7 +9,6 @@ fair-wrong = 记录第 { $line } 行：{ $what ->
     [drawn] 抽到的结果和种子对不上。
    *[rules] 这与规则不符。
 }
-fair-unsealed = 这桌在对局前没有公布指纹，所以能证明的较少。种子得出{ $drawn }。
 fair-shuffles = { $count ->
     [1] 仅有的一次洗牌
    *[other] 全部 { $count } 次洗牌

@@ -43,7 +43,7 @@ def reveal_drawn(state: Round, events: list[Event]) -> list[Event]:
     seat = next((event.seat for event in reversed(events) if isinstance(event, TurnBegan)), None)
     first = events[0]
     if seat is None or (isinstance(first, Accepted | Challenged | ColorChosen) and first.seat == seat):
-        return events  # no turn begins, or one goes on after its answer
+        return events  # no turn begins, or a turn continues after its answer
     after = evolved(state, events)
     drew = [event for event in events if isinstance(event, Drew) and event.seat == seat]
     count = after.unseen[seat] - sum(len(event.cards) for event in drew if event.why in _OF_THE_TURN)

@@ -1,4 +1,4 @@
-"""Write down the events that follow from one move. The round itself does not change."""
+"""Collect the events that follow from one move. The round itself does not change."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 
-# Events with only a seat and a phase are made once.
+# Events with only a seat and a phase are created once, to save time.
 SKIPPED: Final = tuple(Skipped(seat) for seat in range(MAX_SEATS))
 PLAYS_NEXT: Final = tuple(TurnBegan(seat, Phase.PLAY) for seat in range(MAX_SEATS))
 ANSWERS_NEXT: Final = tuple(TurnBegan(seat, Phase.ANSWER) for seat in range(MAX_SEATS))
 
 
 class Consequences:
-    """The events that follow from one move in a round, and the few facts that they need from each other."""
+    """The events that follow from one move in a round, and the facts that later events need."""
 
     # Few moves change these, so they are class attributes and not set for every move.
     _gone: int | None = None
@@ -49,12 +49,12 @@ class Consequences:
         self.events.append(event)
 
     def turn_round(self) -> None:
-        """Turn the direction of play."""
+        """Reverse the direction of play."""
         self.direction = -self.direction
         self.events.append(Reversed(self.direction))
 
     def leave(self, seat: int) -> None:
-        """Let ``seat``, which went out, leave the round to the others."""
+        """Note that ``seat``, which went out, leaves the round to the others."""
         self._gone = seat
         self.events.append(SeatOut(seat, (), placed=True))
 
@@ -79,14 +79,14 @@ class Consequences:
         self.events.append(PLAYS_NEXT[following])
 
     def goes_on(self, seat: int) -> None:
-        """End the turn of ``seat``, which drew the cards it had to draw, or let it play if the rules say so."""
+        """End the turn of ``seat``, which drew the cards that it owed. If the rules say so, let it play instead."""
         if self.round.ruleset.play_after_drawing:
             self.events.append(PLAYS_NEXT[seat])
         else:
             self.events += (SKIPPED[seat], PLAYS_NEXT[self.next_seat(seat)])
 
     def draw(self, seat: int, due: int, why: DrawReason) -> None:
-        """Let ``seat`` draw ``due`` cards, or what there is. Discards refill a pile that is too short."""
+        """Let ``seat`` draw ``due`` cards, or as many as there are. Discards refill a pile that is too short."""
         pile = self.round.pile if self._pile is None else self._pile
         end = len(pile) - self._taken
         if end < due:
@@ -141,7 +141,7 @@ class Consequences:
         return rest
 
     def after(self) -> Round:
-        """Return the round after these events."""
+        """Return a copy of the round after these events."""
         return evolved(self.round, self.events)
 
 

@@ -63,7 +63,7 @@ def evolve(state: Round, event: Event) -> None:
     Events must come in the order in which they were decided. Any other order leaves the round in a state that no rule
     describes.
     """
-    if type(event) is TurnBegan:  # every second event, so it is handled without a call
+    if type(event) is TurnBegan:  # every second event is this one, so it is handled without a call
         state.to_move = event.seat
         state.phase = event.phase
     else:
@@ -104,7 +104,7 @@ def _played(state: Round, event: Played) -> None:
     for card in event.cards:
         try:
             hand.remove(card)
-        except ValueError:  # the view of another seat
+        except ValueError:  # a view of another seat does not contain the card
             hand.remove(_HIDDEN)
     discard = state.discard
     state.last_face = discard[-1].face if discard else None
@@ -144,7 +144,7 @@ def _owed(state: Round, event: Owed) -> None:
     if event.face is _FOUR:
         state.four = event.by
         hand = state.hands[event.by]
-        known = not isinstance(state, View) or state.seat == event.by  # it stays secret even if hands are open
+        known = not isinstance(state, View) or state.seat == event.by  # this hand stays secret even if hands are open
         state.four_hand = tuple(state.seen(event.by)) if known else (_HIDDEN,) * len(hand)
         state.four_color = state.last_color
         state.four_face = state.last_face
@@ -191,7 +191,7 @@ def _drew(state: Round, event: Drew) -> None:
 
 
 def _note_voids(state: Round, seat: int, shown: bool) -> None:
-    """Remember how many cards of ``seat`` the others know to lack a color, before it draws more.
+    """Note how many cards of ``seat`` are known to lack a color, before it draws more.
 
     ``shown`` means that it has just shown that it lays no card of the active color.
     """
@@ -331,8 +331,8 @@ def _nothing(
 ) -> None:
     """Leave the round as it is.
 
-    A missed turn is told, and the ``TurnBegan`` after it changes the seat. Seats are shuffled between two rounds, so
-    the old round keeps the seats it was played with. When a move is taken back, the match replaces the whole round.
+    ``Skipped`` only reports a missed turn: the ``TurnBegan`` after it changes the seat. Seats are shuffled between two
+    rounds, so the old round keeps its seats. When a move is taken back, the match replaces the whole round.
     """
 
 

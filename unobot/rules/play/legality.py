@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -25,7 +26,7 @@ from unobot.rules.moves import (
     Pass,
     Play,
 )
-from unobot.rules.play.matching import lay, matching, may_lay, must_lay, plays, stackable, targets
+from unobot.rules.play.matching import lay, matching, may_lay, must_lay, needs_target, plays, stackable, targets
 from unobot.rules.round import Round
 
 _PLAY: Final = Phase.PLAY
@@ -81,8 +82,20 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     return moves
 
 
+def plays_ahead(state: Round, seat: int) -> list[Play]:
+    """Return the plays that ``seat`` may choose as its premove: each card it sees, in every color, without a target."""
+    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
+        return []
+    hand = state.hands[seat]
+    seen = hand[: len(hand) - state.unseen[seat]]
+    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
+    return [
+        play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
+    ]
+
+
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
-    """Add the catches, and the Uno that ``seat`` can say."""
+    """Add the catches, and the Uno that ``seat`` can say, to ``moves``."""
     moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
     tables = state.rule_tables

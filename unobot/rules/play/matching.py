@@ -16,7 +16,7 @@ from unobot.rules.ruleset.ruleset import Ruleset
 _SEVEN: Final = Face.SEVEN
 _SWAP: Final = Face.WILD_SWAP
 _CUSTOM: Final = Face.WILD_CUSTOM
-_ANY_HAND: Final = 3  # cards or more: a single card leaves two or more
+_ANY_HAND: Final = 3  # from this size on, a hand keeps two cards or more after a single play
 CHOOSING_A_SEAT: Final = ("target_draws", "swap")
 """The rules of a Customizable wild that choose a seat."""
 
@@ -127,7 +127,7 @@ def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: b
     """
     alone = not several or sum(each.face is card.face for each in hand) == 1
     if alone and (len(hand) == 1 or not needs_target(state, card.face)):
-        yield from state.rule_tables.anything[len(hand)].get(card, ())  # made once
+        yield from state.rule_tables.anything[len(hand)].get(card, ())  # a stored result
         return
     colors: Sequence[Color | None] = tuple(Color) if card.is_wild else (None,)
     aimed: Sequence[int | None] = targets(state, seat) if needs_target(state, card.face) else (None,)

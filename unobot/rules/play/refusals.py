@@ -66,7 +66,7 @@ class Reason(Enum):
     NO_TARGET = "no_target"  # the card aims at nobody
     TARGET_FIRST = "target_first"  # card: it needs a seat to aim at
     BAD_TARGET = "bad_target"  # seat: oneself, nobody, or a seat that is out
-    UNO_NOT_NOW = "uno_not_now"  # held: cards in hand
+    UNO_NOT_NOW = "uno_not_now"  # held: the number of cards in hand
     UNO_ALREADY_SAID = "uno_already_said"
     UNO_NOT_BEFORE = "uno_not_before"  # setting: only when holding one card
     UNO_BY_ITSELF = "uno_by_itself"  # setting: it is announced by itself, or not at all

@@ -82,7 +82,7 @@ def remove_over_limit(state: Round, events: list[Event]) -> list[Event]:
             return end_round(state, events, winner=left[0])
     if after.to_move in after.out:
         following = after.next_seat(after.to_move)
-        color = after.phase is Phase.COLOR  # the next player must still name it
+        color = after.phase is Phase.COLOR  # the next player must still choose the color
         events.append(TurnBegan(following, Phase.COLOR) if color else PLAYS_NEXT[following])
     return events
 
@@ -93,7 +93,7 @@ def update_open_hands(state: Round, events: list[Event]) -> list[Event]:
     if not below:
         return events
     after = evolved(state, events)
-    moves = [event for event in events if isinstance(event, HandsMoved)]  # which hide all that moved
+    moves = [event for event in events if isinstance(event, HandsMoved)]  # these events hide every moved hand
     changes: list[Event] = [
         HandShown(seat, tuple(hand), open=len(hand) < below)
         for seat, (before, hand) in enumerate(zip(state.hands, after.hands, strict=True))

@@ -25,7 +25,7 @@ from unobot.rules.play.refusals import IllegalMove, Reason
 from unobot.rules.round import Round
 
 _OPEN: Final = (Played, Owed, Passed, Skipped, Reversed, ColorChosen, TurnBegan)
-"""Events that everybody knows completely, and that bring no card into a hand. All other events are final."""
+"""Events that are fully public and bring no card into a hand. All other events are final."""
 
 
 def take_back_seat(steps: Sequence[Sequence[Event]]) -> int | None:

@@ -1,1 +1,1 @@
-"""Describe the rules of a table as one value: its fields, its code, and the look-up tables made from it."""
+"""The rules of a table as one value: its fields, its code, and the look-up tables made from it."""

@@ -1,1 +1,1 @@
-"""Seats that no person plays: levels, the autopilot, engines, and searches that take time."""
+"""Moves that no person makes: AI levels, autopilot, engines, and searches that take time."""

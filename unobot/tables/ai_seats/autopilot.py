@@ -1,4 +1,4 @@
-"""Moves that no person chooses: those of AI seats, of players who left, and of clocks that ran out."""
+"""Moves that no person chooses: for AI seats, for absent players, and when a clock runs out."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from unobot.tables.state.seating import STAND_IN, is_played_by_ai
 from unobot.tables.state.timing import Timing
 
 BY_ROTE = ("clock", "skip")
-"""Moves are made by these for a person who made none: the clock that ran out, or the vote to skip."""
+"""The log's names for a move that was made for a player who made none: the clock ran out, or a skip vote passed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideAction:
-    """An intention of an AI beside the turn, and its time (Unix seconds)."""
+    """A planned action of an AI outside its turn, and its time (Unix seconds)."""
 
     at: float
     seat: int
-    deed: Literal["uno", "catch", "jump"]
+    kind: Literal["uno", "catch", "jump"]
     owing: int | None = None
-    """The seat whose missing Uno it is about."""
+    """The seat that forgot to say Uno, if the action is about one."""
 
 
 class AiSchedule:
-    """When the AIs of one table act next. In memory only: after a restart they think again."""
+    """The times at which the AIs of one table act next. It is not stored: after a restart, the AIs plan again."""
 
     def __init__(self, rng: random.Random) -> None:
         self.move_at: float | None = None
-        """When the seat to move is played for, in Unix seconds."""
+        """When the table moves for the seat to move, in Unix seconds."""
         self.asides: list[SideAction] = []
-        """The intentions of AIs beside that, the next first."""
+        """The planned side actions, the earliest first."""
         self._rng = rng
 
     @property
     def aside_at(self) -> float | None:
-        """When the first of the side actions is due."""
+        """Return when the first side action is due, in Unix seconds."""
         return self.asides[0].at if self.asides else None
 
     def renew(
@@ -65,13 +65,13 @@ class AiSchedule:
         lapsed: bool,
         waits: float = 0.0,
     ) -> None:
-        """Think about a new position.
+        """Plan the AIs' actions for a new position.
 
         * ``opened``: the seats whose Uno window the last move opened.
-        * ``laid``: it laid the card that is on top.
-        * ``turned``: it asked a seat to move.
-        * ``lapsed``: the clock has begun the turn that still goes on, so the rest of it is played without another wait.
-        * ``waits``: nothing is played before that moment, because the last move may be taken back.
+        * ``laid``: whether the last move put a new card on top.
+        * ``turned``: whether the last move asked a seat to move.
+        * ``lapsed``: whether the clock made the first part of this turn. The rest is then played without another wait.
+        * ``waits``: no move is made before this time (Unix seconds), because the last move may still be taken back.
         """
         if state.status != "playing":
             self.move_at = None
@@ -100,7 +100,7 @@ class AiSchedule:
             self.move_at = None
 
     def _notice(self, state: TableState, round_state: Round, owing: int, now: float, timing: Timing) -> None:
-        """Plan what follows a missing Uno: an AI that forgot it may remember, and others may notice."""
+        """Plan the side actions after a missing Uno: the AI may remember it, and other AIs may notice it."""
         for seat, seated in enumerate(state.seats):
             table_manners = table_manners_of(seated)
             if seated.user_id is not None or seat in round_state.out:
@@ -111,7 +111,7 @@ class AiSchedule:
                 self.asides.append(SideAction(now + self._within(table_manners.catches, timing), seat, "catch", owing))
 
     def _jump(self, state: TableState, round_state: Round, now: float, timing: Timing, waits: float) -> None:
-        """Plan jump-ins with a card that was laid and that AIs may hold, too."""
+        """Plan jump-ins by AIs that may hold the same card as the top card."""
         for seat, seated in enumerate(state.seats):
             table_manners = table_manners_of(seated)
             if seated.user_id is None and _may_jump_in(round_state, seat) and self._rng.random() < table_manners.jumps:
@@ -123,50 +123,50 @@ class AiSchedule:
 
 
 def table_manners_of(seat: SeatState) -> TableManners:
-    """Return how the AI of a seat behaves: as its level does, or as the stand-in for people and for engines."""
+    """Return the manners of a seat's AI: those of its level, or those of the stand-in for people and engines."""
     return TABLE_MANNERS.get(seat.level or STAND_IN, TABLE_MANNERS[STAND_IN])
 
 
 def played_for(state: TableState, round_state: Round) -> int | None:
-    """Return the seat for which an AI is to move now, if one is. In a vote it is the first of them."""
+    """Return the seat for which an AI moves now, or ``None``. In a vote it is the first such seat."""
     if round_state.phase is Phase.VOTE:
         return next(iter(_voters(state, round_state)), None)
     return round_state.to_move if is_played_by_ai(state.seats[round_state.to_move]) else None
 
 
 def _voters(state: TableState, round_state: Round) -> list[int]:
-    """Return the seats for which AIs have yet to vote: all think at the same time."""
+    """Return the AI seats that have not voted yet. They all think at the same time."""
     return [i for i, vote in enumerate(round_state.votes) if vote is None and is_played_by_ai(state.seats[i])]
 
 
 def choose(state: TableState, round_state: Round, seat: int, rng: random.Random) -> Move:
-    """Return the move of the AI that plays this seat, `fast_strategy`: its own level's, or the stand-in's for a person.
+    """Return the move of a seat's AI, chosen by `fast_strategy`: for its own level, or for the stand-in of a person.
 
-    The stand-in forgets nothing: it is the person who would be caught.
+    The stand-in never forgets to say Uno, because the person would be caught.
     """
     seated = state.seats[seat]
     return spoken(seated, fast_strategy(seated.level or STAND_IN).choose(observe(round_state, seat), rng), rng)
 
 
 def beside(state: TableState, round_state: Round, aside: SideAction, rng: random.Random) -> Move | None:
-    """Return the move of an AI's intention; ``None`` if nothing is left to do, or it lets it go."""
+    """Return the move of a side action, or ``None`` if the action no longer applies or the AI decides against it."""
     seat, seated = aside.seat, state.seats[aside.seat]
     if seated.level is None or seat in round_state.out:
-        return None  # a person sits there now, or the seat is out of the round
-    if aside.deed == "jump":
+        return None  # a person plays the seat again, or the seat is out of the round
+    if aside.kind == "jump":
         if not _may_jump_in(round_state, seat):
             return None
         view = observe(round_state, seat)
-        view.catchable = ()  # whether it has noticed that is another matter
+        view.catchable = ()  # the manners decide whether the AI notices a missing Uno
         move = fast_strategy(seated.level).choose(view, rng)
         return spoken(seated, move, rng) if isinstance(move, Play) else None
     if aside.owing not in round_state.catchable:
         return None
-    return SAY_UNO if aside.deed == "uno" else CATCHES[aside.owing]
+    return SAY_UNO if aside.kind == "uno" else CATCHES[aside.owing]
 
 
 def spoken(seated: SeatState, move: Move, rng: random.Random) -> Move:
-    """Return the move as the AI of this seat makes it: sometimes it forgets to say Uno with a play."""
+    """Return the move as this AI makes it: sometimes the AI forgets to say Uno."""
     says = isinstance(move, Play) and move.uno
     if says and seated.level is not None and rng.random() < table_manners_of(seated).forgets:
         return replace(move, uno=False)
@@ -178,9 +178,14 @@ def _may_jump_in(state: Round, seat: int) -> bool:
 
 
 def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
-    """Return the clock's move for a person: a vote by lot; the first of accept, pass, draw; else the stand-in's."""
+    """Return the move that the clock makes for a person.
+
+    * In the vote: a random choice.
+    * In a turn: accept, pass or draw, the first of them that is legal.
+    * Otherwise: the stand-in's move.
+    """
     round_state = match.round
-    assert round_state is not None  # a clock runs
+    assert round_state is not None  # a clock runs only during a round
     seat = round_state.to_move
     if round_state.phase is Phase.VOTE:
         return match.vote_by_lot(seat)
@@ -190,5 +195,5 @@ def by_rote(state: TableState, match: Match, rng: random.Random) -> Move:
 
 
 def is_unfinished(entry: Entry, state: Round) -> bool:
-    """Return whether the turn of this move still goes on: a card was drawn, a color named, a sum taken."""
+    """Return whether the player's turn continues after this move, for example after a draw or a choice of color."""
     return state.to_move == entry.seat and isinstance(entry.events[0], Drew | ColorChosen | Accepted | Reshuffled)

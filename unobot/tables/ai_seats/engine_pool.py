@@ -1,7 +1,8 @@
-"""The engines that an admin has named: programs of others, which play seats of tables as AIs do.
+"""The pool of engine processes. Engines are external programs that an admin has configured to play seats.
 
-Each such seat has a process of its own, started when it is to move for the first time. A request tells the whole
-round, so an engine can be stopped and started again at any time. There are no strikes here: people wait for its move.
+Each engine seat has its own process, started when the seat is first asked for a move. A request describes the whole
+round, so an engine can be stopped and restarted at any time. There are no strikes at a table: an engine is
+replaced after its first failure, because people wait for its move.
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ log = logging.getLogger(__name__)
 
 
 class EnginePool:
-    """The engines that this process of the bot can seat, and what runs of them: ``most`` at a time.
+    """The engines that this process of the bot can seat, and their running processes, at most ``most``.
 
-    At the limit, the least recently used process is stopped, and started again on demand. While all of them are busy,
-    a request waits. An engine whose ``cwd`` is ``None`` gets an empty directory of its own until the bot stops.
+    At the limit, the least recently used process is stopped and restarted on demand. While all processes are busy, a
+    request waits. An engine whose ``cwd`` is ``None`` gets an empty directory, which is kept until the bot stops.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class EnginePool:
         self._most = most
         self._make = make
         self._idle: dict[Chair, EngineDriver] = {}
-        """The idle processes, the least recently used one first."""
+        """The idle processes, the least recently used first."""
         self._asked: set[asyncio.Task[Move | Verdict]] = set()
         self._turns = asyncio.Semaphore(most)
         self._leaving: dict[asyncio.Task[None], EngineDriver] = {}
@@ -57,18 +58,18 @@ class EnginePool:
         self._closed = False
 
     async def choose(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
-        """Give the move that an engine answers, which is legal; or why it can play there no more.
+        """Return a legal move from the engine, or the reason why it can no longer play.
 
-        ``entries``: the log from the last deal to the question. ``None``: the bot stops, so it is left for its next
-        start.
+        ``entries`` is the log from the last deal to the request. Return ``None`` if the bot stops. The request is then
+        repeated after the next start.
         """
         if question.level in self._specs:
             async with self._turns:
                 answer = None if self._closed else await self._answer(question, entries)
         else:
-            answer = Verdict(Cause.UNSTARTABLE, "is not configured any more")
+            answer = Verdict(Cause.UNSTARTABLE, "is no longer configured")
         if isinstance(answer, Verdict):
-            log.warning("table %d: the engine %s %s: it plays no more there", question.chair[0], question.level, answer)
+            log.warning("table %d: the engine %s %s; an AI takes its seat", question.chair[0], question.level, answer)
         return answer
 
     async def _answer(self, question: MoveRequest, entries: Sequence[Entry]) -> Move | Verdict | None:
@@ -103,28 +104,28 @@ class EnginePool:
         return answer
 
     def retire(self, table_id: int) -> None:
-        """A table is over: its engines are told so, and end."""
+        """Stop the engines of a table that is over."""
         for chair in [chair for chair in self._idle if chair[0] == table_id]:
             self._leave(self._idle.pop(chair))
 
     async def close(self) -> None:
-        """End all of them, at once and for good. Open requests are answered with ``None``."""
+        """Stop all engines at once and permanently. Open requests return ``None``."""
         self._closed = True
         for asking in self._asked:
             asking.cancel()
         if self._asked:
-            await asyncio.wait(self._asked)  # a busy engine is closed by its request
+            await asyncio.wait(self._asked)  # each request closes its own engine
         await asyncio.gather(*(engine.close(0) for engine in (*self._idle.values(), *self._leaving.values())))
         self._idle.clear()
         for leaving in self._leaving:
-            leaving.cancel()  # it does not wait for a last answer any more
+            leaving.cancel()  # stop waiting for the engine to exit by itself
         if self._leaving:
             await asyncio.wait(self._leaving)
         for directory in self._directories.values():
             directory.cleanup()
 
     def _leave(self, engine: EngineDriver, seconds: float | None = None) -> None:
-        """Part with an engine, which has so long to end by itself (by default, as long as its spec gives it)."""
+        """Stop an engine. It gets ``seconds`` to exit by itself (by default, the time in its spec)."""
         leaving = asyncio.create_task(engine.close(seconds), name=f"engine {engine.spec.name} leaves")
         self._leaving[leaving] = engine
         leaving.add_done_callback(self._leaving.pop)

@@ -1,4 +1,4 @@
-"""A request for a move that takes time: it is answered outside of the table's lock, so the table goes on meanwhile."""
+"""A request for a move that takes time. It is answered without the table's lock, so the table continues meanwhile."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from typing import TypeAlias
 from unobot.rules.round import View
 
 Chair: TypeAlias = tuple[int, str]
-"""A table's number, and the name of the AI that has the seat."""
+"""A table's id, and the name of the AI in the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRequest:
-    """A request for the move of a seat. Two are equal as long as the same is asked of the same AI."""
+    """A request for the move of a seat. Two requests are equal if the same AI is asked the same question."""
 
     chair: Chair
     level: str
-    """Of `SLOW_LEVELS`, or the name of an engine."""
+    """One of `SLOW_LEVELS`, or the name of an engine."""
     seat: int
     match_id: int
     dealt: int
     """The ply of the last deal."""
     turn: int
-    """The ply from which on this is asked."""
+    """The ply since which the seat has been asked this question."""
     view: View
-    """The view of the seat: a catch beside the turn, for example, may change the answer."""
+    """The view of the seat. It is compared too, because a catch outside the turn may change the answer."""

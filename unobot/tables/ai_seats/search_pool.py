@@ -1,6 +1,7 @@
-"""AIs that think for a while before they move, in processes of their own.
+"""The pool of processes for AIs that search before they move.
 
-No move waits for long, and none is missed: where the answer is not to be had soon, `expert` makes it, at once.
+A request never waits for long and always gets a move. If the search cannot answer in time, the fast strategy of the
+level answers at once.
 """
 
 from __future__ import annotations
@@ -18,17 +19,17 @@ from unobot.rules.moves import Move
 from unobot.tables.ai_seats.move_request import MoveRequest
 
 WAIT: Final = 1.0
-"""The most seconds until an answer comes, with those spent on other requests."""
+"""The longest wait for an answer in seconds, including the time that earlier requests take."""
 TIMEOUT: Final = 10.0
-"""Seconds after which a process that has not answered counts as one that never will; starting one takes a few."""
+"""Seconds without an answer after which a process counts as dead. Starting a process takes a few seconds."""
 
 log = logging.getLogger(__name__)
 
 
 class SearchPool:
-    """The slow AIs of this process of the bot, at all its tables together: ``processes`` think at a time.
+    """The slow AIs of this process of the bot, for all its tables. At most ``processes`` AIs think at a time.
 
-    The processes are started with the first question, and again if one of them has died. ``make`` gives them.
+    The pool is started with the first request, and again if one of its processes dies. ``make`` creates the pool.
     """
 
     def __init__(self, processes: int = 1, make: Callable[[int], Executor] | None = None) -> None:
@@ -39,11 +40,11 @@ class SearchPool:
         self._most = int(processes * WAIT / SECONDS)
         """The limit of open requests."""
         self._fails = False
-        """Whether the last answer did not come, which is said once."""
+        """Whether the last search failed. Only the first of several failures is logged."""
         self._closed = False
 
     async def choose(self, question: MoveRequest, seed: int) -> Move | None:
-        """Give a move, which is legal. ``None``: the bot stops, so the question is left for its next start."""
+        """Return a legal move. Return ``None`` if the bot stops; the request is then repeated after the next start."""
         may_ask = not self._closed and len(self._asked) < self._most
         move = await self._slow_move(question, seed) if may_ask else None
         if self._closed:
@@ -64,28 +65,28 @@ class SearchPool:
             if self._closed:
                 return None
             raise
-        except (BrokenExecutor, OSError) as error:  # the latter: none can be started, or none answers
+        except (BrokenExecutor, OSError) as error:  # OSError: no process can be started, or the search timed out
             self._part(processes, error)
             return None
-        except Exception:  # what is wrong with the search must not keep a table from going on
+        except Exception:  # a fault in the search must not block the table
             log.exception(
-                "table %d: %s could not think, so %s moves", question.chair[0], question.level, FALLBACK_LEVEL
+                "table %d: the search of %s failed, so %s moves", question.chair[0], question.level, FALLBACK_LEVEL
             )
             return None
         self._fails = False
         return move
 
     def _part(self, processes: Executor | None, error: Exception) -> None:
-        """Ask these no more: the next question starts others."""
+        """Drop a pool that failed. The next request starts another one."""
         if processes is not None and processes is self._pool:
             self._pool = None
             processes.shutdown(wait=False)
         if not self._fails:
-            log.warning("the processes in which AIs think fail, so %s plays for them: %r", FALLBACK_LEVEL, error)
+            log.warning("the search processes failed, so %s chooses the moves: %r", FALLBACK_LEVEL, error)
         self._fails = True
 
     async def close(self) -> None:
-        """End the processes for good, each after its last search. Open requests are answered with ``None``."""
+        """Stop the processes permanently, each after its current search. Open requests return ``None``."""
         self._closed = True
         for asking in [*self._asked]:
             asking.cancel()

@@ -1,4 +1,4 @@
-"""Admission to the seats of a table: pure functions of its state."""
+"""Admission to the seats of a table. Pure functions of its state."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from unobot.tables.state.seating import (
 )
 
 ACCESS = ("open", "invited", "closed")
-"""A free seat may be taken by all, by invited people, by nobody."""
+"""The access settings. A free seat is for everybody, for invited people, or for nobody."""
 MAX_INVITATIONS = 25
-"""The limit of invitations to one table."""
+"""The most invitations per table."""
 
 
 def check_may_sit(state: TableState, user_id: int) -> None:
-    """Raise `Refused` if a person may not take a seat here, whichever are free. The host always may."""
+    """Raise `Refused` if a person may not take any seat at this table. The host always may."""
     reason = barred(state, user_id)
     if reason is not None:
         raise Refused(reason, host=host_name(state))
 
 
 def barred(state: TableState, user_id: int) -> str | None:
-    """Return why a person may not take a seat here, as a message id; ``None`` if they may."""
+    """Return the message id of the reason why a person may not take a seat. Return ``None`` if they may."""
     if user_id in state.admission.kicked:
         return "refused-kicked"
     if user_id == state.host_id:
@@ -53,7 +53,7 @@ def barred(state: TableState, user_id: int) -> str | None:
 
 
 def set_access(state: TableState, access: str) -> TableState:
-    """Open the table to everybody, to the invited, or to nobody. Raises `Refused` for anything else."""
+    """Open the table to everybody, to invited people, or to nobody. Raises `Refused` for any other value."""
     match access:
         case "open" | "invited" | "closed":
             return replace(state, admission=replace(state.admission, access=access))
@@ -62,9 +62,9 @@ def set_access(state: TableState, access: str) -> TableState:
 
 
 def check_may_invite(state: TableState, user_id: int, guest_id: int | None = None, name: str = "") -> None:
-    """Raise `Refused` unless this person is seated at a lobby with room, and may invite anybody, or this guest.
+    """Raise `Refused` unless this person is seated at a lobby with room, and may invite everybody or this guest.
 
-    ``name`` is what the refusal calls the guest.
+    ``name`` is the guest's name in the refusal.
     """
     status.check_lobby(state)
     own_seat(state, user_id)
@@ -74,7 +74,7 @@ def check_may_invite(state: TableState, user_id: int, guest_id: int | None = Non
 
 
 def may_invite(state: TableState, user_id: int, guest_id: int) -> bool:
-    """Return whether this person may invite that guest."""
+    """Return whether this person may invite the guest."""
     try:
         check_may_invite(state, user_id, guest_id)
     except Refused:
@@ -83,7 +83,7 @@ def may_invite(state: TableState, user_id: int, guest_id: int) -> bool:
 
 
 def invite(state: TableState, request: Request, guest_id: int, name: str) -> TableState:
-    """Invite a guest, called ``name`` in a refusal. Raises `Refused`."""
+    """Invite a guest. ``name`` is the guest's name in a refusal. Raises `Refused`."""
     check_may_invite(state, request.user_id, guest_id, name)
     return let_in(state, guest_id)
 
@@ -132,7 +132,7 @@ def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: 
 
 
 def let_in(state: TableState, user_id: int) -> TableState:
-    """Return the table with an invited person, who is no longer kept out."""
+    """Return the state with an invited person. If the person was kicked, they may join again."""
     admission = state.admission
     kicked = tuple(each for each in admission.kicked if each != user_id)
     invited = admission.invited if user_id in admission.invited else (*admission.invited, user_id)
@@ -142,7 +142,7 @@ def let_in(state: TableState, user_id: int) -> TableState:
 
 
 def keep_out(state: TableState, user_id: int) -> TableState:
-    """Return the table without a person who was sent away: they may take no seat in this match."""
+    """Return the state after a person was kicked. They may take no seat in this match."""
     admission = state.admission
     invited = tuple(each for each in admission.invited if each != user_id)
     kicked = admission.kicked if user_id in admission.kicked else (*admission.kicked, user_id)
@@ -150,14 +150,14 @@ def keep_out(state: TableState, user_id: int) -> TableState:
 
 
 def participants(state: TableState) -> list[int]:
-    """Return the people to whom this table shows more than to the public: seated, joining and kicked people."""
+    """Return the people who may see more of this table than the public: seated, joining and kicked people."""
     seated = [seat.user_id for seat in state.seats if seat.user_id is not None]
     joining = [newcomer.user_id for newcomer in state.seat_changes.newcomers]
     return [*seated, *joining, *(user_id for user_id in state.admission.kicked if user_id not in seated)]
 
 
 def check_may_join_late(state: TableState) -> None:
-    """Raise `Refused` if no seat can be added to the running match: by its rules, or for want of room."""
+    """Raise `Refused` if no seat can be added to the running match, because of its rules or its size."""
     ruleset, seats = state.ruleset, len(state.seats) + len(state.seat_changes.newcomers)
     if not may_grow(ruleset):
         raise Refused("refused-no-newcomers")
@@ -170,7 +170,7 @@ def check_may_join_late(state: TableState) -> None:
 
 
 def may_join_late(state: TableState, user_id: int) -> bool:
-    """Return whether this person, who has no seat, may have one from the next round on."""
+    """Return whether this person, who has no seat, may join in the next round."""
     if state.status not in ("playing", "pause") or barred(state, user_id) or is_newcomer(state, user_id):
         return False
     try:
@@ -181,12 +181,12 @@ def may_join_late(state: TableState, user_id: int) -> bool:
 
 
 def is_newcomer(state: TableState, user_id: int) -> bool:
-    """Return whether this person has a seat from the next round on."""
+    """Return whether this person joins in the next round."""
     return any(each.user_id == user_id for each in state.seat_changes.newcomers)
 
 
 def announce(state: TableState, user_id: int, name: str) -> TableState:
-    """Return the table with a newcomer, who joins with the next round. Raises `Refused`."""
+    """Return the state with a newcomer, who joins in the next round. Raises `Refused`."""
     if is_newcomer(state, user_id):
         raise Refused("refused-seated-already")
     check_may_join_late(state)
@@ -195,13 +195,13 @@ def announce(state: TableState, user_id: int, name: str) -> TableState:
 
 
 def withdraw(state: TableState, user_id: int) -> TableState:
-    """Return the table without this newcomer, if they were one."""
+    """Return the state without this newcomer. It is unchanged if they were none."""
     newcomers = tuple(each for each in state.seat_changes.newcomers if each.user_id != user_id)
     return replace(state, seat_changes=replace(state.seat_changes, newcomers=newcomers))
 
 
 def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
-    """Return the table with the deal of this ply: the newcomers have seats behind the others."""
+    """Return the state after the deal at this ply: the newcomers have seats after all others."""
     newcomers = state.seat_changes.newcomers
     if not newcomers:
         return state
@@ -211,10 +211,10 @@ def seat_newcomers(state: TableState, ply: int, now: float) -> TableState:
 
 
 def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, ...]:
-    """Return the seats of a running match that a person may take over at once: those of AIs that are still in it.
+    """Return the seats of a running match that a person may take over now: AI seats that are still in the match.
 
-    Players who left keep the right to their seat, until the host gives it to an AI. Then they may take back that one
-    alone: a player who is behind must not change a seat for a better one.
+    Players who left keep the right to their own seat, until the host gives it to an AI. After that they may only take
+    back that one seat. Otherwise a player who is behind could change to a better seat.
     """
     if state.status not in ("playing", "pause"):
         return ()
@@ -224,12 +224,12 @@ def seats_to_take(state: TableState, match: Match, user_id: int) -> tuple[int, .
 
 
 def is_deserted(state: TableState) -> bool:
-    """Return whether no seat belongs to a person any more."""
+    """Return whether no seat belongs to a person."""
     return not any(is_person(seat) for seat in state.seats)
 
 
 def seat_of_guest(state: TableState, user_id: int) -> int:
-    """Return the seat of the person that the host means. Raises `Refused` if they have none."""
+    """Return the seat of the person that the host has chosen. Raises `Refused` if they have none."""
     seat = seat_of(state, user_id)
     if seat is None:
         raise Refused("refused-no-such-player")

@@ -1,6 +1,6 @@
-"""A pass by itself: a player whose drawn card cannot be played need not press a button (`/uno me`, *Pass*).
+"""The automatic pass: a player whose drawn card cannot be played need not press a button (`/uno me`, *Pass*).
 
-It is the player's own move, made after a short random pause. The log does not tell it from a press.
+It counts as the player's own move, made after a short random pause. The log does not tell it from a press.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from unobot.tables.state import status
 from unobot.tables.state.seating import is_played_by_ai
 
 PAUSE: Final = (1.5, 4.0)
-"""Seconds between a draw and the pass, at least and at most: time enough to see the card."""
+"""The shortest and longest pause between a draw and the pass, in seconds: enough time to see the card."""
 
 
 def passer(state: TableState, round_state: Round) -> int | None:
-    """Return the person to move if a draw has left them no choice; ``None`` if an AI plays their seat."""
+    """Return the person to move if a draw left them no choice. Return ``None`` if an AI plays their seat."""
     if state.status != "playing" or status.is_suspended(state):
         return None
     seat = state.seats[round_state.to_move]

@@ -1,20 +1,25 @@
-"""Which clock runs at a table: pure functions of its state, its match and the time. All times are Unix seconds."""
+"""The clocks of a table, and the vote to skip a slow player. Pure functions of the table's state and the time.
+
+All times are Unix seconds. The vote opens at `Timing.skip_vote` of the player's time. With the votes of more than half
+of the other present people, the table moves as the clock would. Votes are kept in memory only, for the current turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
 from unobot.rules.events import DrawReason, Drew, Event, MatchEnded, Phase, RoundEnded, TurnBegan, VoteBegan
 from unobot.rules.round import Round
 from unobot.storage.states import SeatState, TableState
+from unobot.tables.errors import Refused
 from unobot.tables.state.seating import everybody_left, is_played_by_ai, people_present
 from unobot.tables.state.timing import Timing
 
 
 def after_entry(state: TableState, events: Iterable[Event], now: float, timing: Timing) -> TableState:
-    """Return the table with its status and deadline after these events. An Uno, for example, leaves the clock alone."""
+    """Return the state with the status and deadline after these events. An Uno does not change the clock."""
     for event in events:
         match event:
             case MatchEnded():
@@ -29,22 +34,22 @@ def after_entry(state: TableState, events: Iterable[Event], now: float, timing: 
 
 
 def fresh_turn(state: TableState, to_move: int, now: float, timing: Timing) -> TableState:
-    """Return the table with a whole clock for the person to move; without one for an AI."""
+    """Return the state with a full clock for the person to move, or without a clock for an AI."""
     deadline = None if is_played_by_ai(state.seats[to_move]) else now + timing.turn
     return replace(state, deadline=deadline, warned=False, touched=now)
 
 
 def fresh_clock(state: TableState, round_state: Round, now: float, timing: Timing) -> TableState:
-    """Return the table with a whole clock: for the vote of all, else for the seat to move."""
+    """Return the state with a full clock: for the vote of all players, or for the seat to move."""
     if round_state.phase is Phase.VOTE:
         return replace(state, deadline=now + timing.turn, warned=False, touched=now)
     return fresh_turn(state, round_state.to_move, now, timing)
 
 
 def after_change(old: TableState, new: TableState, round_state: Round | None, now: float, timing: Timing) -> TableState:
-    """Return ``new`` with the clocks that follow from a change of ``old`` by a person.
+    """Return ``new`` with the clocks that follow from a person's change of ``old``.
 
-    A lobby stays open for longer. A new player to move gets a whole clock. A match without people has its own clock.
+    A lobby stays open longer. A new player to move gets a full clock. A match without people has its own clock.
     """
     state = replace(new, touched=now)
     if state.status == "lobby":
@@ -60,7 +65,7 @@ def after_change(old: TableState, new: TableState, round_state: Round | None, no
 
 
 def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
-    """Return whether the open question is put to another player after a change of ``old``."""
+    """Return whether another player now has to answer the open question."""
     if len(old.seats) != len(new.seats):
         return False
     changed = [index for index, pair in enumerate(zip(old.seats, new.seats, strict=True)) if _differ(*pair)]
@@ -68,20 +73,20 @@ def asks_another(old: TableState, new: TableState, round_state: Round) -> bool:
 
 
 def _differ(before: SeatState, after: SeatState) -> bool:
-    """Return whether the seat has another player: another person or AI, or one instead of the other."""
+    """Return whether the seat has another player: another person, another AI, or one instead of the other."""
     return any(getattr(before, name) != getattr(after, name) for name in ("user_id", "level", "away", "autopilot"))
 
 
 def with_desertion(state: TableState, now: float) -> TableState:
-    """Note since when nobody plays for themselves."""
+    """Note the time since when every person is absent, in Unix seconds."""
     return replace(state, deserted=None if people_present(state) else state.deserted or now)
 
 
 def reminder_at(state: TableState, to_move: int, timing: Timing, reminded: float) -> float | None:
-    """Return when the person to move gets a reminder; ``None`` for no reminder.
+    """Return when the person to move is reminded. Return ``None`` for no reminder.
 
-    Idle players are reminded at ``timing.reminder``, players who pressed something lately at ``timing.warning``.
-    At a slow table all are reminded, more than once: ``reminded`` is when that was done last, or could have been.
+    Idle players are reminded at ``timing.reminder``, and players who pressed a button recently at ``timing.warning``.
+    At a slow table all players are reminded, and several times. ``reminded`` is the time of the last reminder or start.
     """
     if state.status != "playing" or state.deadline is None:
         return None
@@ -101,9 +106,9 @@ def deserted_at(state: TableState, timing: Timing) -> float | None:
 
 
 def forgive_downtime(state: TableState, started: float, timing: Timing) -> TableState:
-    """Return the table with clocks that leave at least the grace: none runs out because the bot was down.
+    """Return the state with at least the grace time on its clocks, so none runs out because the bot was down.
 
-    The host of a lobby counts as present at the start: the last press is known in memory only.
+    The host of a lobby counts as active at the start, because their last press was not stored.
     """
     grace = started + min(timing.turn, timing.restart_grace)
     deadline = None if state.deadline is None else max(state.deadline, grace)
@@ -114,5 +119,30 @@ def forgive_downtime(state: TableState, started: float, timing: Timing) -> Table
 
 
 def due(moment: float | None, now: float) -> bool:
-    """Return whether a moment has come."""
+    """Return whether the time ``moment`` has come."""
     return moment is not None and now >= moment
+
+
+def skip_voters(state: TableState, round_state: Round) -> list[int]:
+    """Return the people who may vote to skip the person to move. Return nobody if an AI is to move."""
+    if state.status != "playing" or round_state.phase is Phase.VOTE:
+        return []
+    mover = state.seats[round_state.to_move].user_id
+    people = [seat.user_id for seat in state.seats if not is_played_by_ai(seat) and seat.user_id is not None]
+    return [user_id for user_id in people if user_id != mover] if mover in people else []
+
+
+def skip_votes_needed(voters: Collection[int]) -> int:
+    """Return the number of votes that skip a turn: more than half of the voters."""
+    return len(voters) // 2 + 1 if voters else 0
+
+
+def check_may_skip(state: TableState, round_state: Round, user_id: int, now: float, timing: Timing) -> None:
+    """Raise `Refused` if this person's vote does not count, or it is too early to vote."""
+    mover = state.seats[round_state.to_move]
+    if mover.user_id == user_id:
+        raise Refused("refused-skip-oneself")
+    if user_id not in skip_voters(state, round_state):
+        raise Refused("refused-skip-nobody")
+    if state.deadline is None or now < state.deadline - timing.turn * (1 - timing.skip_vote):
+        raise Refused("refused-skip-early", name=mover.name)

@@ -1,4 +1,4 @@
-"""The actions of the host, or of a moderator. Pure functions; each may raise `Refused`."""
+"""The actions of the host or a moderator. Pure functions; each may raise `Refused`."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from unobot.tables.state.request import Request
 
 
 def check_may_manage(state: TableState, user_id: int, *, moderator: bool) -> None:
-    """Raise `Refused` unless this person is the host, or a moderator, of a table that is open and not suspended."""
+    """Raise `Refused` unless this person is the host or a moderator, and the table is open and not suspended."""
     status.check_live(state)
     status.check_not_suspended(state)
     _check_host(state, user_id, "refused-only-host-manages", moderator=moderator)
 
 
 def check_may_end(state: TableState, user_id: int, *, moderator: bool) -> None:
-    """Raise `Refused` unless this person is the host, or a moderator, of a table that is open."""
+    """Raise `Refused` unless this person is the host or a moderator, and the table is open."""
     status.check_live(state)
     _check_host(state, user_id, "refused-only-host-ends", moderator=moderator)
 
 
 def kick(state: TableState, request: Request, guest_id: int) -> TableState:
-    """Send a person away: an AI plays their seat from now on, and they take no seat in this match again."""
+    """Remove a person, who may not take a seat in this match again. In a match, an AI plays their seat."""
     check_may_manage(state, request.user_id, moderator=request.moderator)
     seat = admission.seat_of_guest(state, guest_id)
     if guest_id == request.user_id:
@@ -35,7 +35,7 @@ def kick(state: TableState, request: Request, guest_id: int) -> TableState:
 
 
 def release_seat(state: TableState, request: Request, guest_id: int) -> TableState:
-    """Give the seat of a player who left to an AI for good, so that others can take it over."""
+    """Give the seat of a player who left to an AI permanently, so that others can take it over."""
     check_may_manage(state, request.user_id, moderator=request.moderator)
     seat = admission.seat_of_guest(state, guest_id)
     if not state.seats[seat].away:
@@ -53,13 +53,13 @@ def make_host(state: TableState, request: Request, new_host_id: int) -> TableSta
 
 
 def set_access(state: TableState, request: Request, access: str) -> TableState:
-    """Say who may take a free seat."""
+    """Set who may take a free seat."""
     check_may_manage(state, request.user_id, moderator=request.moderator)
     return admission.set_access(state, access)
 
 
 def set_look(state: TableState, request: Request, look: Literal["picture", "text"]) -> TableState:
-    """Choose how the table is shown."""
+    """Set how the table is shown."""
     status.check_live(state)
     _check_host(state, request.user_id, "refused-only-host-look", moderator=request.moderator)
     return replace(state, options=replace(state.options, look=look))
@@ -77,11 +77,11 @@ def _check_host(state: TableState, user_id: int, reason: str, *, moderator: bool
 
 
 def _vacated(state: TableState, seat: int, request: Request) -> TableState:
-    """Return the table after a person lost a seat: in a match an AI has it from now on."""
+    """Return the state after a person lost a seat. In a match, an AI gets the seat."""
     if state.status == "lobby":
         state = seating.remove_person(state, seat)
     else:
-        assert request.log is not None  # a match is played
+        assert request.log is not None  # the table is in a match here
         state = seating.note_names(state, request.log.ply + 1)
         state = seating.give_to_ai(state, seat, seating.STAND_IN, request.now)
     return replace(state, status="closed") if admission.is_deserted(state) else state

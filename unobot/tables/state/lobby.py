@@ -1,4 +1,4 @@
-"""Changes before the match: its AIs, its rules, its start. Pure functions; each may raise `Refused`."""
+"""Changes before the match: its AIs, its rules and its start. Pure functions; each may raise `Refused`."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from unobot.uui.protocol import rules_for_engines
 
 
 def add_ai(state: TableState, request: Request, level: str) -> TableState:
-    """Seat an AI of ``level``, or, for the host, an engine of that name.
+    """Seat an AI of ``level``. The host may also seat an engine by its name.
 
-    With an engine at the table, nobody has to say Uno. Raises `Refused` if the engine does not know the rules.
+    With an engine at the table, players do not have to say Uno. Raises `Refused` if the engine does not support the
+    rules.
     """
     _check_seated(state, request.user_id)
     if level in request.engines and request.user_id != state.host_id:
@@ -28,25 +29,25 @@ def add_ai(state: TableState, request: Request, level: str) -> TableState:
 
 
 def remove_ai(state: TableState, request: Request, name: str) -> TableState:
-    """Send the AI of this name away."""
+    """Remove the AI with this name."""
     _check_seated(state, request.user_id)
     return seating.remove_ai(state, name)
 
 
 def set_rules(state: TableState, request: Request, ruleset: Ruleset) -> TableState:
-    """Choose the rules, as the host."""
+    """Set the rules. Only the host may do this."""
     _check_host(state, request.user_id, "refused-only-host-rules")
     return rematch.reconsider(replace(state, ruleset=playable(state, ruleset)))
 
 
 def allow_take_back(state: TableState, request: Request, *, allowed: bool) -> TableState:
-    """Say, as the host, whether a move may be taken back."""
+    """Set whether moves may be taken back. Only the host may do this."""
     _check_host(state, request.user_id, "refused-only-host-rules")
     return replace(state, options=replace(state.options, take_back=allowed))
 
 
 def check_may_set_time_control(state: TableState, user_id: int) -> None:
-    """Raise `Refused` unless this person is the host, in the lobby, and the rules leave the time for a move open."""
+    """Raise `Refused` unless this person is the host in the lobby, and the rules set no time for a move."""
     _check_host(state, user_id, "refused-only-host-time-control")
     seconds = state.ruleset.turn_seconds
     if seconds:
@@ -54,18 +55,18 @@ def check_may_set_time_control(state: TableState, user_id: int) -> None:
 
 
 def set_time_control(state: TableState, request: Request, turn: float | None) -> TableState:
-    """Choose, as the host, the seconds for a move; ``None`` for those of the process."""
+    """Set the seconds for a move; ``None`` means the process's default. Only the host may do this."""
     check_may_set_time_control(state, request.user_id)
     return replace(state, options=replace(state.options, turn_seconds=turn))
 
 
 def check_may_start(state: TableState, user_id: int, now: float, timing: Timing) -> None:
-    """Raise `Refused` unless this person is the host, or is seated and the host has pressed nothing for a while."""
+    """Raise `Refused` unless this person may start: the host, or a seated player if the host is idle."""
     _check_seated(state, user_id)
     if user_id == state.host_id:
         return
     seat = seating.seat_of(state, state.host_id)
-    assert seat is not None  # a host who gives up their seat hands the table over
+    assert seat is not None  # the host always has a seat, because a host who leaves hands over the table
     host = state.seats[seat]
     waits = host.acted + timing.lobby * timing.host
     if waits > now:
@@ -73,7 +74,7 @@ def check_may_start(state: TableState, user_id: int, now: float, timing: Timing)
 
 
 def agree(state: TableState, user_id: int) -> TableState:
-    """Note that a seated person wants this rematch."""
+    """Record that a seated person agrees to the rematch."""
     _check_seated(state, user_id)
     if state.rematch is None:
         raise Refused("refused-unknown-button")
@@ -81,9 +82,9 @@ def agree(state: TableState, user_id: int) -> TableState:
 
 
 def playable(state: TableState, ruleset: Ruleset) -> Ruleset:
-    """Return these rules as the players can play them: with an engine among them, nobody has to say Uno.
+    """Return the rules as these players can play them. With an engine among them, players do not have to say Uno.
 
-    Raises `Refused` for rules that an engine cannot be told.
+    Raises `Refused` for rules that an engine does not support.
     """
     engine = next((seat.level for seat in state.seats if seating.is_engine(seat)), None)
     if engine is None:

@@ -1,4 +1,4 @@
-"""The players of a table: how they take a seat, leave it and come back. Pure functions; each may raise `Refused`."""
+"""Players take a seat, leave it and return. Pure functions; each may raise `Refused`."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from unobot.tables.state.request import Request
 
 
 def join(state: TableState, request: Request, name: str) -> TableState:
-    """Return the lobby with one more person; in a running match, give players who left their own seat again."""
+    """Add a person to the lobby. In a running match, return a player who left to their own seat."""
     status.check_not_suspended(state)
     user_id, seat = request.user_id, seating.seat_of(state, request.user_id)
     if seat is not None and state.seats[seat].away and status.is_live(state):
-        return come_back(state, seat, request.now)
+        return seating.come_back(state, seat, request.now)
     if seat is None and status.is_live(state):
         admission.check_may_sit(state, user_id)
     status.check_lobby(state)
@@ -34,7 +34,7 @@ def take_over(state: TableState, request: Request, name: str, seat: int, ply: in
 
 
 def join_late(state: TableState, request: Request, name: str) -> TableState:
-    """Give a person a new seat from the next round on, with the lowest score at the table."""
+    """Give a person a new seat in the next round, with the lowest score at the table."""
     _check_new(state, request.user_id)
     if request.log is None:
         raise Stale
@@ -42,7 +42,7 @@ def join_late(state: TableState, request: Request, name: str) -> TableState:
 
 
 def leave(state: TableState, request: Request) -> TableState:
-    """Give up the seat: for good in the lobby; in a match an AI plays it until its owner is back."""
+    """Give up the seat: in the lobby permanently; in a match, an AI plays it until its owner returns."""
     status.check_live(state)
     if admission.is_newcomer(state, request.user_id):
         return admission.withdraw(state, request.user_id)
@@ -58,7 +58,7 @@ def leave(state: TableState, request: Request) -> TableState:
 
 
 def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableState:
-    """Let an AI play for a person for a while, or stop that. Raises `Stale` if no match is played."""
+    """Let an AI play for a person, or stop it. Raises `Stale` if no match is running."""
     seat = seating.own_seat(state, request.user_id)
     if state.status not in ("playing", "pause"):
         raise Stale
@@ -66,33 +66,11 @@ def set_autopilot(state: TableState, request: Request, *, on: bool) -> TableStat
         raise Refused("refused-away")
     if on:
         return seating.change_seat(state, seat, autopilot=True, misses=0)
-    return come_back(state, seat, request.now) if state.seats[seat].autopilot else state
-
-
-def come_back(state: TableState, seat: int, now: float) -> TableState:
-    """Give the owner of a seat the play of it again."""
-    return seating.hand_over(seating.change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
-
-
-def touch(state: TableState, user_id: int, now: float, *, returning: bool, playing: bool) -> TableState:
-    """Return the table after a person pressed a button: their seat wakes up.
-
-    With ``returning``, players who left come back, too. Without ``playing``, the button was not about the hand, so an
-    autopilot that its owner has switched on stays on.
-    """
-    seat = seating.seat_of(state, user_id)
-    if seat is None or state.status == "closed" or state.suspended is not None:
-        return state
-    own = state.seats[seat]
-    if own.away:
-        return come_back(state, seat, now) if returning else state
-    if own.autopilot:
-        return come_back(state, seat, now) if playing or seating.is_absent(own) else state
-    return seating.change_seat(state, seat, acted=now)
+    return seating.come_back(state, seat, request.now) if state.seats[seat].autopilot else state
 
 
 def _check_new(state: TableState, user_id: int) -> None:
-    """Raise `Refused` unless this person, who has no seat, may take one at this running match."""
+    """Raise `Refused` unless this person, who has no seat, may take one in the running match."""
     status.check_not_suspended(state)
     status.check_live(state)
     if seating.seat_of(state, user_id) is not None:

@@ -1,80 +1,65 @@
-"""Moves chosen ahead: the card that a player will play when their turn comes, if it may be played then.
+"""Premoves: cards that players choose before their turn, to be played if they are legal then.
 
-They are stored with the table, so a restart keeps them, and shown only to their owner. A premove is a card (and the
+Premoves are stored with the table, so they survive a restart. Only their owner sees them. A premove is a card (and the
 color of a wild). The rules judge it when the turn comes, like any other move.
 """
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Literal
 
 from msgspec.structs import replace
 
-from unobot.rules.cards import Card
 from unobot.rules.events import Caught, ColorChosen, Event, FalselyCaught, Phase, Played, UnoSaid, Voted
 from unobot.rules.match import Entry
-from unobot.rules.moves import PLAYS, Move, Play
-from unobot.rules.play.legality import fair_moves
-from unobot.rules.play.matching import needs_target
+from unobot.rules.moves import Move, Play
+from unobot.rules.play.legality import fair_moves, plays_ahead
 from unobot.rules.round import Round
 from unobot.storage.states import Premove, TableState
 from unobot.tables.errors import Refused, Stale
 from unobot.tables.state.seating import check_may_act, is_played_by_ai
 
 BREATH = 0.8
-"""Seconds before a premove is played, so that all players see the move before it."""
+"""Seconds before a premove is played, so that all players can see the previous move."""
 CATCHING = 4.0
-"""The same while a player can be caught for a missing Uno, which the next move would end."""
-
-
-def offered(state: Round, seat: int) -> list[Play]:
-    """Return what a seat may choose ahead: each card it sees, in every color; none that needs a target."""
-    if state.phase is Phase.OVER or state.to_move == seat or seat in state.out or state.phase is Phase.VOTE:
-        return []
-    hand = state.hands[seat]
-    seen = hand[: len(hand) - state.unseen[seat]]
-    cards = dict.fromkeys(sorted(seen, key=attrgetter("order")))
-    return [
-        play for card in cards if card is not Card.HIDDEN and not needs_target(state, card.face) for play in PLAYS[card]
-    ]
+"""The same while a player can be caught for a missing Uno, because the premove closes the Uno window."""
 
 
 def premove(state: TableState, user_id: int | None) -> Premove | None:
-    """Return what a person has chosen ahead, dropped or not; ``None`` for nothing."""
+    """Return a person's premove, even if it was dropped. Return ``None`` if they have none."""
     return next((each for each in state.premoves if each.user_id == user_id), None)
 
 
 def choose(state: TableState, round_state: Round | None, user_id: int, move: Move | None) -> TableState:
-    """Return the table after a person chose this card ahead; ``None`` for none any more.
+    """Return the state after a person chose this premove; ``None`` cancels it.
 
-    Raises `Refused` if it cannot be chosen, `Stale` if no turn comes.
+    Raises `Refused` if the card cannot be chosen, and `Stale` if the player will have no turn.
     """
     seat = check_may_act(state, user_id)
     if round_state is None or state.status != "playing":
         raise Stale
     if round_state.to_move == seat:
         raise Refused("refused-premove-now")
-    if move is not None and move not in offered(round_state, seat):
+    if move is not None and move not in plays_ahead(round_state, seat):
         raise Refused("refused-premove-card")
     others = tuple(each for each in state.premoves if each.user_id != user_id)
-    assert move is None or isinstance(move, Play)  # nothing else is offered
+    assert move is None or isinstance(move, Play)  # no other moves are offered
     mine = () if move is None else (Premove(user_id, move),)
     return _with(state, (*others, *mine))
 
 
 def dropped(state: TableState, user_id: int, why: Literal["color", "unfit"]) -> TableState:
-    """Return the table with a premove that is not played: its owner is told why, until their next move."""
+    """Return the state with a dropped premove. Its owner sees the reason until their next move."""
     kept = (replace(each, dropped=why) if each.user_id == user_id else each for each in state.premoves)
     return _with(state, tuple(kept))
 
 
 def after(state: TableState, entry: Entry) -> TableState:
-    """Return the table after ``entry``: what was chosen ahead for another color, or is used up, goes."""
+    """Return the state after ``entry``, without premoves that were played or no longer fit the color."""
     if entry.seat is None:
         return _with(state, ())
     if isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught | Voted):
-        return state  # a player only said something
+        return state  # an Uno or a catch does not affect premoves
     mover = state.seats[entry.seat].user_id
     state = _with(state, tuple(each for each in state.premoves if each.user_id != mover))
     if any(map(_names_color, entry.events)):
@@ -84,7 +69,7 @@ def after(state: TableState, entry: Entry) -> TableState:
 
 
 def waiting(state: TableState, round_state: Round) -> Premove | None:
-    """Return the premove of the seat to move, if it is to be played, or dropped, now."""
+    """Return the premove of the seat to move, if it must be played or dropped now."""
     seat = state.seats[round_state.to_move]
     if state.status != "playing" or round_state.phase not in (Phase.PLAY, Phase.ANSWER) or is_played_by_ai(seat):
         return None
@@ -93,7 +78,7 @@ def waiting(state: TableState, round_state: Round) -> Premove | None:
 
 
 def played(state: Round, seat: int, play: Play) -> Play | None:
-    """Return the premove as it is played now, with Uno if it leaves one card; ``None`` if it cannot be played."""
+    """Return the premove as it is played now, with Uno if it leaves one card. Return ``None`` if it is not legal."""
     fair = fair_moves(state, seat)
     return next((way for way in (replace(play, uno=True), play) if way in fair), None)
 

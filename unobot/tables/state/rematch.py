@@ -1,4 +1,4 @@
-"""The next match of the same people: pure functions from one `TableState` to another. Nothing here knows Discord."""
+"""Rematches: another match with the same players. Pure functions of `TableState`, independent of Discord."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from unobot.tables.state.seating import seat_of
 def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableState:
     """Return a lobby for the players present at the end of ``old``, with its AIs, rules and options.
 
-    ``user_id`` asks for it and is its host. Other absent players have no seat in it. ``votes``: whether the request is
-    a vote for it. The result has neither an id nor a secret yet. Raises `Refused` for a person who was not seated.
+    ``user_id`` is the host of the new lobby. Other absent players get no seat. ``votes`` tells whether the request is
+    also a vote for the rematch. The result has no id yet. Raises `Refused` if the user had no seat.
     """
     if seat_of(old, user_id) is None:
         raise Refused("refused-not-of-the-match")
@@ -38,20 +38,20 @@ def again(old: TableState, user_id: int, now: float, *, votes: bool) -> TableSta
 
 
 def agree(state: TableState, user_id: int) -> TableState:
-    """Return the table with the agreement of this person; unchanged if it is no rematch."""
+    """Return the state with this person's agreement. It is unchanged if the lobby is no rematch."""
     if state.rematch is None or user_id in state.rematch.votes:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(*state.rematch.votes, user_id)))
 
 
 def reconsider(state: TableState) -> TableState:
-    """Return the table after a change of its rules: only the vote of the host, who changed them, stands."""
+    """Return the state after a change of the rules: only the agreement of the host, who changed them, is kept."""
     if state.rematch is None:
         return state
     return replace(state, rematch=replace(state.rematch, votes=(state.host_id,)))
 
 
 def is_agreed(state: TableState) -> bool:
-    """Return whether all seated people want this rematch."""
+    """Return whether all seated people agree to this rematch."""
     people = {seat.user_id for seat in state.seats} - {None}
     return state.rematch is not None and people <= set(state.rematch.votes)

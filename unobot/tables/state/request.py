@@ -1,4 +1,4 @@
-"""A request for a change of a table: the values by which it is judged, apart from the state of the table."""
+"""A person's request to change a table, with the values needed to judge it."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from unobot.tables.state.timing import Timing
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A person asks for a change of a table."""
+    """A person's request to change a table."""
 
     user_id: int
     moderator: bool
     """Whether the person is a moderator of the table's channel."""
     now: float
-    """The time in Unix seconds."""
+    """The time of the request, in Unix seconds."""
     timing: Timing
     engines: tuple[str, ...]
     """The names of the engines that may be seated."""
     log: MatchLog | None
-    """The match so far; ``None`` before it. Only to be read."""
+    """The match so far, read-only. ``None`` before the match."""

@@ -1,4 +1,4 @@
-"""The seats of a table: pure functions of its state. Nothing here knows rounds, clocks or Discord."""
+"""The seats of a table. Pure functions of its state, independent of rounds, clocks and Discord."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from unobot.tables.state import status
 
 MAX_SEATS = 10
 AI_NAMES = ("Kim", "Lou", "Max", "Noa", "Pat", "Quin", "Robin", "Sam", "Toni", "Uli")
-"""Names of AI seats, in the order they are given; each stands at a table once."""
+"""The names of AI seats, in the order in which they are used. Each name is used once per table."""
 
 STAND_IN = "casual"
-"""The level that plays for a person who left or does not act: fair to the others, and no reason to stay away."""
+"""The level that plays for an absent person. It is weak: fair to the others, and a reason to return."""
 
 
 def seat_of(state: TableState, user_id: int) -> int | None:
@@ -36,7 +36,7 @@ def own_seat(state: TableState, user_id: int) -> int:
 
 
 def check_may_act(state: TableState, user_id: int) -> int:
-    """Return the seat of a person who plays it. Raises `Refused` for others, and for players who left."""
+    """Return the seat of a person who plays it. Raises `Refused` without a seat, and for players who left."""
     seat = own_seat(state, user_id)
     if state.seats[seat].away and status.is_live(state):
         raise Refused("refused-away")
@@ -44,49 +44,49 @@ def check_may_act(state: TableState, user_id: int) -> int:
 
 
 def host_name(state: TableState) -> str:
-    """Return the host's name, as it stands at the table."""
+    """Return the host's name at the table."""
     return next((seat.name for seat in state.seats if seat.user_id == state.host_id), "")
 
 
 def is_person(seat: SeatState) -> bool:
-    """Return whether the seat belongs to a person, present or not."""
+    """Return whether the seat belongs to a person, present or absent."""
     return seat.user_id is not None
 
 
 def is_engine(seat: SeatState) -> bool:
-    """Return whether a program of others plays the seat, or would if the admin had not taken it away."""
+    """Return whether an engine has the seat, even if the admin no longer configures that engine."""
     return seat.level is not None and seat.level not in LEVELS
 
 
 def takes_time(seat: SeatState) -> bool:
-    """Return whether the AI or the engine of this seat takes so long that nothing may wait for its move."""
+    """Return whether the AI or engine of this seat is so slow that it must run outside the lock."""
     return seat.level in SLOW_LEVELS or is_engine(seat)
 
 
 def is_played_by_ai(seat: SeatState) -> bool:
-    """Return whether an AI makes the moves of this seat now: its own, or for an absent player."""
+    """Return whether an AI makes the moves of this seat now, as its owner or for an absent player."""
     return seat.user_id is None or seat.away or seat.autopilot
 
 
 def is_absent(seat: SeatState) -> bool:
-    """Return whether the player left, or does not answer the clock. With an autopilot by choice they are present."""
+    """Return whether the player left or lets the clock run out. A player who chose the autopilot is present."""
     return seat.away or (seat.autopilot and seat.misses > 0)
 
 
 def people_present(state: TableState) -> bool:
-    """Return whether any person still plays for themselves."""
+    """Return whether at least one person plays for themselves."""
     return not all(is_played_by_ai(seat) for seat in state.seats)
 
 
 def everybody_left(state: TableState) -> bool:
-    """Return whether every person has left: the AIs have nobody to play on for."""
+    """Return whether every person has left, so that the AIs would play alone."""
     return all(seat.user_id is None or seat.away for seat in state.seats)
 
 
 def add_person(state: TableState, user_id: int, name: str, now: float) -> TableState:
-    """Return the table with a person on the next free seat, with a number after a name that is taken.
+    """Return the state with a person in the next free seat. If the name is taken, a number is added.
 
-    Raises `Refused` when seated already or when the table is full.
+    Raises `Refused` if they already have a seat, or the table is full.
     """
     if seat_of(state, user_id) is not None:
         raise Refused("refused-seated-already")
@@ -96,9 +96,9 @@ def add_person(state: TableState, user_id: int, name: str, now: float) -> TableS
 
 
 def add_ai(state: TableState, level: str, now: float, engines: Collection[str] = ()) -> TableState:
-    """Return the table with an AI of ``level``, or one of the ``engines``, on the next free seat.
+    """Return the state with an AI of ``level``, or one of the ``engines``, in the next free seat.
 
-    Raises `Refused` when the table is full, and for a level that there is not.
+    Raises `Refused` if the table is full or the level is unknown.
     """
     if level not in LEVELS and level not in engines:
         raise Refused("refused-unknown-button")
@@ -107,7 +107,7 @@ def add_ai(state: TableState, level: str, now: float, engines: Collection[str] =
 
 
 def remove_ai(state: TableState, name: str) -> TableState:
-    """Return the table without the AI of this name. Raises `Refused` if there is none."""
+    """Return the state without the AI with this name. Raises `Refused` if there is none."""
     for index, seat in enumerate(state.seats):
         if seat.user_id is None and seat.name == name:
             return replace(state, seats=state.seats[:index] + state.seats[index + 1 :])
@@ -115,16 +115,16 @@ def remove_ai(state: TableState, name: str) -> TableState:
 
 
 def give_to_ai(state: TableState, seat: int, level: str, now: float) -> TableState:
-    """Return the table with an AI on a person's seat, with its hand and score, and a new host if need be."""
+    """Return the state with an AI in a person's seat, with its hand and score. If needed, set a new host."""
     seats, changes, user_id = list(state.seats), state.seat_changes, state.seats[seat].user_id
-    assert user_id is not None  # it is a person's
+    assert user_id is not None  # the seat belongs to a person
     seats[seat] = _ai(state, level, now)
     ceded = *(each for each in changes.ceded_seats if each[0] != user_id), (user_id, seats[seat].name)
     return hand_over(replace(state, seats=tuple(seats), seat_changes=replace(changes, ceded_seats=ceded)))
 
 
 def replace_engine(state: TableState, seat: int, level: str) -> TableState:
-    """Return the table with an AI of ``level`` for the engine at a seat, under the same name."""
+    """Return the state with an AI of ``level`` instead of an engine, under the same name."""
     was = state.seats[seat]
     failed = (*state.seat_changes.failed_engines, (was.name, was.level or ""))
     changes = replace(state.seat_changes, failed_engines=failed)
@@ -132,7 +132,10 @@ def replace_engine(state: TableState, seat: int, level: str) -> TableState:
 
 
 def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float) -> TableState:
-    """Return the table with a person on an AI's seat, with its hand and score; as host if nobody else is present."""
+    """Return the state with a person in an AI's seat, with its hand and score.
+
+    If no other person is present, this person is the new host.
+    """
     seats = list(state.seats)
     others = replace(state, seats=(*seats[:seat], *seats[seat + 1 :]))
     seats[seat] = SeatState(user_id=user_id, name=distinct(others, name), level=None, joined=now, acted=now)
@@ -140,7 +143,7 @@ def take_seat(state: TableState, seat: int, user_id: int, name: str, now: float)
 
 
 def note_names(state: TableState, ply: int) -> TableState:
-    """Return the table with a note of the seats until ``ply``, the next of the match: a seat is about to change."""
+    """Return the state with a record of the seats before ``ply``, the next ply, because a seat is about to change."""
     history = state.seat_changes.seat_history
     if history and history[-1][0] == ply:
         return state
@@ -149,27 +152,27 @@ def note_names(state: TableState, ply: int) -> TableState:
 
 
 def remove_person(state: TableState, seat: int) -> TableState:
-    """Return the lobby without a seat, and with a new host if need be."""
+    """Return the lobby without a seat. If needed, set a new host."""
     return hand_over(replace(state, seats=state.seats[:seat] + state.seats[seat + 1 :]))
 
 
 def host_first(state: TableState) -> TableState:
-    """Return the table with the host on seat 0, which begins if no card is turned up."""
+    """Return the state with the host in seat 0, which begins if no card is turned up."""
     host = seat_of(state, state.host_id)
     return replace(state, seats=state.seats[host:] + state.seats[:host])
 
 
 def change_seat(state: TableState, seat: int, **changes: object) -> TableState:
-    """Return the table with some fields of one seat changed."""
+    """Return the state with changed fields of one seat."""
     seats = list(state.seats)
     seats[seat] = replace(seats[seat], **changes)
     return replace(state, seats=tuple(seats))
 
 
 def hand_over(state: TableState) -> TableState:
-    """Return the table with a new host if the host is gone: the present person who has been seated longest.
+    """Return the state with a new host if the host is gone: the present person with the longest time at the table.
 
-    If all people left, and the host has no seat any more, it is the one of them who has been seated longest.
+    If all people left and the host has no seat, choose among the people who left in the same way.
     """
     people = [seat for seat in state.seats if seat.user_id is not None]
     present = [seat for seat in people if not is_absent(seat)]
@@ -182,15 +185,37 @@ def hand_over(state: TableState) -> TableState:
     return replace(state, host_id=new_host.user_id)
 
 
+def come_back(state: TableState, seat: int, now: float) -> TableState:
+    """Let the owner of a seat play it again."""
+    return hand_over(change_seat(state, seat, away=False, autopilot=False, misses=0, acted=now))
+
+
+def touch(state: TableState, user_id: int, now: float, *, returning: bool, playing: bool) -> TableState:
+    """Return the state after a person pressed a button: their seat is no longer idle.
+
+    With ``returning``, players who left also return. Without ``playing``, the button was not about the hand, so an
+    autopilot that the player switched on stays on.
+    """
+    seat = seat_of(state, user_id)
+    if seat is None or state.status == "closed" or state.suspended is not None:
+        return state
+    own = state.seats[seat]
+    if own.away:
+        return come_back(state, seat, now) if returning else state
+    if own.autopilot:
+        return come_back(state, seat, now) if playing or is_absent(own) else state
+    return change_seat(state, seat, acted=now)
+
+
 def _ai(state: TableState, level: str, now: float) -> SeatState:
-    """Return an AI under the first name that nobody at the table has."""
+    """Return an AI under the first unused name."""
     taken = {seat.name for seat in state.seats}
     name = next(name for name in AI_NAMES if name not in taken or len(taken) > len(AI_NAMES))
     return SeatState(user_id=None, name=name, level=level, joined=now)
 
 
 def distinct(state: TableState, name: str) -> str:
-    """Return the name, numbered if it could be taken for another seat's."""
+    """Return the name, with a number if it looks like another seat's name."""
     names = [seat.name for seat in state.seats] + [newcomer.name for newcomer in state.seat_changes.newcomers]
     taken = {_look(each) for each in names}
     numbered = (f"{name} {number}" for number in range(2, MAX_SEATS + 1))
@@ -198,11 +223,11 @@ def distinct(state: TableState, name: str) -> str:
 
 
 def _look(name: str) -> str:
-    """Return the letters and digits of a name, in one case; all of it if it has none."""
+    """Return the letters and digits of a name, case-folded. Return the whole name if it has none."""
     return "".join(filter(str.isalnum, name)).casefold() or name
 
 
 def check_room(state: TableState) -> None:
-    """Raise `Refused` if every seat is taken."""
+    """Raise `Refused` if the table is full."""
     if len(state.seats) >= MAX_SEATS:
         raise Refused("refused-table-full", seats=MAX_SEATS)

@@ -1,4 +1,4 @@
-"""The status of a table, and the checks of what it permits."""
+"""The status of a table, and checks of what it permits."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from unobot.tables.errors import Refused
 
 
 def is_live(state: TableState) -> bool:
-    """Return whether anything can still happen at the table."""
+    """Return whether the table is not closed."""
     return state.status != "closed"
 
 
 def is_suspended(state: TableState) -> bool:
-    """Return whether everything waits (see `suspension`): the channel is gone, or the match is adjourned."""
+    """Return whether the table is suspended (see `suspension`): the channel is gone, or the match is adjourned."""
     return is_live(state) and state.suspended is not None
 
 
@@ -29,7 +29,7 @@ def check_not_suspended(state: TableState) -> None:
 
 
 def check_lobby(state: TableState) -> None:
-    """Raise `Refused` unless the match has not begun, and the table is open."""
+    """Raise `Refused` unless the table is open and in the lobby."""
     check_not_suspended(state)
     check_live(state)
     if state.status != "lobby":

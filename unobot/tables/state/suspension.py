@@ -1,8 +1,8 @@
-"""A suspended table: its channel is gone or closed to the bot, or the match was adjourned because nobody was there.
+"""Suspended tables: the bot cannot reach the channel, or the match was adjourned because no person was present.
 
-Pure functions of its state. All times are Unix seconds.
+Pure functions of the state. All times are Unix seconds.
 
-A suspended table keeps its seats, its cards and its turn. No clock runs but the one that ends it at last.
+A suspended table keeps its seats, its cards and its turn. The only running clock is the one that finally closes it.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from msgspec.structs import replace
 from unobot.rules.round import Round
 from unobot.storage.states import TableState
 from unobot.tables.errors import Refused
-from unobot.tables.state import clocks, players, seating, status
+from unobot.tables.state import clocks, seating, status
 from unobot.tables.state.request import Request
 from unobot.tables.state.timing import Timing
 
 
 def suspend(state: TableState, now: float, timing: Timing) -> TableState:
-    """Return the suspended table: a match is kept for ``timing.suspended``, a lobby as long as an untouched one."""
+    """Return the suspended state. A match is kept for ``timing.suspended``, a lobby as long as an idle one."""
     kept = timing.lobby if state.status == "lobby" else timing.suspended
     return replace(state, suspended=now, deadline=now + kept, deserted=None, warned=False)
 
 
 def adjourn(state: TableState, now: float, timing: Timing) -> TableState:
-    """Return the table of a match that nobody plays: it waits, and its channel is free for another table."""
+    """Return the state of an adjourned match. It can be resumed, and its channel is free for another table."""
     return replace(suspend(state, now, timing), adjourned=True)
 
 
 def check_may_resume(state: TableState, user_id: int, *, moderator: bool) -> None:
-    """Raise `Refused` unless the table is suspended, and this person is seated at it, its host, or a moderator."""
+    """Raise `Refused` unless the table is suspended, and this person has a seat, is the host, or is a moderator."""
     if not status.is_suspended(state):
         raise Refused("refused-not-suspended")
     if not moderator and user_id != state.host_id and seating.seat_of(state, user_id) is None:
@@ -37,14 +37,14 @@ def check_may_resume(state: TableState, user_id: int, *, moderator: bool) -> Non
 
 
 def resume(state: TableState, request: Request, channel_id: int) -> TableState:
-    """Return the table as it goes on in a channel, with a whole clock. The player who asks is present again.
+    """Return the resumed state in a channel, with a full clock. The player who asks is present again.
 
     Raises `Refused`.
     """
     check_may_resume(state, request.user_id, moderator=request.moderator)
     seat = seating.seat_of(state, request.user_id)
     if seat is not None:
-        state = players.come_back(state, seat, request.now)
+        state = seating.come_back(state, seat, request.now)
     return _resumed(state, request.log.round if request.log else None, channel_id, request.now, request.timing)
 
 

@@ -1,4 +1,4 @@
-"""The take-back window, at tables that allow it: which seat may take its move back, and until when."""
+"""The take-back window, at tables that allow it: which seat may take its move back, and for how long."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from unobot.tables.state.seating import is_played_by_ai
 
 @dataclass(frozen=True, slots=True)
 class TakeBackWindow:
-    """A move that may be taken back: the last one, by ``seat``, until a moment in Unix seconds."""
+    """A move that may be taken back: the last one, by ``seat``, until a time in Unix seconds."""
 
     seat: int
     until: float
     offered: bool
-    """Whether a screen offers it; a press is judged by when it was made, also when it arrives a little late."""
+    """Whether a screen offers the take-back. A press that was made in time counts even if it arrives a little late."""
 
 
 def window(state: TableState, log: MatchLog, made: float, now: float, seconds: float) -> TakeBackWindow | None:
-    """Return the window in which the last entry, ``made`` then (Unix seconds), may be taken back; ``None`` for none.
+    """Return the take-back window for the last entry, made at ``made`` (Unix seconds), or ``None``.
 
     It is open for ``seconds``, and only for a person who chose that move.
     """

@@ -1,4 +1,4 @@
-"""The time controls that a host can choose from, by name, in seconds for a move."""
+"""The time controls that a host can choose, by name, with the seconds for a move."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ TIME_CONTROLS: dict[str, float | None] = {
     "day": 24 * 3600.0,
     "days": 3 * 24 * 3600.0,
 }
-"""``None`` is the default of the process."""
+"""``None`` means the process's default."""
 FAST = 20.0
-"""At tables that have chosen no more than this for a move, AIs are fast, too."""
+"""At tables with this many seconds per move or fewer, AIs are fast too."""
 SLOW = 3600.0
-"""At tables that give this or more, players do not sit and wait."""
+"""At tables with this many seconds per move or more, players are not expected to wait at the screen."""
 
 
 def time_control_of(turn: float | None) -> str | None:
-    """Return the name of the time control with these seconds for a move, if it has one."""
+    """Return the name of the time control with this many seconds per move, or ``None``."""
     return next((name for name, seconds in TIME_CONTROLS.items() if seconds == turn), None)
 
 
 def is_slow(ruleset: Ruleset, options: TableOptions) -> bool:
-    """Return whether players do not sit and wait at a table with these rules and options."""
+    """Return whether a table with these rules and options is slow: players are not expected to wait at the screen."""
     return not ruleset.turn_seconds and options.turn_seconds is not None and options.turn_seconds >= SLOW

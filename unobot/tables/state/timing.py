@@ -1,4 +1,4 @@
-"""How long things take at a table. All figures are seconds."""
+"""The durations at a table, in seconds."""
 
 from __future__ import annotations
 
@@ -11,69 +11,69 @@ from unobot.storage.states import TableOptions
 from unobot.tables.state.time_controls import FAST, SLOW
 
 Clock = Callable[[], float]
-"""The one source of time: Unix seconds now. Real for the bot, virtual in the demo and in tests."""
+"""A function that returns the time in Unix seconds: real for the bot, virtual in the demo and in tests."""
 
 Sleep = Callable[[float], Awaitable[None]]
-"""Wait for this number of seconds of that clock."""
+"""A function that waits for this number of seconds of the same clock."""
 
 
 RACE_HOLD = 0.4
-"""Long enough for a press from the other side of the world, short enough that nobody notices the wait."""
+"""Long enough for a press from the other side of the world, and too short for players to notice."""
 REMINDERS = (0.02, 0.12, 0.36, 0.8)
-"""At a slow table, with gaps that grow: of a day, after half an hour, three, nine and nineteen hours."""
+"""Reminders at a slow table, with growing gaps. For a turn of a day: after half an hour, 3, 9 and 19 hours."""
 ROUND_PAUSE = 3600.0
-"""Between two rounds at a slow table, unless all are ready sooner."""
+"""The pause between two rounds at a slow table, unless all players are ready sooner."""
 LOBBY = 24 * 3600.0
-"""A slow table is given so long to fill."""
+"""How long the lobby of a slow table stays open."""
 GRACE = 0.1
-"""Part of a slow turn that is left after a start at least: nobody looks at such a table by the minute."""
+"""The smallest part of a slow turn that is left after a start, because players check such a table rarely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The clocks of a table. The first two are settings; no admin can judge the others."""
+    """The durations at a table. The first two are settings; admins have no reason to change the others."""
 
     turn: float = 60.0
-    """A person's time for one move; then the seat is played for."""
+    """A person's time for one move. Then the table moves for them."""
     round_pause: float = 10.0
-    """Between the end of a round and the next deal."""
+    """The pause between the end of a round and the next deal."""
     race_hold: float = RACE_HOLD
-    """Presses that compete are collected for so long, and then played in the order in which they were made."""
+    """How long competing presses are collected, before they are played in the order in which they were made."""
     uno_grace: float = 0.25
-    """The head start, in such a race, of the seat that owes an Uno."""
+    """The head start, in such a race, of the seat that has not said Uno."""
     reminder: float = 0.4
-    """Part of ``turn`` after which an idle person is reminded."""
+    """The part of ``turn`` after which an idle player is reminded."""
     idle: float = 60.0
-    """A player who pressed anything within this time needs no reminder yet."""
+    """A player who pressed a button within this time is not idle."""
     warning: float = 0.75
-    """Part of ``turn`` after which everybody is reminded: their time runs out."""
+    """The part of ``turn`` after which every player to move is reminded."""
     skip_vote: float = 0.5
-    """Part of ``turn`` after which the others may vote to skip it."""
+    """The part of ``turn`` after which the others may vote to skip the player."""
     lobby: float = 30 * 60.0
-    """A lobby nobody touched this long is closed."""
+    """An idle lobby is closed after this time."""
     host: float = 0.1
-    """Part of ``lobby`` after which anybody seated may start in the place of a host who presses nothing."""
+    """The part of ``lobby`` after which any seated person may start the match, if the host has pressed nothing."""
     deserted: float = 10 * 60.0
-    """A match without people is laid aside after this time."""
+    """A match without people is adjourned after this time."""
     suspended: float = 7 * 24 * 3600.0
-    """A match that was laid aside, or whose channel is gone, is kept this long for `/uno resume`; then it ends."""
+    """How long a suspended match is kept for `/uno resume`. Then it ends."""
     restart_grace: float = 60.0
-    """After a start no clock runs out sooner than this (or than ``turn``, if that is less)."""
+    """After a start, no clock runs out sooner than this (or than ``turn``, if that is shorter)."""
     ai_tempo: float = 1.0
-    """All times that an AI's manners say are multiplied by this."""
+    """The factor for all times in the AIs' manners."""
     ai_waits_for_uno: float = UNO_WINDOW
-    """An AI does not close an open Uno window sooner: people need the time to catch, and to remember."""
+    """An AI waits this long before it moves and so closes an Uno window. People need time to catch or to remember."""
     take_back: float = 5.0
-    """So long a move may be taken back, where the table allows it; an AI that is to move waits as long."""
+    """How long a move may be taken back, at tables that allow it. An AI that is to move waits as long."""
     reminders: tuple[float, ...] = ()
-    """Of a slow table: the parts of ``turn`` after which the player to move is reminded, instead of once."""
+    """For slow tables: the parts of ``turn`` after which the player to move is reminded, instead of only once."""
     retry: float = 5.0
-    """When the database refuses, the clock tries again after this time."""
+    """After a failed write, the clock tries again after this time."""
 
     def under(self, ruleset: Ruleset, options: TableOptions) -> Timing:
-        """The same, with the time for a move that a table's rules give, else the one that the table has for itself.
+        """Return the durations with the table's time for a move: that of its rules, its options, or the default.
 
-        All else goes with it: at a slow table nobody waits, at a fast one nobody has to.
+        The other durations follow: at a slow table nobody waits at the screen, and at a fast table the AIs are fast.
         """
         turn = float(ruleset.turn_seconds or options.turn_seconds or self.turn)
         timing = replace(self, turn=turn) if turn != self.turn else self

@@ -1,7 +1,7 @@
-"""Strategies for deeds: everything that a hostile person could make Discord send, with numbers instead of names.
+"""Strategies for actions: every request that a hostile person can make Discord send, with numbers instead of names.
 
 Discord lets no one press a missing button or choose a value outside a menu. A bot must not rely on it. Each number is
-taken modulo the existing people, places or messages, so every deed is possible in every position.
+taken modulo the existing people, places or messages, so every action is possible in every position.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ class Command:
 
 @dataclass(frozen=True)
 class Together:
-    """Deeds that arrive before the first is answered."""
+    """Actions that arrive before the first is answered."""
 
-    deeds: tuple[Press | Submit | Command, ...]
+    actions: tuple[Press | Submit | Command, ...]
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,13 @@ class Wait:
 
 
 Hostile: TypeAlias = Press | Submit | Command | Together
-Deed: TypeAlias = Hostile | Honest | Wait
+Action: TypeAlias = Hostile | Honest | Wait
 
 T = TypeVar("T")
 
 
 def _often(*choices: tuple[int, st.SearchStrategy[T]]) -> st.SearchStrategy[T]:
-    """Return a strategy for one of these, each weighted by its number. The first is the simplest."""
+    """Return a strategy for one of the choices, each weighted by its number. The first is the simplest."""
     return st.sampled_from([strategy for often, strategy in choices for _ in range(often)]).flatmap(lambda one: one)
 
 
@@ -224,7 +224,7 @@ _COMMANDS = (
 _ALONE = _PRESSES | _SUBMITS | _COMMANDS
 _TOGETHER = st.builds(Together, st.lists(_ALONE, min_size=2, max_size=3).map(tuple))
 _HONEST = st.builds(Honest, _ANY)
-DEEDS: st.SearchStrategy[Deed] = _often(
+ACTIONS: st.SearchStrategy[Action] = _often(
     (1, st.builds(Wait, st.sampled_from([1, 1, 1, 1, 2, 2, 2, 2, 6, 6] * 2 + [70]))),
     (3, _HONEST),
     (7, _PRESSES),
