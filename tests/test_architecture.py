@@ -25,7 +25,7 @@ WALLS: dict[str, set[str]] = {
     "selfplay": {*RULES, ".ai", ".records", "msgspec"},
     "uui": {*RULES, ".ai", ".records", ".selfplay", ".logs", "msgspec", "openskill", "rich", "typer"},
     "tutorial": {*RULES, ".ai", "msgspec"},
-    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "alembic", "msgspec"},
+    "storage": {".rules", ".rules.ruleset", "sqlalchemy", "asyncpg", "alembic", "msgspec"},
     "tables": {*RULES, ".ai", ".records", ".storage", ".tables.state", ".tables.ai_seats", "msgspec"},
     "tables.state": {*RULES, ".ai", ".uui", ".storage", ".tables", "msgspec"},
     "tables.ai_seats": {".rules", ".rules.play", ".ai", ".uui", ".storage", ".tables.state", "msgspec"},
@@ -103,6 +103,7 @@ WALLS: dict[str, set[str]] = {
         "msgspec",
         "typer",
     },
+    "environment": set(),
     "logs": set(),
     "settings": {"pydantic", "pydantic_settings", "dotenv"},
     # These two may import any room. At the top of the file they import only the modules that every command needs.
@@ -111,7 +112,7 @@ WALLS: dict[str, set[str]] = {
     "migrations": {".storage", "sqlalchemy", "alembic"},
     "training": {".ai", "numpy", "numba"},
 }
-EAGER = {"cli": {".settings", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
+EAGER = {"cli": {".settings", ".environment", ".ops", ".logs", ".uui", "typer"}, "__main__": {".cli"}}
 IMPURE = {"time", "random", "asyncio", "logging"}
 PURE = {"rules", "rules.ruleset", "rules.play"}
 WORDS_WITHOUT_MEANING = {"util", "utils", "helper", "helpers", "common", "manager", "service"}

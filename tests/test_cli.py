@@ -225,6 +225,17 @@ def test_an_invalid_database_address_is_refused(directory: Path) -> None:
     assert "DATABASE_URL must look like" in bot_refusal(directory, SET_UP, DATABASE_URL="unobot.db")
 
 
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        ("127.0.0.1:port/unobot?password=hush", "a port from 1 to 65535"),
+        ("127.0.0.1:1/unobot?password=hush", "check DATABASE_URL"),
+    ],
+)
+def test_no_part_of_a_database_address_gives_a_traceback_or_a_password(directory: Path, place: str, words: str) -> None:
+    assert words in bot_refusal(directory, SET_UP, DATABASE_URL=f"postgresql+asyncpg://{place}")
+
+
 def test_a_newer_database_is_refused(directory: Path) -> None:
     async def make() -> None:
         await (await Store.open("sqlite+aiosqlite:///unobot.db")).close()

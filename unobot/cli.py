@@ -15,6 +15,7 @@ import typer
 from typer import TyperException
 
 import unobot
+from unobot.environment import hide_secrets
 from unobot.logs import start_logging
 from unobot.ops import db_commands
 from unobot.settings import Settings, SettingsError, load_settings
@@ -79,6 +80,7 @@ def unobot_command(
 def run(port: Port = 0, open_browser: Open = True) -> None:
     """Start the bot on Discord, or the demo if DISCORD_TOKEN is not set."""
     settings = _settings()
+    hide_secrets()
     if settings.discord_token is None:
         typer.echo("DISCORD_TOKEN is not set, so the demo starts: the same bot on a simulated Discord.", err=True)
         _demo(settings, port, open_browser)

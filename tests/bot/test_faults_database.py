@@ -101,6 +101,22 @@ async def test_a_locked_database_refuses_a_press_in_one_sentence(
     assert choices(ben.direct())
 
 
+async def test_a_moved_database_file_refuses_a_press_until_it_is_back(
+    world: World, settings: Settings, stack: Stack, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await _playing(world, stack)
+    Path(_path(settings)).rename(tmp_path / "moved.db")
+    assert SAID in words(await press_button(ann, "3", on=ann.direct()))
+    await world.advance(6)
+    assert [r.getMessage() for r in _errors(caplog) if r.name == "unobot.storage.database_file"]
+    assert not Path(_path(settings)).exists()
+    (tmp_path / "moved.db").rename(_path(settings))
+    await ann.press("3", on=ann.direct())
+    await world.advance(6)
+    assert hand_line(ann.direct()) == "Your hand, 3 cards: 🔺 Red: 4 · 🔵 Blue: 1, 2"
+    assert choices(ben.direct())
+
+
 async def test_a_locked_database_opens_no_table(world: World, settings: Settings) -> None:
     ann, ben = world.person("Ann"), world.person("Ben")
     with _locked(settings):

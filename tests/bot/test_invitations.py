@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import aiohttp
 import discord
 import pytest
 from simcord import ChannelHandle
 
 from tests.bot.players import add_ai, forge, menu_id, press_button, response_message, seat, words
 from tests.world import CannotPress, Person, Screen, World
+from unobot.bot.client import Unobot
 
 
 async def invite(world: World, host: Person, guest: Person) -> str:
@@ -171,6 +173,83 @@ async def test_the_voice_channel_is_offered_at_the_start_and_called_at_once(worl
     again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
     assert "no one else" in words(again)
     assert len(calls(world)) == 1
+
+
+async def crowd(world: World, size: int) -> tuple[Person, list[int]]:
+    """Return a host and the ids of others, all in one voice channel."""
+    host, lounge = world.person("Ann"), voice(world)
+    others = [world.guild.add_member(world.env.create_user(f"guest{number}")) for number in range(size)]
+    for member in (host.actor, *others):
+        await member.join_voice(lounge)
+    return host, [member.id for member in others]
+
+
+def called(world: World) -> list[int]:
+    """Return the ids of all people whom messages in the channel call."""
+    return [
+        user_id
+        for post in world.posts()
+        if "invites you" in words(post)
+        for user_id in world.message(post).mention_user_ids
+    ]
+
+
+async def invited(world: World) -> tuple[int, ...]:
+    """Return the people of whom the table knows that they are invited."""
+    assert isinstance(world.bot, Unobot)
+    assert world.bot._hub is not None
+    table = await world.bot._hub.at(world.channel.id)
+    assert table is not None
+    assert table.state.admission.invited == table.state.admission.invitations_sent
+    return table.state.admission.invited
+
+
+async def test_of_a_full_voice_channel_as_many_are_called_as_a_table_may_invite(world: World) -> None:
+    ann, others = await crowd(world, 28)
+    await ann.slash("start")
+    offer = ann.panel()
+    note = words(await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer))
+    assert "I called 25 people in the channel" in note
+    assert "But a table can send 25 invitations, so I didn't call the other 3" in note
+    await world.advance(1)
+    assert len(set(called(world))) == len(called(world)) == 25
+    assert set(await invited(world)) == set(called(world)) < set(others)
+    assert "sent enough invitations" in await invite(world, ann, world.person("Ben"))
+    again = await press_button(ann, "Invite 25 of 28 in my voice channel", on=offer, stale=True)
+    assert "sent enough invitations" in words(again)
+    assert len(called(world)) == 25
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError()], ids=["cut", "timeout"])
+async def test_a_call_that_fails_is_retried(world: World, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    ann, others = await crowd(world, 2)
+    await ann.slash("start")
+    with monkeypatch.context() as failing:
+
+        async def fail(*_: object, **__: object) -> None:
+            raise error
+
+        failing.setattr(discord.http.HTTPClient, "send_message", fail)
+        await ann.press("Invite all 2 in my voice channel", on=ann.panel())
+        await world.advance(1)
+        assert not called(world)
+    await world.advance(15)
+    assert sorted(called(world)) == sorted(others)
+
+
+async def test_a_call_that_is_refused_for_good_is_no_invitation(world: World) -> None:
+    ann, others = await crowd(world, 2)
+    await ann.slash("start")
+    offer = ann.panel()
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=1)
+    await ann.press("Invite all 2 in my voice channel", on=offer)
+    await world.advance(1)
+    assert not called(world)
+    assert await invited(world) == ()
+    again = await press_button(ann, "Invite all 2 in my voice channel", on=offer, stale=True)
+    assert "I called 2 people" in words(again)
+    await world.advance(1)
+    assert sorted(called(world)) == sorted(others) == sorted(await invited(world))
 
 
 async def test_who_talks_with_nobody_is_offered_nothing(world: World) -> None:

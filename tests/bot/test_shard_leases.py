@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
 
@@ -163,6 +164,39 @@ async def test_a_reconnected_notification_listener_catches_up(start: Start, data
     again = await home.hub.table(state.id)
     assert again is not None
     assert again.state.locale == "de"
+
+
+async def test_a_listener_that_fails_ends_no_lease(
+    start: Start, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    home = await start([0])
+    await home.shards.take()
+    await home.shards.listen(home.hub, 1)
+
+    async def fail(*_: object) -> None:
+        raise asyncpg.ConnectionDoesNotExistError("closed in the middle")
+
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", fail)
+    database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await until(home, lambda: "closed in the middle" in caplog.text)
+    await several_beats(home, database)
+
+
+@pytest.mark.logs_errors
+async def test_a_fault_at_a_table_ends_no_lease(
+    start: Start, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    home = await start([0])
+    await home.shards.take()
+    await home.shards.listen(home.hub, 1)
+
+    async def refresh_all(_: Hub) -> None:
+        raise ValueError("a damaged row")
+
+    monkeypatch.setattr(Hub, "refresh_all", refresh_all)
+    database.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await until(home, lambda: "a damaged row" in caplog.text)
+    await several_beats(home, database)
 
 
 async def test_gateway_sessions_begin_one_after_the_other(start: Start, database: Database) -> None:

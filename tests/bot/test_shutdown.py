@@ -10,6 +10,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ from unobot.settings import Settings
 from unobot.storage.store import Store
 
 CHILD = """
-import asyncio, sys, time
+import asyncio, logging, sys, time
 from pathlib import Path
 from unobot.bot.discord_api import shutdown
 from unobot.bot.client import Unobot
@@ -36,6 +38,8 @@ class Bot(Unobot):
         self._connection.application_id = 1
         self._store = await Store.open(self.settings.database_url)
         print("ready", flush=True)
+        if hasattr(self, "on_ready"):
+            self.on_ready()
         await asyncio.sleep(3600)
 
 async def never(*args):
@@ -45,7 +49,24 @@ def stuck():
     import threading
     threading.Thread(target=time.sleep, args=(3600,)).start()  # Python waits for it before it leaves
 
+def work():
+    print("busy", flush=True)
+    while True:  # as a start that gets hardly any of the CPU
+        pass
+
+def talk():
+    print("talking", flush=True)
+    while True:
+        logging.info("x" * 1000)
+
 what = sys.argv[2]
+if what == "loop":
+    shutdown.STOP = 0.2
+    Bot.on_ready = lambda self: asyncio.get_running_loop().call_soon(work)
+if what == "log":
+    import threading
+    shutdown.STOP = 0.2
+    Bot.on_ready = lambda self: threading.Thread(target=talk, daemon=True).start()
 if what == "discord":
     import discord
     discord.http.HTTPClient.close = never
@@ -59,28 +80,34 @@ shutdown.run(Bot(Settings(database_url=sys.argv[1])), "token")
 """
 
 
-def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, float, str]:
-    """Stop the bot. Return its exit status, the seconds it took, and its log."""
+@contextmanager
+def child(tmp_path: Path, hanging: str) -> Iterator[subprocess.Popen[str]]:
+    """Start the bot as a process, and yield it when it is ready."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'unobot.db'}"
-    child = subprocess.Popen(
+    with subprocess.Popen(
         [sys.executable, "-c", CHILD, url, hanging],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])},
-    )
-    with child:
+    ) as process:
         try:
-            assert child.stdout is not None
-            assert child.stdout.readline() == "ready\n"
-            began = time.monotonic()
-            child.send_signal(which)
-            status = child.wait(timeout=20)
-            took = time.monotonic() - began
-            assert child.stderr is not None
-            return status, took, child.stderr.read()
+            assert process.stdout is not None
+            assert process.stdout.readline() == "ready\n"
+            yield process
         finally:
-            child.kill()
+            process.kill()
+
+
+def stopped(tmp_path: Path, hanging: str, which: signal.Signals) -> tuple[int, float, str]:
+    """Stop the bot. Return its exit status, the seconds it took, and its log."""
+    with child(tmp_path, hanging) as process:
+        began = time.monotonic()
+        process.send_signal(which)
+        status = process.wait(timeout=20)
+        took = time.monotonic() - began
+        assert process.stderr is not None
+        return status, took, process.stderr.read()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
@@ -102,6 +129,17 @@ def test_the_bot_stops_in_time_even_if_a_task_hangs(tmp_path: Path, hanging: str
     assert took < 5
     assert "WARNING unobot" in log
     assert "Traceback" not in log
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGTERM that could be waited for")
+@pytest.mark.parametrize("stuck", ["loop", "log"])
+def test_the_bot_ends_in_time_even_if_its_loop_or_its_log_is_stuck(tmp_path: Path, stuck: str) -> None:
+    """The loop is busy and does not see the signal, or the reader of stderr reads no more."""
+    with child(tmp_path, stuck) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=5) == -signal.SIGALRM
 
 
 async def test_a_move_in_progress_is_played_and_answered(

@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import event
 
 from tests.databases import Database
 from tests.storage.test_store import entry
@@ -122,6 +124,44 @@ async def test_a_lost_listener_is_noticed_and_restarts(store: Store, other: Stor
         async with asyncio.timeout(5):
             while not heard:
                 await store.load_table(table.id)
+
+
+async def test_a_connection_cut_while_listening_begins_is_a_storage_error(other: Store, database: Database) -> None:
+    ear = _Ear(Notices(other.engine, "theirs", lambda *_: None))
+    cut = "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE datname = current_database() "
+
+    @event.listens_for(other.engine.sync_engine, "checkout")
+    def die(*_: object) -> None:
+        database.query(f"{cut} AND pid <> pg_backend_pid()")
+
+    with pytest.raises(StorageError, match="The database did not answer"):
+        await ear.notices.open()
+    assert not ear.hears()
+    event.remove(other.engine.sync_engine, "checkout", die)
+    await ear.notices.open()
+    assert ear.hears()
+    await ear.aclose()
+
+
+@pytest.mark.parametrize(
+    "error", [asyncpg.InterfaceError("busy"), asyncpg.QueryCanceledError("canceled"), asyncpg.InternalClientError()]
+)
+async def test_a_refused_listener_leaves_no_connection(
+    other: Store, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """A living connection that does not listen would look as if notices could arrive."""
+    refused: list[asyncpg.Connection[asyncpg.Record]] = []
+
+    async def refuse(connection: asyncpg.Connection[asyncpg.Record], *_: object) -> None:
+        refused.append(connection)
+        raise error
+
+    notices = Notices(other.engine, "theirs", lambda *_: None)
+    monkeypatch.setattr(asyncpg.Connection, "add_listener", refuse)
+    with pytest.raises(StorageError):
+        await notices.open()
+    assert not notices.is_open
+    assert [connection.is_closed() for connection in refused] == [True]
 
 
 class _Ear:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
 import os
 import select
@@ -155,6 +156,26 @@ async def test_what_it_started_is_killed_with_it(program: Make, all_dead: Callab
     assert all_dead()
 
 
+DETACH = """
+import subprocess
+run = "import os, sys, time; held = open('alive', 'w'); os.fork() and sys.exit(); time.sleep(60)"
+held = open('alive', 'w')
+subprocess.run([sys.executable, "-S", "-c", run], start_new_session=True, check=True)
+held.close()
+"""
+"""Start a process in a session of its own, and orphan its child."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells whose child an orphan was")
+@pytest.mark.parametrize("rest", ["raise SystemExit(0)", "os.kill(os.getpid(), 11)", "told('stop')\ntime.sleep(60)"])
+async def test_detached_descendants_are_killed_with_it(program: Make, all_dead: Callable[[], bool], rest: str) -> None:
+    async with program(DETACH + rest, move=0.02 if "told" in rest else 5.0) as engine:
+        await engine.choose(VIEW, LOG)
+        if "kill" in rest:
+            assert engine.lost == Verdict(Cause.ENDED, "ended with the signal 11")
+    assert all_dead()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux keeps to this limit")
 async def test_one_that_takes_more_memory_than_it_may(program: Make) -> None:
     async with program("rest = bytearray(2**30)\nsay('error it has it')", memory=2**29) as engine:
@@ -256,10 +277,73 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends who outlives the one that started it")
-def test_an_engine_does_not_outlive_a_bot_that_was_killed(tmp_path: Path, all_dead: Callable[[], bool]) -> None:
-    (tmp_path / "engine.py").write_text(f"held = open({str(tmp_path / 'alive')!r}, 'w')\n{SPEAKS}time.sleep(60)")
+@pytest.mark.parametrize("before", ["held = open('alive', 'w')\n", f"import sys\n{DETACH}"], ids=["alone", "detached"])
+def test_an_engine_does_not_outlive_a_bot_that_was_killed(
+    tmp_path: Path, all_dead: Callable[[], bool], before: str
+) -> None:
+    here = f"import os\nos.chdir({str(tmp_path)!r})\n"
+    (tmp_path / "engine.py").write_text(f"{here}{before}{SPEAKS}time.sleep(60)")
     starter = [sys.executable, "-c", STARTER, str(tmp_path / "engine.py")]
     root = str(Path(__file__).parents[2])
     status = subprocess.run(starter, env={**os.environ, "PYTHONPATH": root}, timeout=60).returncode
     assert status == -signal.SIGKILL
     assert all_dead()
+
+
+READER = """
+import os, pathlib
+def text(path):
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        return f"{type(error).__name__}".encode()
+pid, found = os.getppid(), []
+while pid > 1:
+    place = pathlib.Path("/proc", str(pid))
+    found.append(b"hush" in text(place / "environ"))
+    if pid == int(sys.argv[1]):
+        break
+    pid = int(text(place / "stat").decode().rpartition(")")[2].split()[1])
+say("error", *found)
+"""
+"""Look for the secret in the environment of every ancestor up to the bot."""
+
+BOT = """
+import asyncio, os, subprocess, sys
+from unobot.uui.driver import EngineDriver
+from unobot.uui.engine_process import EngineSpec
+from unobot.environment import hide_secrets
+async def main():
+    argv = (sys.executable, "-S", "-E", sys.argv[1], str(os.getpid()))
+    async with EngineDriver(EngineSpec(name="engine", argv=argv)) as engine:
+        while engine.lost is None:
+            await asyncio.sleep(0.001)
+        print(engine.lost)
+hide_secrets()
+subprocess.run([sys.executable, "-c", "import os; print(sorted({'DISCORD_TOKEN', 'DATABASE_URL'} & set(os.environ)))"])
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has this file")
+def test_an_engine_cannot_read_the_environment_of_the_bot(tmp_path: Path) -> None:
+    (tmp_path / "engine.py").write_text(SPEAKS + READER)
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "DISCORD_TOKEN": "hush"}
+    done = subprocess.run(
+        [sys.executable, "-c", BOT, str(tmp_path / "engine.py")],
+        env={**environment, "DATABASE_URL": "hush"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        preexec_fn=_without_privileges,
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == ["[]", "gave up: False False"], done.stdout
+
+
+def _without_privileges() -> None:
+    """Drop the capabilities with which root may read everything."""
+    if os.geteuid() == 0:
+        libc = ctypes.CDLL(None)
+        for capability in range(64):
+            libc.prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP: they are lost with the next exec

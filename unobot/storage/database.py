@@ -7,21 +7,27 @@ and a place in the pool each have one. They also apply when the network stops an
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import wraps
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, NoReturn, ParamSpec, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Dialect, Engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from .database_file import DatabaseFile
+
+WRONG_PLACE = (
+    "DATABASE_URL must have a host and a port from 1 to 65535; "
+    "in a user name or a password, write @ as %40, : as %3A and / as %2F."
+)
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 PRAGMAS = (
     "PRAGMA busy_timeout = 5000",  # first: the next one may have to wait for another process
@@ -114,7 +120,7 @@ def explained(address: URL) -> Iterator[None]:
         ) from error
     except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as error:
         raise StorageError(
-            f"The database at {address.render_as_string()} cannot be opened ({reason(error)}): {_advice(error)}."
+            f"The database at {_shown(address)} cannot be opened ({reason(error)}): {_advice(error)}."
         ) from error
 
 
@@ -128,12 +134,17 @@ def reason(error: Exception) -> str:
     return said.strip().rstrip(".").splitlines()[0] if said.strip() else type(error).__name__
 
 
+def _shown(address: URL) -> str:
+    """Return an address for people: without its password, and without its options, which may hold another."""
+    return address.set(query={}).render_as_string()
+
+
 def _advice(error: Exception) -> str:
     """Return what an admin can do about an error."""
     said = reason(error)
     if "locked" in said:
         return "another program is writing to it, so stop that one first"
-    return "make room on its disk" if "full" in said else "check DATABASE_URL"
+    return "make room on its disk" if "disk is full" in said else "check DATABASE_URL"
 
 
 def migrations() -> Path:
@@ -171,44 +182,79 @@ def known_revision(connection: Connection) -> str | None:
 
 
 def _parsed(url: str) -> URL:
+    """Return the parts of `url`. Raises StorageError, never with a part of it: a misread password can be in any."""
     try:
         address = make_url(url)
     except ArgumentError:
         address = None
+    except ValueError:
+        raise StorageError(WRONG_PLACE) from None
     if address is None or address.drivername not in DRIVERS:
         raise StorageError(
             "DATABASE_URL must look like sqlite+aiosqlite:///unobot.db "
             "or postgresql+asyncpg://user:password@host/database."
         )
+    if address.get_backend_name() == "sqlite":
+        if address.host or address.query:
+            raise StorageError(
+                "DATABASE_URL must have three slashes before the file of SQLite and no options after it, "
+                "as in sqlite+aiosqlite:///unobot.db."
+            )
+    elif (
+        "@" in f"{address.host}{address.database}" or not 1 <= (5432 if address.port is None else address.port) < 2**16
+    ):
+        raise StorageError(WRONG_PLACE)
     return address
 
 
 def file_of(address: URL) -> Path | None:
     """Return the file of an SQLite database, or None if it is in memory or on a server."""
-    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:") or address.query:
+    if address.get_backend_name() != "sqlite" or address.database in (None, "", ":memory:"):
         return None
     return Path(str(address.database))
+
+
+@contextmanager
+def _options_checked(address: URL) -> Iterator[None]:
+    """Raise a StorageError for a host or an option of the address that its driver does not take."""
+    try:
+        yield
+    except (TypeError, ValueError) as error:  # drivers check names and values only by using them
+        raise StorageError(
+            f"The database at {_shown(address)} has a wrong host or option in DATABASE_URL ({error})."
+        ) from error
 
 
 def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
     options: dict[str, Any] = {"hide_parameters": True}  # parameters include tokens, and errors are logged
     if address.get_backend_name() != "sqlite":
-        return create_async_engine(
-            address,
-            pool_pre_ping=True,  # replaces a connection that was lost while idle, so that no move fails
-            pool_timeout=TIMEOUT,
-            connect_args={
-                "timeout": TIMEOUT,
-                # The timeout of the server comes first. It leaves the connection usable.
-                "command_timeout": None if timeout is None else 1.5 * timeout,
-                "server_settings": SESSION if timeout else {"application_name": SESSION["application_name"]},
-            },
-            **options,
-        )
+        with _options_checked(address):
+            engine = create_async_engine(
+                address,
+                pool_pre_ping=True,  # replaces a connection that was lost while idle, so that no move fails
+                pool_timeout=TIMEOUT,
+                connect_args={
+                    "timeout": TIMEOUT,
+                    # The timeout of the server comes first. It leaves the connection usable.
+                    "command_timeout": None if timeout is None else 1.5 * timeout,
+                    "server_settings": SESSION if timeout else {"application_name": SESSION["application_name"]},
+                },
+                **options,
+            )
+
+        @event.listens_for(engine.sync_engine, "do_connect")
+        def connect(dialect: Dialect, _: object, arguments: tuple[Any, ...], named: dict[str, Any]) -> Any:  # noqa: ANN401
+            with _options_checked(address):
+                return dialect.connect(*arguments, **named)
+
+        return engine
     if address.database in (None, "", ":memory:"):
         # A database in memory lives as long as its one connection, so all share it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     engine = create_async_engine(address, **options)
+    path = file_of(address)
+    if path is not None:
+        _watch(engine.sync_engine, DatabaseFile(path))
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
@@ -237,6 +283,34 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
 def lenient_text(raw: bytes) -> str:
     """Return the text that SQLite holds. A byte that is not UTF-8 becomes a lone surrogate."""
     return raw.decode(errors="surrogateescape")
+
+
+def _watch(engine: Engine, file: DatabaseFile) -> None:
+    """Refuse every connection and transaction of an engine while its file is not at its path."""
+
+    @event.listens_for(engine, "do_connect")
+    def connect(*_: object) -> None:
+        if not file.check():
+            raise StorageError(file.sentence)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        if not file.check():
+            leave(connection)
+
+    @event.listens_for(engine, "commit")
+    def commit(connection: Connection) -> None:
+        if not file.check():
+            connection.exec_driver_sql("ROLLBACK")
+            leave(connection)
+
+    def leave(connection: Connection) -> NoReturn:
+        with suppress(DBAPIError):  # the WAL stays behind at the old path, so the file must be whole without it
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+        # A connection keeps its WAL. If the file comes back without that WAL, it needs new connections.
+        connection.invalidate()
+        engine.dispose()
+        raise StorageError(file.sentence)
 
 
 def _migrate(connection: Connection) -> None:

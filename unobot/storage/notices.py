@@ -41,19 +41,32 @@ class Notices:
 
     async def open(self) -> None:
         """Start or restart listening. Raises StorageError if the database does not answer."""
+        import asyncpg  # only the extra `postgres` installs it
+
         try:
             raw = await self._engine.raw_connection()
-            self._connection = raw.driver_connection
+            connection: Any = raw.driver_connection  # asyncpg's own, whose errors SQLAlchemy does not translate
             raw.detach()  # out of the pool: it listens until it is closed
-            await self._connection.add_listener(CHANNEL, self._on_notice)
-        except (SQLAlchemyError, OSError) as error:
+            try:
+                await connection.add_listener(CHANNEL, self._on_notice)
+            except BaseException:  # also a cancellation: a connection that does not listen must not stay open
+                connection.terminate()
+                raise
+        except (
+            SQLAlchemyError,
+            OSError,
+            asyncpg.PostgresError,
+            asyncpg.InterfaceError,
+            asyncpg.InternalClientError,
+        ) as error:
             raise StorageError(f"The database did not answer: {reason(error)}.") from error
+        self._connection = connection
 
     async def close(self) -> None:
         """Stop listening, if it has started."""
-        if self.is_open:
-            await self._connection.close()
-        self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None and not connection.is_closed():
+            connection.terminate()  # it has nothing to finish, and a polite end would wait for a silent server
 
     def _on_notice(self, _connection: object, _process: int, _channel: str, payload: str) -> None:
         origin, *numbers = payload.split(" ")

@@ -1,4 +1,7 @@
-"""The process of an engine: started without a shell, in its own process group, with limits, and killed as a group.
+"""The process of an engine: started without a shell, with limits, and killed together with all that it started.
+
+On Linux, `launch` stays as the parent of the engine and kills its descendants, whatever session they made. Elsewhere
+the process group of the engine is killed.
 
 This module handles lines and bytes without their meaning. All input arrives in callbacks of the event loop, so no task
 waits while no engine is asked.
@@ -148,7 +151,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         self._bytes = self._lines = 0
 
     def kill(self) -> None:
-        """Kill the whole group at once, without a call to the listener."""
+        """Kill it at once, with all that it started, and without a call to the listener."""
         self._told = True
         if self._killed:
             return
@@ -159,11 +162,16 @@ class EngineProcess(asyncio.SubprocessProtocol):
     async def closed(self) -> None:
         """Wait until a killed process is gone, with its pipes."""
         await asyncio.wait([self._lost], timeout=_DYING)
+        if not self._lost.done() and self._transport is not None:
+            self._kill_group(self._transport)  # its parent did not do it, for example because the engine stopped it
 
     def _kill(self, transport: asyncio.SubprocessTransport) -> None:
         self._killed = True
-        with suppress(ProcessLookupError, PermissionError):  # the group is gone, or only zombies are left
-            os.killpg(transport.get_pid(), signal.SIGKILL)
+        if sys.platform == "linux" and transport.get_returncode() is None:
+            with suppress(ProcessLookupError):
+                os.kill(transport.get_pid(), signal.SIGTERM)
+        else:
+            self._kill_group(transport)
         # Do not close the transport itself: it would reap the process while asyncio's child watcher waits for it.
         for number in range(3):
             pipe = transport.get_pipe_transport(number)
@@ -174,6 +182,11 @@ class EngineProcess(asyncio.SubprocessProtocol):
                 pipe.close()
         if transport.get_returncode() is not None:
             transport.close()
+
+    @staticmethod
+    def _kill_group(transport: asyncio.SubprocessTransport) -> None:
+        with suppress(ProcessLookupError, PermissionError):  # the group is gone, or only zombies are left
+            os.killpg(transport.get_pid(), signal.SIGKILL)
 
     def _end(self, verdict: Verdict | None = None) -> None:
         """Report the end of the process and its cause to the listener, once."""
@@ -221,8 +234,7 @@ class EngineProcess(asyncio.SubprocessProtocol):
         if self._told:
             self._transport.close()
             return
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._transport.get_pid(), signal.SIGKILL)
+        self._kill_group(self._transport)
         self._end_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's signature

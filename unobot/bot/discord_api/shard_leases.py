@@ -103,6 +103,8 @@ class Shards:
                     await self._hub.refresh_all()  # notices during the outage were missed
             except StorageError as error:
                 log.warning("the shards' leases could not be renewed, trying again: %s", error)
+            except Exception:  # without this task the leases run out, whatever went wrong beside them
+                log.exception("a fault while the shards' leases were renewed, trying again")
 
     def _on_notice(self, table_id: int, guild_id: int, version: int) -> None:
         if self._hub is None:

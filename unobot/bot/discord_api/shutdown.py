@@ -6,9 +6,11 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import discord
@@ -17,6 +19,8 @@ log = logging.getLogger(__name__)
 
 STOP = 4.5
 """Most seconds from the signal to the end of the process. Docker and others kill a process after 10 seconds."""
+KERNEL = 0.5
+"""The seconds after `STOP` in which the process can still end itself. Then the kernel kills it."""
 
 
 def run(bot: discord.Client, token: str) -> None:
@@ -51,22 +55,37 @@ async def _serve(bot: discord.Client, token: str) -> None:
     async with bot:  # this closes it at the end
         serving = asyncio.create_task(bot.start(token))
         stop_requested = asyncio.Event()
+        loop = asyncio.get_running_loop()
 
         def stop(name: str) -> None:
             if not stop_requested.is_set():
-                log.info("stopping: %s", name)
                 stop_requested.set()
                 _end_in_time()
+                log.info("stopping: %s", name)
                 serving.cancel()
 
-        for number in (signal.SIGTERM, signal.SIGINT):
-            with suppress(NotImplementedError):
-                asyncio.get_running_loop().add_signal_handler(number, stop, number.name)
+        def on_signal(number: int, _: FrameType | None) -> None:
+            _kill_by_the_kernel()  # not in the loop, which may be busy for long if the process gets little of the CPU
+            with suppress(RuntimeError):  # the loop is closed already
+                loop.call_soon_threadsafe(stop, signal.Signals(number).name)
+
+        if sys.platform != "win32":
+            for number in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(number, on_signal)
         try:
             await serving
         except asyncio.CancelledError:
             if not stop_requested.is_set():
                 raise
+
+
+def _kill_by_the_kernel() -> None:
+    """Let the kernel kill the process soon after `STOP`. A second signal does not delay that.
+
+    It needs no thread, no lock of the log and no turn of the loop, all of which may hang.
+    """
+    if sys.platform != "win32" and not signal.getitimer(signal.ITIMER_REAL)[0]:
+        signal.setitimer(signal.ITIMER_REAL, STOP + KERNEL)
 
 
 def _end_in_time() -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import discord
+from discord.ui import LayoutView
 
 from unobot.bot.custom_ids import Verb
 from unobot.bot.discord_api.error_codes import UNREACHABLE
@@ -19,9 +20,11 @@ from unobot.bot.messages.display_names import clean_name
 from unobot.bot.messages.messages import Messages
 from unobot.bot.screens import invitation_screen, voice_invitation_screen
 from unobot.i18n import Text
+from unobot.storage.states import TableState
 from unobot.storage.store import StorageError
 from unobot.tables.errors import Refused
 from unobot.tables.state import admission
+from unobot.tables.state.request import Request
 from unobot.tables.state.seating import seat_of
 from unobot.tables.table import Table
 
@@ -60,7 +63,7 @@ async def bring(messages: Messages, interaction: discord.Interaction, table: Tab
     if await messages.invitation_dms.write(table, guest.id, name):
         return text("note-invited", name=guest.name)
     check_permissions(interaction, text)
-    messages.invitation_dms.call(table, [guest.id], name)
+    messages.invitation_dms.call(table, [guest.id], user_id, name)
     return text("note-invited-here", name=guest.name)
 
 
@@ -79,7 +82,8 @@ async def offer_voice(interaction: discord.Interaction, table: Table, text: Text
     others = company(interaction, table)
     if not others:
         return
-    view = voice_invitation_screen(text, table.view(), company=len(others))
+    room = admission.invitations_left(table.state)
+    view = voice_invitation_screen(text, table.view(), company=len(others), room=room)
     view.stop()
     try:
         await interaction.followup.send(view=view, ephemeral=True)
@@ -92,15 +96,19 @@ async def _invite(context: ButtonContext) -> None:
     table, text = context.table, context.text
     if not context.chosen and context.action_id.arg != VOICE:
         admission.check_may_invite(table.state, context.user_id)
-        view = invitation_screen(text, table.view(context.user_id), company=len(company(context.interaction, table)))
-        await context.response.show(view)
+        await context.response.show(_panel(context))
         return
     try:
         note = await (_bring_chosen(context) if context.chosen else _bring_company(context))
     except (Refused, StorageError) as error:
         note = sentence(text, error)
-    left = len(company(context.interaction, table))
-    await context.response.redraw(invitation_screen(text, table.view(context.user_id), company=left, note=note))
+    await context.response.redraw(_panel(context, note))
+
+
+def _panel(context: ButtonContext, note: str | None = None) -> LayoutView:
+    table, others = context.table, company(context.interaction, context.table)
+    room = admission.invitations_left(table.state)
+    return invitation_screen(context.text, table.view(context.user_id), company=len(others), room=room, note=note)
 
 
 async def _bring_chosen(context: ButtonContext) -> str:
@@ -108,16 +116,22 @@ async def _bring_chosen(context: ButtonContext) -> str:
 
 
 async def _bring_company(context: ButtonContext) -> str:
-    table, user_id = context.table, context.user_id
+    table, user_id, text = context.table, context.user_id, context.text
     others = company(context.interaction, table)
-    if not others:
-        admission.check_may_invite(table.state, user_id)
-        raise Refused("refused-invite-nobody")
-    check_permissions(context.interaction, context.text)
-    for each in others:
-        await table.change(user_id, partial(admission.invite, guest_id=each, name=""))
-    context.messages.invitation_dms.call(table, others, _name_of(table, user_id))
-    return context.text("note-invited-voice", count=len(others))
+    invited: list[int] = []
+
+    def invite(state: TableState, request: Request) -> TableState:
+        after = admission.invite_all(state, request, others)
+        invited.extend(after.admission.invitations_sent[len(state.admission.invitations_sent) :])
+        return after
+
+    check_permissions(context.interaction, text)
+    await table.change(user_id, invite)
+    context.messages.invitation_dms.call(table, invited, user_id, _name_of(table, user_id))
+    note = text("note-invited-voice", count=len(invited))
+    if len(invited) < len(others):
+        note += " " + text("note-invited-voice-rest", count=len(others) - len(invited), most=admission.MAX_INVITATIONS)
+    return note
 
 
 def sees(channel: object, person: discord.User | discord.Member) -> bool:

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 import discord
 
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
-from unobot.bot.discord_api.error_codes import GONE, SHUT
+from unobot.bot.discord_api.error_codes import may_improve
 from unobot.bot.discord_api.request_budget import Rank
 from unobot.bot.messages.delivery import Delivery
 from unobot.bot.messages.hand_dms import HandDMs
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens import invitation_dm_screen
-from unobot.tables.errors import Refused
+from unobot.tables.errors import Refused, Stale
+from unobot.tables.state import admission
 from unobot.tables.state.timing import Clock
 from unobot.tables.table import Table
 
@@ -68,12 +70,15 @@ class InvitationDMs:
         )
         return await self._hand_dms.write(user_id, letter, f"i{table.id}.{user_id % 10**9}")
 
-    def call(self, table: Table, people: Sequence[int], name: str) -> None:
-        """Mention users in the table's channel, in the background."""
-        self._sent |= dict.fromkeys(people, self._monotonic())
-        self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, name))
+    def call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
+        """Mention users in the table's channel, in the background, for a seated player called ``name``.
 
-    async def _call(self, table: Table, people: Sequence[int], name: str) -> None:
+        A failed call is retried. If Discord refuses it for good, the users are not invited any more.
+        """
+        self._sent |= dict.fromkeys(people, self._monotonic())
+        self._tasks.start(("invitation", table.id, people[0]), partial(self._call, table, people, caller, name))
+
+    async def _call(self, table: Table, people: Sequence[int], caller: int, name: str) -> None:
         text = self._localizer.words_at(table)
         mentions = text.listed([f"<@{user_id}>" for user_id in people])
         message = {
@@ -84,6 +89,13 @@ class InvitationDMs:
         try:
             await self._delivery.send(Rank.CALL, table.state.channel_id, message)
         except discord.HTTPException as error:
-            if error.code not in (*GONE, *SHUT):
+            if may_improve(error):
                 raise
             log.info("table %s: cannot mention users in its channel: %s", table.id, error)
+            await self._revoke(table, people, caller)
+
+    async def _revoke(self, table: Table, people: Sequence[int], caller: int) -> None:
+        for user_id in people:
+            self._sent.pop(user_id, None)
+        with suppress(Stale):  # another process wrote the table; the users stay invited and can join
+            await table.change(caller, partial(admission.revoke_invitations, guests=people))

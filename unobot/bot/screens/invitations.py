@@ -11,29 +11,30 @@ from unobot.i18n import Text
 from unobot.tables.table_view import TableView
 
 
-def invitation_screen(text: Text, view: TableView, *, company: int, note: str | None = None) -> LayoutView:
+def invitation_screen(text: Text, view: TableView, *, company: int, room: int, note: str | None = None) -> LayoutView:
     """Return the menu of the server's members, with a button for the voice channel.
 
-    ``company``: how many users the voice channel has who can be invited.
+    ``company``: how many users the voice channel has who can be invited. ``room``: how many the table can still invite.
     """
     builder = ScreenBuilder(view.id)
     builder.say(f"### {text('invitation-title')}", note or text("invitation-how"))
     builder.people(Verb.INVITE, text("invitation-whom"))
-    _voice(text, builder, company)
+    _voice(text, builder, company, room)
     return builder.view()
 
 
-def voice_invitation_screen(text: Text, view: TableView, *, company: int) -> LayoutView:
+def voice_invitation_screen(text: Text, view: TableView, *, company: int, room: int) -> LayoutView:
     """Return the question whether to invite the voice channel, for a host who opens a table while in one."""
     builder = ScreenBuilder(view.id)
     builder.say(text("invitation-voice-title", count=company))
-    _voice(text, builder, company)
+    _voice(text, builder, company, room)
     return builder.view()
 
 
-def _voice(text: Text, builder: ScreenBuilder, company: int) -> None:
+def _voice(text: Text, builder: ScreenBuilder, company: int, room: int) -> None:
     if company:
-        label = text("button-invite-voice", count=company)
+        some = text("button-invite-voice-some", count=room, total=company)
+        label = text("button-invite-voice", count=company) if company <= room else some
         builder.row(builder.button(label, Verb.INVITE, "voice", style=ButtonStyle.primary))
 
 

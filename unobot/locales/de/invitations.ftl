@@ -2,6 +2,7 @@ button-invite-voice = { $count ->
     [one] Person im Sprachkanal einladen
    *[other] Alle { $count } im Sprachkanal einladen
 }
+button-invite-voice-some = { $count } von { $total } im Sprachkanal einladen
 button-to-table = Zum Tisch
 invitation-title = Wen möchtest du einladen?
 invitation-how = Die Einladung kommt als Nachricht von mir, mit einem Knopf zum Mitspielen.
@@ -19,6 +20,7 @@ note-invited-voice = { $count ->
     [one] Ich habe im Kanal { $count } Person gerufen.
    *[other] Ich habe im Kanal { $count } Personen gerufen.
 }
+note-invited-voice-rest = Ein Tisch kann aber nur { $most } Einladungen verschicken. Die übrigen { $count } habe ich nicht gerufen.
 refused-invite-bot = Das ist ein Bot. Einen, der mitspielt, gibt es bei **KI mitspielen lassen**.
 refused-invite-stranger = { $name } kann diesen Kanal nicht sehen und deshalb hier nicht spielen.
 refused-invite-seated = { $name } hat schon einen Platz.

@@ -4,6 +4,7 @@ button-invite-voice = { $count ->
     [one] Invite the person in my voice channel
    *[other] Invite all { $count } in my voice channel
 }
+button-invite-voice-some = Invite { $count } of { $total } in my voice channel
 button-to-table = Go to the table
 invitation-title = Whom do you want to invite?
 invitation-how = They get a message from me with a button to join.
@@ -21,6 +22,7 @@ note-invited-voice = { $count ->
     [one] I called { $count } person in the channel.
    *[other] I called { $count } people in the channel.
 }
+note-invited-voice-rest = But a table can send { $most } invitations, so I didn't call the other { $count }.
 refused-invite-bot = That's a bot. To play against an AI, use **Add an AI player**.
 refused-invite-stranger = { $name } can't see this channel, so they can't play here.
 refused-invite-seated = { $name } already has a seat.

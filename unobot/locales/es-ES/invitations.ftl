@@ -2,6 +2,7 @@ button-invite-voice = { $count ->
     [one] Invitar a quien está en mi canal de voz
    *[other] Invitar a los { $count } de mi canal de voz
 }
+button-invite-voice-some = Invitar a { $count } de { $total } de mi canal de voz
 button-to-table = Ir a la mesa
 invitation-title = ¿A quién quieres invitar?
 invitation-how = Recibirá un mensaje mío con un botón para unirse.
@@ -19,6 +20,7 @@ note-invited-voice = { $count ->
     [one] Avisé a { $count } persona en el canal.
    *[other] Avisé a { $count } personas en el canal.
 }
+note-invited-voice-rest = Pero una mesa puede enviar { $most } invitaciones, así que no avisé a los otros { $count }.
 refused-invite-bot = Eso es un bot. Para uno que juegue, mira **Añadir una IA**.
 refused-invite-stranger = { $name } no puede ver este canal, así que no puede jugar aquí.
 refused-invite-seated = { $name } ya tiene un asiento.

@@ -2,6 +2,7 @@ button-invite-voice = { $count ->
     [one] Inviter qui est dans mon salon vocal
    *[other] Inviter les { $count } de mon salon vocal
 }
+button-invite-voice-some = Inviter { $count } sur { $total } de mon salon vocal
 button-to-table = Voir la table
 invitation-title = Qui veux-tu inviter ?
 invitation-how = J’envoie un message avec un bouton pour rejoindre.
@@ -19,6 +20,7 @@ note-invited-voice = { $count ->
     [one] J’ai appelé { $count } personne dans le salon.
    *[other] J’ai appelé { $count } personnes dans le salon.
 }
+note-invited-voice-rest = Mais une table peut envoyer { $most } invitations : je n’ai pas appelé les { $count } autres.
 refused-invite-bot = C’est un bot. Pour un bot qui joue, vois **Ajouter une IA**.
 refused-invite-stranger = { $name } ne peut pas voir ce salon, et donc pas jouer ici.
 refused-invite-seated = { $name } a déjà une place.

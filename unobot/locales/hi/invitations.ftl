@@ -2,6 +2,7 @@ button-invite-voice = { $count ->
     [one] मेरे वॉइस चैनल वाले को न्योता दें
    *[other] मेरे वॉइस चैनल के सभी { $count } को न्योता दें
 }
+button-invite-voice-some = मेरे वॉइस चैनल के { $total } में से { $count } को न्योता दें
 button-to-table = टेबल पर जाएँ
 invitation-title = किसे न्योता देना है?
 invitation-how = उन्हें मेरा मैसेज मिलेगा, जिसमें जुड़ने का बटन होगा।
@@ -19,6 +20,7 @@ note-invited-voice = { $count ->
     [one] चैनल में { $count } व्यक्ति को बुलाया गया।
    *[other] चैनल में { $count } लोगों को बुलाया गया।
 }
+note-invited-voice-rest = लेकिन एक टेबल से { $most } न्योते ही भेजे जा सकते हैं, इसलिए बाकी { $count } को नहीं बुलाया गया।
 refused-invite-bot = वह बॉट है। जो बॉट खेलता है, वह **AI खिलाड़ी जोड़ें** में है।
 refused-invite-stranger = { $name } को यह चैनल नहीं दिखता, इसलिए उनका यहाँ खेलना मुमकिन नहीं।
 refused-invite-seated = { $name } के पास पहले से सीट है।

@@ -1,4 +1,5 @@
 button-invite-voice = 同じボイスチャンネルの{ $count }人を招待
+button-invite-voice-some = 同じボイスチャンネルの{ $total }人のうち{ $count }人を招待
 button-to-table = テーブルへ
 invitation-title = 誰を招待しますか？
 invitation-how = 相手に、参加ボタンの付いたメッセージが届きます。
@@ -10,6 +11,7 @@ invitation-call = { $people } **{ $name }**さんから、ここでのウノへ�
 note-invited = { $name }さんに招待を送りました。
 note-invited-here = { $name }さんは私からのメッセージを受け取らない設定なので、チャンネルで呼びかけました。
 note-invited-voice = チャンネルで{ $count }人に呼びかけました。
+note-invited-voice-rest = ただし、1つのテーブルから送れる招待は{ $most }件までなので、残りの{ $count }人には呼びかけていません。
 refused-invite-bot = それはボットです。一緒に遊ぶAIは、**AIを追加**から選べます。
 refused-invite-stranger = { $name }さんはこのチャンネルを見られないので、ここでは遊べません。
 refused-invite-seated = { $name }さんはもう席に着いています。

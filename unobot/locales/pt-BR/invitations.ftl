@@ -2,6 +2,7 @@ button-invite-voice = { $count ->
     [one] Convidar quem está no meu canal de voz
    *[other] Convidar as { $count } pessoas do meu canal de voz
 }
+button-invite-voice-some = Convidar { $count } das { $total } pessoas do meu canal de voz
 button-to-table = Ir para a mesa
 invitation-title = Quem você quer convidar?
 invitation-how = A pessoa recebe uma mensagem minha com um botão para entrar.
@@ -19,6 +20,7 @@ note-invited-voice = { $count ->
     [one] Chamei { $count } pessoa no canal.
    *[other] Chamei { $count } pessoas no canal.
 }
+note-invited-voice-rest = Mas uma mesa pode enviar { $most } convites, então não chamei os outros { $count }.
 refused-invite-bot = Isso é um bot. Se quiser um que joga, veja **Adicionar uma IA**.
 refused-invite-stranger = { $name } não vê este canal, então não pode jogar aqui.
 refused-invite-seated = { $name } já tem um lugar.

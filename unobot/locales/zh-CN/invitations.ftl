@@ -1,4 +1,5 @@
 button-invite-voice = 邀请语音频道里的 { $count } 人
+button-invite-voice-some = 邀请语音频道里 { $total } 人中的 { $count } 人
 button-to-table = 去牌桌
 invitation-title = 想邀请谁？
 invitation-how = 对方会收到我的私信，里面有加入按钮。
@@ -10,6 +11,7 @@ invitation-call = { $people }：**{ $name }** 邀请你来这里玩 UNO。在牌
 note-invited = 已经邀请 { $name }。
 note-invited-here = { $name } 不接收我的私信，所以我在频道里叫了一声。
 note-invited-voice = 我在频道里叫了 { $count } 人。
+note-invited-voice-rest = 但一桌最多发出 { $most } 份邀请，所以另外 { $count } 人没有叫。
 refused-invite-bot = 这是机器人。想要会打牌的，请看 **加一位 AI**。
 refused-invite-stranger = { $name } 看不到这个频道，不能在这里玩。
 refused-invite-seated = { $name } 已经有座位了。

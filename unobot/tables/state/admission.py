@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+from functools import reduce
+
 from msgspec.structs import replace
 
 from unobot.rules.match import Match, may_grow
@@ -85,6 +88,35 @@ def invite(state: TableState, request: Request, guest_id: int, name: str) -> Tab
     return let_in(state, guest_id)
 
 
+def invite_all(state: TableState, request: Request, guests: Iterable[int]) -> TableState:
+    """Invite those guests that may be invited, up to the table's limit. Raises `Refused` if that is nobody."""
+    check_may_invite(state, request.user_id)
+    if not invitations_left(state):
+        raise Refused("refused-invite-many")
+    wanted = [guest_id for guest_id in guests if may_invite(state, request.user_id, guest_id)]
+    if not wanted:
+        raise Refused("refused-invite-nobody")
+    return reduce(let_in, wanted[: invitations_left(state)], state)
+
+
+def revoke_invitations(state: TableState, _: Request, guests: Collection[int]) -> TableState:
+    """Return the table without the invitations of guests that did not get theirs, so that they can be invited again.
+
+    Guests who have found a seat in the meantime keep theirs.
+    """
+    lost = {guest_id for guest_id in guests if seat_of(state, guest_id) is None}
+    if not lost.intersection(state.admission.invitations_sent):
+        return state
+    invited = tuple(each for each in state.admission.invited if each not in lost)
+    sent = tuple(each for each in state.admission.invitations_sent if each not in lost)
+    return replace(state, admission=replace(state.admission, invited=invited, invitations_sent=sent))
+
+
+def invitations_left(state: TableState) -> int:
+    """Return the number of invitations that the table can still send."""
+    return max(0, MAX_INVITATIONS - len(state.admission.invitations_sent))
+
+
 def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: str) -> None:
     admission = state.admission
     if seat_of(state, guest_id) is not None:
@@ -95,7 +127,7 @@ def _check_may_be_invited(state: TableState, user_id: int, guest_id: int, name: 
         raise Refused("refused-invite-again", name=name)
     if admission.access == "closed" and user_id != state.host_id:
         raise Refused("refused-closed-to-new", host=host_name(state))
-    if len(admission.invitations_sent) >= MAX_INVITATIONS:
+    if not invitations_left(state):
         raise Refused("refused-invite-many")
 
 

@@ -1,0 +1,22 @@
+"""Keep the secrets of the environment from other programs of this account, such as engines."""
+
+import ctypes
+import os
+import sys
+
+SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
+
+_PR_SET_DUMPABLE = 4  # of prctl(2)
+
+
+def hide_secrets() -> None:
+    """Hide the secrets of the environment, after the settings are read.
+
+    Child processes do not inherit them. On Linux, only root and privileged programs can read the environment or the
+    memory of this process from now on, or debug it. It leaves no core dump.
+    """
+    for name in SECRETS:
+        os.environ.pop(name, None)
+    if sys.platform == "linux":
+        # The kernel keeps the environment of the start for /proc/PID/environ, whatever the process does to its own.
+        ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
