@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Boolean, Column, Double, Integer, LargeBinary, Table
 
-from unobot.storage.json_columns import JSON_COLUMNS
+from unobot.storage.rows import JSON_COLUMNS
 from unobot.storage.schema import Base
 
 NOT_TEXT = ("x'c328'", "CAST(x'c328' AS TEXT)")

@@ -28,7 +28,7 @@ from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, decode_entry, joined
 from unobot.rules.moves import parse_move
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.json_columns import decode
+from unobot.storage.rows import decode
 from unobot.tables.match_log import MatchLog
 
 SLACK = 0.1

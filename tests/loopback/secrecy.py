@@ -12,7 +12,7 @@ from unobot.i18n import Text, text_for
 from unobot.rules.cards import Card
 from unobot.rules.match import decode_entry, joined
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.json_columns import decode
+from unobot.storage.rows import decode
 from unobot.tables.match_log import MatchLog
 from unobot.wording.card_words import hand_words
 

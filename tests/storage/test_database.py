@@ -18,7 +18,7 @@ from tests.databases import Database
 from unobot.rules.match import Entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS
-from unobot.storage.json_columns import encode
+from unobot.storage.rows import encode
 from unobot.storage.store import StorageError, Store
 
 

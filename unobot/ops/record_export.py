@@ -9,7 +9,7 @@ from unobot.records.writer import Record, write_record
 from unobot.rules.match import Entry, trace_seats
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.storage.database import StorageError, known_revision
-from unobot.storage.json_columns import decode
+from unobot.storage.rows import decode
 from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
 from unobot.storage.states import SeatChanges
 

@@ -17,7 +17,6 @@ from unobot.rules.match import Entry
 
 from .damage import Damaged
 from .database import StorageError, Transactions, open_engine, shielded
-from .json_columns import encode
 from .notices import tell
 from .row_reader import RowReader
 from .rows import (
@@ -25,6 +24,7 @@ from .rows import (
     TableHome,
     columns,
     columns_of,
+    encode,
     end_match,
     every,
     insert_entry,
