@@ -91,7 +91,7 @@ class RequestBudget:
             )
 
     def is_strained(self) -> bool:
-        """Return whether Discord recently refused so many requests that those that can wait have to wait."""
+        """Return whether Discord recently refused many requests. Requests that can wait are postponed then."""
         return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
 
     def trace(self) -> aiohttp.TraceConfig:

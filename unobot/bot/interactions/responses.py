@@ -35,7 +35,7 @@ class Response:
         self._posted = False
         """Whether the response is public. If so, an ephemeral message must be a followup."""
         self._gone = False
-        """Whether Discord knows the pressed message no more."""
+        """Whether the pressed message was deleted."""
         self._deferral: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
