@@ -59,7 +59,7 @@ def check() -> None:
 
     The check covers the schema, the file, its keys, and every running match.
     """
-    from unobot.storage.database import newest_revision
+    from unobot.storage.schema import REVISION
 
     from .access import look
     from .inspection import inspect
@@ -68,7 +68,7 @@ def check() -> None:
     if found.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    note = "the newest" if found.revision == newest_revision() else f"the next start upgrades it to {newest_revision()}"
+    note = "the newest" if found.revision == REVISION else f"the next start upgrades it to {REVISION}"
     typer.echo(f"schema   {found.revision}, {note}")
     typer.echo(f"tables   {found.tables}, {found.open} of them open")
     typer.echo(f"matches  {found.matches}, {found.running} of them running")
