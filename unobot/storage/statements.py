@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Protocol, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 from sqlalchemy import Insert, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
@@ -133,8 +133,7 @@ def write_table(
 def _write_seats(session: Session, state: TableState, before: TableState | None) -> None:
     if before is not None and len(before.seats) == len(state.seats):
         for position, (seat, last) in enumerate(zip(state.seats, before.seats, strict=True)):
-            changed = _changed(seat, last)
-            if changed:
+            if seat is not last and (changed := _changed(seat, last)):
                 session.execute(SEAT, {**changed, "key": state.id, "place": position})
         return
     session.execute(NO_SEATS, {"key": state.id})
@@ -146,10 +145,11 @@ def _changed(state: TableState | SeatState, before: TableState | SeatState | Non
     """Return the values of a state by column, without those that are the same ``before``."""
     if before is None:
         return columns(state, *without)
-    if state is before:
-        return {}
-    names = state.__struct_fields__
-    return columns(state, *without, *(name for name in names if getattr(state, name) == getattr(before, name)))
+    return {
+        name: encode(value) if name in JSON_COLUMNS and value is not None else value
+        for name, value, last in zip(state.__struct_fields__, astuple(state), astuple(before), strict=True)
+        if value is not last and value != last and name not in without
+    }
 
 
 def begin_match(
