@@ -12,8 +12,8 @@ from contextlib import suppress
 from functools import lru_cache, partial
 from typing import Any, NoReturn, TypeVar
 
+from sqlalchemy import ClauseElement, Dialect
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.sql.dml import UpdateBase
 
 from .database import StorageError, lenient_text, reason, set_up
 from .database_file import DatabaseFile
@@ -202,17 +202,19 @@ class FileSession:
     def __init__(self, raw: sqlite3.Connection) -> None:
         self._raw = raw
 
-    def execute(self, statement: UpdateBase, parameters: Mapping[str, Any] | None = None, /) -> sqlite3.Cursor:
+    def execute(self, statement: ClauseElement, parameters: Mapping[str, Any] | None = None, /) -> sqlite3.Cursor:
         """Run a statement, as `Session.execute` does."""
         if parameters is None:
-            compiled = statement.compile(dialect=DIALECT)
+            compiled: Any = statement.compile(dialect=DIALECT)
             return self._raw.execute(compiled.string, [compiled.params[name] for name in compiled.positiontup or ()])
-        text, fixed, names = _compiled(statement, tuple(parameters))
+        text, fixed, names = compiled_once(statement, tuple(parameters), DIALECT)
         return self._raw.execute(text, [parameters[name] if name in parameters else fixed[name] for name in names])
 
 
 @lru_cache(maxsize=1024)
-def _compiled(statement: UpdateBase, given: tuple[str, ...]) -> tuple[str, Mapping[str, Any], Sequence[str]]:
+def compiled_once(
+    statement: ClauseElement, given: tuple[str, ...], dialect: Dialect
+) -> tuple[str, Mapping[str, Any], Sequence[str]]:
     """Return the text of a statement, the values that are part of it, and the names of its parameters in order."""
-    compiled = statement.compile(dialect=DIALECT, column_keys=list(given))
+    compiled: Any = statement.compile(dialect=dialect, column_keys=list(given))
     return compiled.string, compiled.params, compiled.positiontup or ()

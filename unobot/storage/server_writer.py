@@ -1,15 +1,16 @@
 """Write to a server, or to an SQLite database in memory. Each write has a transaction of its own."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
+from sqlalchemy import Select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import StorageError, reason
-from .file_writer import DELAY
+from .file_writer import DELAY, compiled_once
 from .statements import Job, Session
 
 T = TypeVar("T")
@@ -27,7 +28,14 @@ class ServerWriter:
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in a transaction. It is durable when this returns. It goes on if the caller is canceled."""
-        return await asyncio.shield(self._task(job))
+        return await asyncio.shield(self._start(self._write(job)))
+
+    async def write_at_once(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
+        """Run one statement of PostgreSQL, which is a transaction by itself. Return whether it has returned rows.
+
+        If a row with the same key is there, return False. Raises StorageError.
+        """
+        return await asyncio.shield(self._start(self._fetch(statement, values)))
 
     def soon(self, job: Job[T]) -> asyncio.Future[T]:
         """Run a job that nothing waits for after `DELAY` seconds, with all other ones in one transaction."""
@@ -51,11 +59,11 @@ class ServerWriter:
             self._alarm = None
         if self._waiting:
             batch, self._waiting = self._waiting, []
-            done = self._task(partial(_run_all, [job for job, _ in batch]))
+            done = self._start(self._write(partial(_run_all, [job for job, _ in batch])))
             done.add_done_callback(partial(_end, [written for _, written in batch]))
 
-    def _task(self, job: Job[T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(self._write(job))
+    def _start(self, write: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(write)
         self.unfinished.add(task)
         task.add_done_callback(self.unfinished.discard)
         return task
@@ -65,6 +73,26 @@ class ServerWriter:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(job)
         except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+
+    async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
+        import asyncpg  # only the extra `postgres` installs it
+
+        text, fixed, names = compiled_once(statement, tuple(values), self._engine.dialect)
+        arguments = [values[name] if name in values else fixed[name] for name in names]
+        refused = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+        try:
+            async with self._engine.connect() as connection:
+                # SQLAlchemy would begin, commit and prepare, each with a round trip of its own.
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                try:
+                    return bool(await driver.fetch(text, *arguments))
+                except asyncpg.UniqueViolationError:
+                    return False
+                except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                    await connection.invalidate()  # SQLAlchemy has not seen the error
+                    raise
+        except (SQLAlchemyError, OSError, *refused) as error:
             raise StorageError(f"The database did not take a change: {reason(error)}.") from error
 
 

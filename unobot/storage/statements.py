@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import astuple, replace
-from sqlalchemy import Insert, bindparam, delete, func, insert, select, update
+from sqlalchemy import Boolean, Insert, Select, Text, bindparam, case, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql
 
 from unobot.rules.match import Entry
@@ -185,8 +185,9 @@ def append_entry(
 
     Raises Overtaken, also if the match has an entry at this ply.
     """
+    written = write_table(session, state, before, origin, over=over)  # first, as `move_at_once` does: else they deadlock
     _insert_entry(session, match_id, entry, at)
-    return write_table(session, state, before, origin, over=over)
+    return written
 
 
 def _insert_entry(session: Session, match_id: int, entry: Entry, at: float) -> None:
@@ -209,3 +210,43 @@ def put(row: type[Base], but: tuple[str, ...] = ()) -> Insert:
     rest = {column.name: new.excluded[column.name] for column in row.__table__.columns}
     rest = {name: value for name, value in rest.items() if name not in (*keys, *but)}
     return new.on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+# A move on PostgreSQL
+
+
+def move_at_once(
+    state: TableState, before: TableState, origin: str | None, *, match_id: int, entry: Entry, at: float
+) -> tuple[TableState, Select[Any], dict[str, Any]]:
+    """Return one statement of PostgreSQL that does what `append_entry` does, with the table it writes and its values.
+
+    There must be as many seats as ``before``. The statement returns no row if the table was overtaken.
+    """
+    written = replace(state, version=state.version + 1)
+    table = _changed(written, before, "id", "seats")
+    pairs = enumerate(zip(written.seats, before.seats, strict=True))
+    seats = {position: changed for position, (seat, last) in pairs if (changed := _changed(seat, last))}
+    values = {f"table_{name}": value for name, value in table.items()}
+    for position, changed in seats.items():
+        values |= {f"seat{position}_{name}": value for name, value in changed.items()}
+    values |= {"entry_match_id": match_id, "entry_ply": entry.ply, "entry_body": encode(entry), "entry_at": at}
+    notice = f"{origin} {written.id} {written.guild_id} {written.version}"
+    values |= {"key": state.id, "base": state.version, "notice": notice, "told": origin is not None}
+    statement = _move(tuple(table), tuple((position, tuple(changed)) for position, changed in seats.items()))
+    return written, statement, values
+
+
+@lru_cache(maxsize=1024)
+def _move(table: tuple[str, ...], seats: tuple[tuple[int, tuple[str, ...]], ...]) -> Select[Any]:
+    """Return the statement that writes these columns of a table, these of its seats by position, and an entry."""
+    here = TABLE.values({name: bindparam(f"table_{name}") for name in table})
+    moved = here.returning(TableRow.id).cte("moved")
+    log = EventRow.__table__.columns
+    entry = select(*(bindparam(f"entry_{column.name}", type_=column.type) for column in log)).select_from(moved)
+    parts: list[Any] = [insert(EventRow).from_select(log.keys(), entry).cte("entry")]
+    for position, changed in seats:
+        seat = update(SeatRow).where(SeatRow.table_id == moved.c.id, SeatRow.position == position)
+        new: dict[str, Any] = {name: bindparam(f"seat{position}_{name}") for name in changed}
+        parts.append(seat.values(new).cte(f"seat{position}"))
+    told = case((bindparam("told", type_=Boolean), func.pg_notify(CHANNEL, bindparam("notice", type_=Text))))
+    return select(moved.c.id, told).add_cte(*parts)

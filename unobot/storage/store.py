@@ -6,7 +6,7 @@ Each write is one transaction. It is durable when the method returns, and a writ
 import asyncio
 import sqlite3
 from functools import partial
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import ColumnElement, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.rules.match import Entry
 
+from . import statements
 from .damage import Damaged
 from .database import FILE, StorageError, open_engine
 from .file_writer import FileWriter
@@ -46,18 +47,7 @@ from .schema import (
     UserRow,
 )
 from .server_writer import ServerWriter
-from .statements import (
-    Overtaken,
-    append_entry,
-    begin_match,
-    columns,
-    create_table,
-    encode,
-    message_columns,
-    put,
-    renew_panel,
-    write_table,
-)
+from .statements import Overtaken
 from .states import (
     ChannelSettings,
     MatchState,
@@ -68,6 +58,7 @@ from .states import (
     UserState,
 )
 
+T = TypeVar("T")
 MAX_IDS = 2**31
 """The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
 MOST_KNOWN = 4096
@@ -92,7 +83,8 @@ class Store:
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
         file = engine.sync_engine.get_execution_options().get(FILE)
-        self._writer = ServerWriter(engine) if file is None else FileWriter(file)
+        self._writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
+        self._server = writer if isinstance(writer, ServerWriter) and self.is_shared else None
         self._known: dict[int, TableState] = {}
         """The tables as the database holds them, by id, if they were not written by another process since."""
         self._users: dict[int, UserState] = {}
@@ -122,7 +114,7 @@ class Store:
         return self._engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
-        """Finish all writes and close all connections. The store cannot be used afterwards."""
+        """Finish all writes and close all connections."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -136,7 +128,7 @@ class Store:
     async def create_table(self, state: TableState) -> TableState:
         """Write a new table and its seats. Return it with its new id. Raises ChannelTaken."""
         try:
-            return await self._write(partial(create_table, state=state))
+            return await self._write(partial(statements.create_table, state=state))
         except StorageError as error:
             await self._explain_channel(error, state)
             raise
@@ -146,7 +138,9 @@ class Store:
 
         Return the table with its new version. Raises Overtaken, and ChannelTaken if its channel has another table.
         """
-        save = partial(write_table, state=state, before=self._known_before(state), origin=self.origin, over=over)
+        save = partial(
+            statements.write_table, state=state, before=self._known_before(state), origin=self.origin, over=over
+        )
         try:
             return self._keep(await self._write(save))
         except StorageError as error:
@@ -208,7 +202,7 @@ class Store:
         Return the table with its `match_id` and new version. Raises Overtaken.
         """
         before = self._known_before(state)
-        begin = partial(begin_match, state=state, before=before, origin=self.origin)
+        begin = partial(statements.begin_match, state=state, before=before, origin=self.origin)
         return self._keep(await self._write(partial(begin, seed=seed, salt=salt, started=started, entry=entry)))
 
     async def append(
@@ -218,8 +212,13 @@ class Store:
 
         Return the table with its new version. Raises Overtaken, also if the match has an entry at this ply.
         """
-        add = partial(append_entry, match_id=match_id, entry=entry, at=at, over=over)
         before = self._known_before(state)
+        if self._server is not None and before is not None and len(before.seats) == len(state.seats) and not over:
+            move = partial(statements.move_at_once, match_id=match_id, entry=entry, at=at)
+            written, statement, values = move(state, before, self.origin)
+            if await self._server.write_at_once(statement, values):
+                return self._keep(written)
+        add = partial(statements.append_entry, match_id=match_id, entry=entry, at=at, over=over)
         return self._keep(await self._write(partial(add, state=state, before=before, origin=self.origin)))
 
     async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
@@ -251,7 +250,7 @@ class Store:
 
     async def put_message(self, message: MessageState) -> None:
         """Write a message in place of the one with the same key."""
-        await self._put(MessageRow, message_columns(message))
+        await self._put(MessageRow, statements.message_columns(message))
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key."""
@@ -272,11 +271,11 @@ class Store:
 
     async def put_panel(self, panel: PanelState) -> None:
         """Write a player's panel in place of their last one at the table."""
-        await self._put(PanelRow, columns(panel))
+        await self._put(PanelRow, statements.columns(panel))
 
     def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
         """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
-        return self._writer.soon(partial(renew_panel, panel=panel))
+        return self._writer.soon(partial(statements.renew_panel, panel=panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
@@ -303,9 +302,7 @@ class Store:
         rows = every(UserRow).where(UserRow.id == user_id)
         user = only(await self._reader.all(rows, user_of)) or UserState(id=user_id)
         if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
-            self._users[user_id] = user
-            if len(self._users) > MOST_KNOWN:
-                del self._users[next(iter(self._users))]
+            _keep(self._users, user_id, user)
         return user
 
     async def put_user(self, user: UserState) -> None:
@@ -330,7 +327,7 @@ class Store:
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
         await self._reader.check(_settings(channel_id), settings_of)
-        await self._put(ChannelSettingsRow, {"id": channel_id, "body": encode(settings)})
+        await self._put(ChannelSettingsRow, {"id": channel_id, "body": statements.encode(settings)})
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""
@@ -358,19 +355,17 @@ class Store:
         """Keep what the database holds, so that the next write is only what differs."""
         self._known.pop(state.id, None)
         if state.status != "closed":
-            self._known[state.id] = state
-            if len(self._known) > MOST_KNOWN:
-                del self._known[next(iter(self._known))]  # the one that was written first
+            _keep(self._known, state.id, state)
         return state
 
     async def _put(self, row: type[Base], values: dict[str, Any], but: tuple[str, ...] = ()) -> None:
         """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-        await self._write(lambda session: session.execute(put(row, but), values).rowcount)
+        await self._write(lambda session: session.execute(statements.put(row, but), values).rowcount)
 
     async def _put_user(self, user: UserState, but: tuple[str, ...]) -> None:
         async def write() -> None:
             try:
-                await self._put(UserRow, columns(user), but)
+                await self._put(UserRow, statements.columns(user), but)
             finally:  # a read may have begun before the commit
                 self._user_changes += 1
                 self._users.pop(user.id, None)
@@ -391,6 +386,12 @@ class Store:
             return False
         async with self._reading() as connection:
             return await connection.scalar(row) is not None
+
+
+def _keep(cache: dict[int, T], key: int, value: T) -> None:
+    cache[key] = value
+    if len(cache) > MOST_KNOWN:
+        del cache[next(iter(cache))]  # the one that was kept first
 
 
 def _settings(channel_id: int) -> Select[Any]:
