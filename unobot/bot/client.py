@@ -27,6 +27,7 @@ from unobot.bot.discord_api.app_emojis import Emojis
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
+from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
@@ -143,6 +144,11 @@ class Unobot(discord.AutoShardedClient):
         """Whether another process took over the shards of this process, which then stops."""
         self._messages: Messages | None = None
         self.own_emojis: Emojis | None = None
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in to Discord and stay connected. The simulated Discord does both itself."""
+        TokenRequests.install()
+        await super().start(token, reconnect=reconnect)
 
     async def setup_hook(self) -> None:
         """Open the store, restore the tables and register the commands. Raises `StorageError`."""
