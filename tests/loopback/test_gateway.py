@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+import discord.state
 import pytest
 
 from tests.loopback.conftest import all_answered, until_connected
@@ -147,6 +148,20 @@ async def test_two_deliveries_at_once_make_one_move(fake: FakeDiscord, ann: Pers
     await press(person, person.panel, "refresh")  # comes after it
     await all_answered()
     assert (held(person), pressed.refused) == (before + 1, 0)
+
+
+async def test_the_bot_does_not_read_what_it_wrote_itself(
+    fake: FakeDiscord, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord reports every edit of a message, with the whole message."""
+    await ann.command("start")
+    assert ann.table is not None
+    read: list[object] = []
+    monkeypatch.setattr(discord.state, "Message", lambda **given: read.append(given))
+    for _ in range(3):
+        await fake.gateway.dispatch("MESSAGE_UPDATE", ann.table.payload(), ann.table.channel.guild_id)
+    assert (await press(bob, bob.table, "join")).shown is not None  # comes after them
+    assert not read
 
 
 # Requests

@@ -14,6 +14,7 @@ import random
 import signal
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import discord
 from discord import InteractionType, app_commands
@@ -29,7 +30,7 @@ from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
@@ -44,6 +45,7 @@ from unobot.tables.state.timing import RACE_HOLD, Timing
 
 log = logging.getLogger(__name__)
 
+PRESSES = (InteractionType.component.value, InteractionType.modal_submit.value)
 COMMAND_HASH = "commands"
 STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
@@ -128,6 +130,11 @@ class Unobot(discord.AutoShardedClient):
             shard_count=settings.shard_count,
             shard_ids=settings.shards,
         )
+        # discord.py's own table, by which its gateway finds the function for each event
+        parsers = self._connection.parsers
+        self._parse_interaction = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = self._take_interaction
+        parsers["MESSAGE_UPDATE"] = lambda _: None  # Discord reports every edit of the bot, with the whole message
         self.settings = settings
         self._served = served
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
@@ -188,13 +195,20 @@ class Unobot(discord.AutoShardedClient):
         await self._sync_commands(self._store)
         await self.own_emojis.begin(uploads=self.settings.emojis and 0 in self._served)
 
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Pass presses and modals to the router. discord.py passes commands to the command tree."""
-        if self.router is not None and interaction.type in (
-            InteractionType.component,
-            InteractionType.modal_submit,
-        ):
-            await self.router.route(interaction)
+    def _take_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
+        """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""
+        if payload["type"] in PRESSES:
+            self.dispatch("press", Press.read(payload))
+        else:
+            self._parse_interaction(payload)
+
+    async def on_press(self, press: Press) -> None:
+        """Pass a press or a modal to the router."""
+        if self.router is not None:
+            await self.router.route(press, self._read)
+
+    def _read(self, press: Press) -> discord.Interaction:
+        return discord.Interaction(data=cast("Any", press.payload), state=self._connection)
 
     async def on_message(self, message: discord.Message) -> None:
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""
