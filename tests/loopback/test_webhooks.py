@@ -98,12 +98,11 @@ async def server() -> AsyncIterator[Discord]:
             yield server
 
 
-async def outcome(
-    adapter: AsyncWebhookAdapter, server: Discord, request: str, answers: list[Answer], *, picture: bool
-) -> object:
+async def outcome(server: Discord, request: str, answers: list[Answer], *, ours: bool, picture: bool = False) -> object:
     """Return what a caller and Discord see of a request, and how many refusals were counted."""
     server.answers, server.seen, server.queries = iter(answers), [], []
     budget = RequestBudget(lambda: 0.0)
+    adapter = TokenRequests(budget) if ours else AsyncWebhookAdapter()  # type: ignore[no-untyped-call]
     result: object
     async with aiohttp.ClientSession(trace_configs=[budget.trace()]) as session:
         with no_waits() as waits:
@@ -147,13 +146,12 @@ async def test_a_request_ends_as_with_the_adapter_of_discord_py(server: Discord,
         is_callback = kind in ("response", "update")
         answers = [(status, CALLBACK if is_callback and body is MESSAGE else body, via) for status, body, via in given]
         for picture in (False, True) if kind in ("response", "edit") else (False,):
-            theirs = await outcome(AsyncWebhookAdapter(), server, kind, answers, picture=picture)  # type: ignore[no-untyped-call]
-            ours = await outcome(TokenRequests(), server, kind, answers, picture=picture)
+            theirs, ours = [await outcome(server, kind, answers, ours=ours, picture=picture) for ours in (False, True)]
             assert ours == theirs, f"{name}, {picture=}"
 
 
 async def test_only_a_new_message_is_asked_for(server: Discord) -> None:
     """The bot knows the message of an update, and needs the id of a new one."""
     for kind, query in (("response", "with_response=1"), ("update", "")):
-        await outcome(TokenRequests(), server, kind, [(200, CALLBACK, VIA)], picture=False)
+        await outcome(server, kind, [(200, CALLBACK, VIA)], ours=True)
         assert server.queries == [query]

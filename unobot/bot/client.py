@@ -154,7 +154,7 @@ class Unobot(discord.AutoShardedClient):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         """Log in to Discord and stay connected. The simulated Discord does both itself."""
-        TokenRequests.install()
+        TokenRequests(self._scheduler.budget).install()
         await super().start(token, reconnect=reconnect)
 
     async def setup_hook(self) -> None:

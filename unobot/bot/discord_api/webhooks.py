@@ -21,6 +21,8 @@ from discord.enums import InteractionResponseType
 from discord.http import Route, handle_message_parameters
 from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async_context
 
+from unobot.bot.discord_api.request_budget import RequestBudget
+
 log = logging.getLogger(__name__)
 
 DEAD = (401, 403, 404)
@@ -80,15 +82,17 @@ class TokenRequests(AsyncWebhookAdapter):
     Its waits, retries and errors are those of discord.py. The simulated Discord has an adapter of its own.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, budget: RequestBudget) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
+        self._budget = budget
+        self._session: aiohttp.ClientSession | None = None
+        """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
         self._queues: WeakValueDictionary[tuple[object, str | None], asyncio.Lock] = WeakValueDictionary()
         """A lock for each id and token: their requests keep their order, and wait for their rate limit."""
 
-    @classmethod
-    def install(cls) -> None:
+    def install(self) -> None:
         """Let discord.py use this adapter in the running task, and in the tasks that begin there."""
-        async_context.set(cls())
+        async_context.set(self)
 
     async def request(
         self,
@@ -119,7 +123,7 @@ class TokenRequests(AsyncWebhookAdapter):
                 for file in files or ():
                     file.reset(seek=attempt)
                 try:
-                    async with session.request(
+                    async with self._beside(session).request(
                         route.method,
                         url,
                         data=_form(multipart) if multipart else data,
@@ -127,6 +131,7 @@ class TokenRequests(AsyncWebhookAdapter):
                         proxy=proxy,
                         proxy_auth=proxy_auth,
                     ) as answer:
+                        self._budget.note(answer)
                         body = await answer.read()
                 except OSError as error:
                     if error.errno not in _RESET or attempt == ATTEMPTS - 1:
@@ -149,6 +154,16 @@ class TokenRequests(AsyncWebhookAdapter):
                     raise failure
         assert failure is not None  # it was noted before each sleep
         raise failure
+
+    def _beside(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
+        """Return the session beside one of discord.py, which makes a new one at each login."""
+        if session.closed:
+            return session  # it refuses the request
+        if self._session is None or self._session.connector is not session.connector:
+            self._session = aiohttp.ClientSession(
+                connector=session.connector, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
+            )
+        return self._session
 
 
 class _Callback(msgspec.Struct):

@@ -158,7 +158,8 @@ class Gate:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
         self._skew = ClockSkew(clock, monotonic)
-        self._taken: deque[int] = deque(maxlen=_KNOWN)
+        self._taken: dict[int, None] = {}
+        """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
         self._places = asyncio.Semaphore(PLACES)
@@ -177,7 +178,9 @@ class Gate:
         """Decide about an interaction that has just arrived, without regard to free places."""
         if interaction.id in self._taken:
             return GateDecision.TWICE
-        self._taken.append(interaction.id)
+        self._taken[interaction.id] = None
+        if len(self._taken) > _KNOWN:
+            del self._taken[next(iter(self._taken))]
         created = interaction.created_at.timestamp()
         if self._skew.is_too_late(created):
             return GateDecision.LATE
