@@ -46,6 +46,7 @@ from unobot.tables.state.timing import RACE_HOLD, Timing
 log = logging.getLogger(__name__)
 
 PRESSES = (InteractionType.component.value, InteractionType.modal_submit.value)
+EPHEMERAL = discord.MessageFlags.ephemeral.flag
 COMMAND_HASH = "commands"
 STOPPED = "stopped"
 """The database key of the time when the last run stopped (Unix seconds). It is empty during a run and after a crash.
@@ -134,7 +135,8 @@ class Unobot(discord.AutoShardedClient):
         parsers = self._connection.parsers
         self._parse_interaction = parsers["INTERACTION_CREATE"]
         parsers["INTERACTION_CREATE"] = self._take_interaction
-        parsers["MESSAGE_UPDATE"] = lambda _: None  # Discord reports every edit of the bot, with the whole message
+        parsers["MESSAGE_CREATE"] = self._hear
+        parsers["MESSAGE_UPDATE"] = lambda _: None  # every edit of the bot comes back, with the whole message
         self.settings = settings
         self._served = served
         self._stopped = STOPPED if settings.shard_ids is None else f"{STOPPED} {settings.shard_ids}"
@@ -210,18 +212,26 @@ class Unobot(discord.AutoShardedClient):
     def _read(self, press: Press) -> discord.Interaction:
         return discord.Interaction(data=cast("Any", press.payload), state=self._connection)
 
-    async def on_message(self, message: discord.Message) -> None:
+    def _hear(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""
-        if self._hub is None or self._messages is None or message.flags.ephemeral or message.author == self.user:
+        if self._messages is None or self.user is None:
             return
-        if self._messages.table_messages.sticky.heard(message.channel.id, message.id):
-            try:
-                table = await self._hub.at(message.channel.id)
-            except StorageError as error:  # the next message or change tries again
-                log.info("a table that chat pushed out of sight could not be read: %s", error)
-                return
-            if table is not None:
-                self._messages.table_messages.mark(table)
+        if int(message["author"]["id"]) == self.user.id or message.get("flags", 0) & EPHEMERAL:
+            return
+        channel_id = int(message["channel_id"])
+        if self._messages.table_messages.sticky.heard(channel_id, int(message["id"])):
+            self.dispatch("table_out_of_sight", channel_id)
+
+    async def on_table_out_of_sight(self, channel_id: int) -> None:
+        """Draw the table of a channel, which posts it again."""
+        assert self._hub is not None and self._messages is not None  # noqa: PT018 - a message was posted
+        try:
+            table = await self._hub.at(channel_id)
+        except StorageError as error:  # the next message or change tries again
+            log.info("a table that chat pushed out of sight could not be read: %s", error)
+            return
+        if table is not None:
+            self._messages.table_messages.mark(table)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until this shard may identify. All processes of one bot share Discord's rate limit."""
