@@ -5,12 +5,14 @@ Screens are drawn only from a `TableView`, so no screen can show a card that its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Reversible
 from dataclasses import dataclass
 from hashlib import sha256
 
-from unobot.rules.events import RoundEnded
+from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
+from unobot.rules.moves import Catch
+from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
@@ -214,3 +216,53 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
     if match is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, match, user_id)
+
+
+def hand_facts(
+    state: TableState, log: MatchLog | None, transient: TransientState, user_id: int
+) -> tuple[object, ...] | None:
+    """Return everything about the table that a player's hand shows while it has no open step.
+
+    As long as it is the same, no move changes the hand: so the hands of those who wait are not built. Return None if
+    the player does not hold cards in a running round; then a hand may show anything. The rules are not part of it: no
+    table changes them while a round is played.
+    """
+    seat, round_state = seat_of(state, user_id), log.match.round if log else None
+    if seat is None or log is None or round_state is None or state.status != "playing" or state.suspended is not None:
+        return None
+    own, hands, ruleset = state.seats[seat], round_state.hands, round_state.ruleset
+    if own.away or round_state.phase is Phase.VOTE:
+        return None
+    moves, mine, window = legal_moves(round_state, seat), round_state.to_move == seat, transient.take_back
+    takes_back = window is not None and window.offered and window.seat == seat
+    asked = mine or takes_back or any(not isinstance(move, Catch) for move in moves)
+    shown = shown_challenge(log.recent, seat)
+    partner = (seat + len(hands) // 2) % len(hands)
+    return (
+        round_state.phase is Phase.OVER,
+        seat,
+        tuple([each.name for each in state.seats]),
+        (own.autopilot, own.misses == 0),
+        log.ply if asked else None,  # it stands for everything about the round, and it is in the buttons
+        state.deadline if mine else None,
+        tuple(hands[seat]),
+        round_state.unseen[seat],
+        tuple(moves),
+        tuple(log.causes.items()),
+        tuple(round_state.out) if seat in round_state.out else None,
+        len(hands[partner]) if ruleset.teams else None,
+        None if shown is None else (shown.against, shown.hand),
+        takes_back,
+        premove(state, user_id) if state.premoves else None,
+    )
+
+
+def shown_challenge(recent: Reversible[Entry], seat: int) -> Challenged | None:
+    """Return the challenge that showed a player a hand, until the player's next move. ``recent``: the oldest first."""
+    for entry in reversed(recent):
+        for event in entry.events:
+            if isinstance(event, Challenged) and event.seat == seat:
+                return event
+        if entry.seat == seat and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
+            return None
+    return None
