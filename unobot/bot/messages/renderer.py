@@ -16,7 +16,7 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
-from unobot.bot.screens.hand_header import HINTS, STALE, due_hints
+from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
@@ -90,7 +90,9 @@ class Renderer:
         """
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
         see = cache(partial(table.view, user_id))
-        if chosen.hints and not state.hint and any(name not in chosen.hinted for name in HINTS):
+        facts = hand_facts(table.state, table.log, table.transient, user_id)
+        hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
+        if chosen.hints and not state.hint and not hinted:
             for name in due_hints(see(), dm=dm):
                 self._choose_hint(user_id, chosen, state, name)
         problem = self._problems.sentence(table, text) if table.id in self._problems.by_table else None
@@ -111,9 +113,9 @@ class Renderer:
             lines = filter(None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
-        facts = None if state.path or state.why else hand_facts(table.state, table.log, table.transient, user_id)
+        steady = facts is not None and not state.path and not state.why
         common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, state.hint)
-        return Rendering((*common, *looks.values(), table.revision if facts is None else facts), build)
+        return Rendering((*common, *looks.values(), facts if steady else table.revision), build)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""

@@ -7,8 +7,7 @@ ids.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from functools import lru_cache
 from hashlib import sha256
@@ -17,7 +16,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import ButtonStyle, ComponentType, ui
 
-from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.custom_ids import Verb, custom_id
 from unobot.rules.cards import Color
 
 Component: TypeAlias = dict[str, Any]
@@ -80,8 +79,9 @@ class Screen(ui.LayoutView):
     discord.py sends it as a `LayoutView`. It has no items of discord.py, only ``components``.
     """
 
-    def __init__(self, components: list[Component], pictures: tuple[Picture, ...]) -> None:
+    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
         super().__init__(timeout=None)
+        self._length = length
         self.components = components
         self.pictures = pictures
 
@@ -99,7 +99,7 @@ class Screen(ui.LayoutView):
 
     def content_length(self) -> int:
         """Return the number of characters in all texts."""
-        return sum(len(part["content"]) for part in walk(self.components) if part["type"] == _TEXT)
+        return self._length
 
     def leave_out(self, picture: Picture) -> None:
         """Remove ``picture``, because drawing it failed. The texts of the screen contain the same information."""
@@ -107,15 +107,6 @@ class Screen(ui.LayoutView):
         (container,) = self.components
         parts = [part for part in container["components"] if part != _gallery(picture)]
         self.components = [{**container, "components": parts}]
-
-
-def walk(components: Sequence[Component]) -> Iterator[Component]:
-    """Yield each component and all its parts."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components", ()))
-        if "accessory" in component:
-            yield component["accessory"]
 
 
 class ScreenBuilder:
@@ -126,13 +117,14 @@ class ScreenBuilder:
         self._ply = ply
         self._parts: list[Component] = []
         self._pictures: list[Picture] = []
-        self._copies: Counter[str] = Counter()
+        self._copies: dict[str, int] = {}
+        self._length = 0
 
     def say(self, *lines: str) -> None:
         """Add a block of text without its empty lines. Add nothing if all lines are empty."""
         text = "\n".join(line for line in lines if line)
         if text:
-            self._parts.append(_text(text))
+            self._parts.append(self._text(text))
 
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
@@ -144,7 +136,7 @@ class ScreenBuilder:
         self._parts.append(
             {
                 "type": _SECTION,
-                "components": [_text(block) for block in blocks if block],
+                "components": [self._text(block) for block in blocks if block],
                 "accessory": {"type": _THUMBNAIL, "spoiler": False, "media": {"url": url}, "description": alt[:ALT]},
             }
         )
@@ -167,30 +159,29 @@ class ScreenBuilder:
 
     def _made(self, buttons: Sequence[ActionButton | Component]) -> list[Component]:
         """Return the buttons with their custom ids. A second equal custom id gets the copy mark ``#2``."""
-        actions = [
-            ActionId(
+        custom_ids = [
+            custom_id(
                 self._table if button.table is None else button.table,
                 self._ply if button.ply is None else button.ply,
                 button.verb,
                 button.arg,
             )
             if isinstance(button, ActionButton)
-            else None
+            else ""
             for button in buttons
         ]
         made = []
-        for button, custom_id in zip(buttons, map(str, actions), strict=True):
+        for button, named in zip(buttons, custom_ids, strict=True):
             if not isinstance(button, ActionButton):
                 made.append(button)
                 continue
-            self._copies[custom_id] += 1
-            copy = self._copies[custom_id]
+            copy = self._copies[named] = self._copies.get(named, 0) + 1
             part: Component = {
                 "type": _BUTTON,
                 "style": button.style.value,
                 "disabled": button.off,
                 "label": button.label,
-                "custom_id": custom_id if copy == 1 else f"{custom_id}#{copy}",
+                "custom_id": named if copy == 1 else f"{named}#{copy}",
             }
             if button.emoji:
                 part["emoji"] = _emoji(button.emoji)
@@ -199,13 +190,13 @@ class ScreenBuilder:
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
         """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
-        custom_id = str(ActionId(self._table, self._ply, verb, arg))
-        self._select(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
+        named = custom_id(self._table, self._ply, verb, arg)
+        self._select(ui.Select(custom_id=named, options=options, placeholder=placeholder or None))
 
     def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
         """Add a menu for ``verb`` with the server's roles, one of which can be chosen."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
-            custom_id=str(ActionId(self._table, self._ply, verb, arg)),
+            custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
             default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
         )
@@ -213,8 +204,12 @@ class ScreenBuilder:
 
     def people(self, verb: Verb, placeholder: str) -> None:
         """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
-        custom_id = str(ActionId(self._table, self._ply, verb))
-        self._select(ui.UserSelect(custom_id=custom_id, placeholder=placeholder))
+        named = custom_id(self._table, self._ply, verb, "")
+        self._select(ui.UserSelect(custom_id=named, placeholder=placeholder))
+
+    def _text(self, content: str) -> Component:
+        self._length += len(content)
+        return {"type": _TEXT, "content": content}
 
     def _select(self, menu: ui.Select[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]) -> None:
         self._parts.append(_row([dict(menu.to_component_dict())]))
@@ -225,7 +220,7 @@ class ScreenBuilder:
 
     def choice(self, text: str, button: ActionButton) -> None:
         """Add a line of text with its own button beside it."""
-        self._parts.append({"type": _SECTION, "components": [_text(text)], "accessory": self._made([button])[0]})
+        self._parts.append({"type": _SECTION, "components": [self._text(text)], "accessory": self._made([button])[0]})
 
     def file(self, name: str) -> None:
         """Add an attached file of this name."""
@@ -239,11 +234,7 @@ class ScreenBuilder:
             "spoiler": False,
             "components": self._parts,
         }
-        return Screen([container], tuple(self._pictures))
-
-
-def _text(content: str) -> Component:
-    return {"type": _TEXT, "content": content}
+        return Screen([container], tuple(self._pictures), self._length)
 
 
 def _row(parts: list[Component]) -> Component:

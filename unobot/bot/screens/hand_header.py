@@ -28,8 +28,8 @@ from unobot.wording.card_words import (
 
 STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
-HINTS = ("challenge", "drawn", "uno", "direct")
-"""The hints that `due_hints` finds."""
+DIRECT = "direct"
+"""The hint of every DM hand. The other hints are only for the player to move."""
 
 
 class HandHeader:
@@ -172,4 +172,4 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
             found.append("drawn")
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
             found.append("uno")
-    return [*found, "direct"] if dm else found
+    return [*found, DIRECT] if dm else found
