@@ -13,15 +13,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from benchmarks import report
+from benchmarks.counted_launch import COUNTS
 from benchmarks.load import Load
-from benchmarks.reference_bots import BOTS
+from benchmarks.reference_bots import BOT, BOTS
 from benchmarks.usage import memory
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.process import BotProcess
@@ -37,12 +41,13 @@ DOUBTFUL = 3
 @asynccontextmanager
 async def running(fake: FakeDiscord, folder: Path, bot: str, program: str = "") -> AsyncIterator[BotProcess]:
     """Run a bot until the end of the context."""
+    counts = folder / f"{bot}.counts"
     process = BotProcess(
         fake,
         f"sqlite+aiosqlite:///{folder / bot}.db",
         folder / f"{bot}.log",
         timing=TIMING,
-        environment={"UNOBOT_BENCH_BOT": bot} if bot in BOTS else {},
+        environment={BOT: bot, COUNTS: str(counts)},
         program=program or ("benchmarks.reference_bots" if bot in BOTS else "tests.loopback.launch"),
         press_limit=0,
     )
@@ -86,6 +91,42 @@ async def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[s
     return rows
 
 
+async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str, float]:
+    """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with FakeDiscord() as fake, running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
+            load = Load(fake, seed)
+            await load.open(tables)
+            await load.click(rate, WARM_UP, bot.pid)
+            before, requests = await counted(bot.pid, folder), Requests(fake)
+            outcome = await load.click(rate, seconds, bot.pid)
+            new = await counted(bot.pid, folder) - before
+            clicks = len(outcome.sent)
+            sent = requests.each(clicks)
+    renders = sum(number for what, number in new.items() if what.startswith("render"))
+    return {
+        "renders": round(renders / clicks, 2),
+        "hand_renders": round(new["render hand"] / clicks, 2),
+        "table_renders": round(new["render table"] / clicks, 2),
+        "sent_per_render": round((sent["edits"] + 1) * clicks / renders, 2),
+        "commits": round(new["commits"] / clicks, 2),
+        "statements": round(sum(number for what, number in new.items() if what.startswith("statement")) / clicks, 1),
+        "hops": round(new["hops"] / clicks, 1),
+    }
+
+
+async def counted(pid: int, folder: Path) -> Counter[str]:
+    """Return the counts of a process that `benchmarks.counted_launch` started."""
+    file = folder / "unobot.counts"
+    file.unlink(missing_ok=True)
+    os.kill(pid, signal.SIGUSR1)
+    async with asyncio.timeout(10):
+        while not file.exists():  # noqa: ASYNC110  # another process writes it
+            await asyncio.sleep(0.02)
+    return Counter(json.loads(file.read_text()))
+
+
 class Requests:
     """The requests that the loopback Discord receives from now on, by kind."""
 
@@ -114,6 +155,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, help="a file for the figures")
     given = parser.parse_args()
     rows = asyncio.run(measure(given.seconds, given.rate, given.tables, given.seed))
+    rows["unobot"] |= asyncio.run(count(given.seconds, given.rate / 5, max(1, given.tables // 5), given.seed))
     print(report.table(rows))
     found = report.doubts(rows)
     if given.json:

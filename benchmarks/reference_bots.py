@@ -1,10 +1,11 @@
-"""Two small bots to compare with, started as processes: `python -m benchmarks.reference_bots URL --bot floor`.
+"""Two small bots to compare with, started as processes: `python -m benchmarks.reference_bots URL`.
 
 * ``empty`` answers each click with a small component update, and does nothing else.
 * ``floor`` does the least work that a click of a game needs. It makes one durable commit (sqlite3, WAL,
   ``synchronous=FULL``) in one hop to a thread, answers, and sends two edits with the token of the click.
 
-Both are plain discord.py, its webhook requests included. The token and the path of the database are in the environment.
+Both are plain discord.py, its webhook requests included. The environment has the name of the bot, the token and the
+database.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from discord.ui import ActionRow, Button, LayoutView, TextDisplay
 from tests.loopback.launch import point_at
 
 BOTS = ("empty", "floor")
+BOT = "BENCH_BOT"
+"""The environment variable with the name of the bot."""
 
 
 class Empty(discord.Client):
@@ -80,11 +83,9 @@ def main() -> None:
     """Run a bot until it is killed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
-    parser.add_argument("--bot", choices=BOTS, default="empty")
     given, _ = parser.parse_known_args()
     point_at(given.url)
-    name = os.environ.get("UNOBOT_BENCH_BOT", given.bot)
-    bot = Empty() if name == "empty" else Floor(os.environ["DATABASE_URL"].partition("///")[2])
+    bot = Empty() if os.environ[BOT] == "empty" else Floor(os.environ["DATABASE_URL"].partition("///")[2])
     bot.run(os.environ["DISCORD_TOKEN"], log_level=logging.WARNING)
 
 
