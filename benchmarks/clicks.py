@@ -32,7 +32,7 @@ from tests.loopback.process import BotProcess
 
 TIMING: dict[str, object] = {"turn": 3600.0, "round_pause": 0.2, "race_hold": 0.1, "lobby": 3600.0}
 """No clock runs out, and no click waits for others."""
-WARM_UP = 5.0
+WARM_UP = 10.0
 """Seconds of the same load before the measured one."""
 DOUBTFUL = 3
 """The exit status if nothing is judged."""

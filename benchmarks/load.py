@@ -17,7 +17,7 @@ from statistics import quantiles
 
 from benchmarks.usage import cpu_seconds
 from tests.loopback.fake import FakeDiscord
-from tests.loopback.first_moves import begin
+from tests.loopback.first_moves import PLAIN, begin
 from tests.loopback.model import Channel, Interaction, Message, User
 from tests.loopback.people import Person, moves, pressable
 
@@ -25,20 +25,29 @@ AT_ONCE = 6
 """How many tables are opened side by side."""
 TOO_LATE = 3.0
 """Seconds until Discord tells the player that the click failed."""
+STUCK = 2.0
+"""Seconds without a move to make after which a table counts as over."""
 _LAST = (":draw", ":pass", ":accept", ":challenge")
 
 
 class Seat:
-    """A player, and the newest panel with their hand."""
+    """A player, and the panels with their hand."""
 
-    def __init__(self, fake: FakeDiscord, user: User, panel: Message | None) -> None:
-        self.user = user
-        self.panel = panel
-        fake.watch(user.id, self._see)
+    def __init__(self, fake: FakeDiscord, person: Person) -> None:
+        self.user = person.user
+        self._panels = dict(person._panels)
+        fake.watch(person.user.id, self._see)
 
     def _see(self, message: Message) -> None:
-        if message is not self.panel and message.channel.reader is None and pressable(message, "refresh", "move"):
-            self.panel = message
+        if message.id not in self._panels and message.channel.reader is None and pressable(message, "refresh", "move"):
+            self._panels[message.id] = message
+
+    @property
+    def panel(self) -> Message:
+        """Return the newest panel that is not deleted, or else the newest one."""
+        for number in [number for number, panel in self._panels.items() if panel.deleted][:-1]:
+            del self._panels[number]
+        return max(self._panels.values(), key=lambda each: (not each.deleted, each.id))
 
     @property
     def moves(self) -> list[str]:
@@ -54,6 +63,8 @@ class Table:
     channel: Channel
     seats: list[Seat]
     last: Interaction | None = None
+    stuck: float = 0.0
+    """The time since when nobody at the table has a move, by the monotonic clock, or 0."""
 
     @property
     def busy(self) -> bool:
@@ -112,10 +123,15 @@ def _part(values: Sequence[float], percent: float) -> float:
 
 
 class Load:
-    """The players of all tables."""
+    """The players of all tables. With ``again``, a table that is over is followed by one of two other players."""
 
-    def __init__(self, fake: FakeDiscord, seed: int) -> None:
+    def __init__(self, fake: FakeDiscord, seed: int, *, rules: str = PLAIN, again: bool = False) -> None:
         self.tables: deque[Table] = deque()
+        self.opened = 0
+        self._rules = rules
+        self._again = again
+        self._opening: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(AT_ONCE)
         self._fake = fake
         self._seed = seed
         self._rng = random.Random(seed)
@@ -123,17 +139,27 @@ class Load:
     async def open(self, number: int) -> None:
         """Open this many tables, with a match of two players each."""
         guild = self._fake.add_guild("Server") if not self._fake.guilds else next(iter(self._fake.guilds.values()))
-        free = asyncio.Semaphore(AT_ONCE)
+        channels = [self._fake.add_channel(guild, f"uno-{place}") for place in range(number)]
+        await asyncio.gather(*map(self._open, channels))
 
-        async def one(place: int) -> None:
-            channel = self._fake.add_channel(guild, f"uno-{place}")
-            async with free:
-                people = [Person(self._fake, f"{name}{place}", channel, place) for name in ("Ann", "Bob")]
-                await begin(*people)
-            self._fake.forget_watchers(channel.id, *(person.user.id for person in people))
-            self.tables.append(Table(channel, [Seat(self._fake, each.user, each.panel) for each in people]))
+    async def _open(self, channel: Channel) -> None:
+        """Open a table of two new players."""
+        async with self._free:
+            self.opened += 1
+            people = [
+                Person(self._fake, f"{name}{self.opened}", channel, self.opened + self._seed) for name in ("Ann", "Bob")
+            ]
+            await begin(*people, rules=self._rules)
+        self._fake.forget_watchers(channel.id, *(person.user.id for person in people))
+        self.tables.append(Table(channel, [Seat(self._fake, each) for each in people]))
 
-        await asyncio.gather(*(one(len(self.tables) + place) for place in range(number)))
+    def _reopen(self, table: Table) -> None:
+        """Open the next table in the channel of one that is over."""
+        self.tables.remove(table)
+        self._fake.forget_watchers(*(seat.user.id for seat in table.seats))
+        task = asyncio.create_task(self._open(table.channel))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
 
     async def click(self, rate: float, seconds: float, pid: int) -> Outcome:
         """Click ``rate`` times a second at random times. Wait for the last answers."""
@@ -143,11 +169,11 @@ class Load:
         async def one(at: float) -> None:
             table, seat, custom_id = self._choose()
             outcome.idle += not custom_id
-            assert seat.panel is not None
-            press = await self._fake.press(seat.user, seat.panel, custom_id or "u1:1:0:refresh:")
+            panel = seat.panel
+            press = await self._fake.press(seat.user, panel, custom_id or "u1:1:0:refresh:")
             table.last = press
             outcome.sent.append(press)
-            outcome.clicks.append(Click(at, seat.user, seat.panel, press.payload))
+            outcome.clicks.append(Click(at, seat.user, panel, press.payload))
 
         await self._drive(times, one, outcome, pid)
         return outcome
@@ -193,6 +219,7 @@ class Load:
 
     def _choose(self) -> tuple[Table, Seat, str]:
         """Return a table, the player to move, and the custom id of a move, or nothing if no table has one."""
+        now = time.monotonic()
         for _ in range(len(self.tables)):
             table = self.tables[0]
             self.tables.rotate(-1)
@@ -200,7 +227,11 @@ class Load:
                 continue
             for seat in table.seats:
                 if able := seat.moves:
+                    table.stuck = 0.0
                     return table, seat, self._rng.choice(able)
+            table.stuck = table.stuck or now
+            if self._again and now - table.stuck > STUCK and not any(seat.panel.buttons for seat in table.seats):
+                self._reopen(table)
         table = self.tables[0]
         self.tables.rotate(-1)
         return table, table.seats[0], ""
