@@ -34,8 +34,6 @@ TIMING: dict[str, object] = {"turn": 3600.0, "round_pause": 0.2, "race_hold": 0.
 """No clock runs out, and no click waits for others."""
 WARM_UP = 10.0
 """Seconds of the same load before the measured one."""
-DOUBTFUL = 3
-"""The exit status if nothing is judged."""
 
 
 @asynccontextmanager
@@ -62,8 +60,15 @@ async def running(fake: FakeDiscord, folder: Path, bot: str, program: str = "") 
         await process.dead()
 
 
-async def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
+def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
     """Return the figures of unobot and of the other bots."""
+    rows = asyncio.run(timed(seconds, rate, tables, seed))
+    rows["unobot"] |= asyncio.run(count(seconds, rate / 5, max(1, tables // 5), seed))
+    return rows
+
+
+async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return the figures of all bots that cost no time to find."""
     rows = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -154,9 +159,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="a file for the figures")
     given = parser.parse_args()
-    rows = asyncio.run(measure(given.seconds, given.rate, given.tables, given.seed))
-    rows["unobot"] |= asyncio.run(count(given.seconds, given.rate / 5, max(1, given.tables // 5), given.seed))
+    rows = measure(given.seconds, given.rate, given.tables, given.seed)
     print(report.table(rows))
+    for name, ratio in report.ratios({"click": rows}).items():
+        print(f"{name}: {ratio:.2f}")
     found = report.doubts(rows)
     if given.json:
         given.json.write_text(json.dumps({"rows": rows, "doubts": found}, indent=2) + "\n")
@@ -164,7 +170,7 @@ def main() -> int:
         print(doubt)
     if found:
         print("So nothing is judged.")
-    return DOUBTFUL if found else 0
+    return report.DOUBTFUL if found else 0
 
 
 if __name__ == "__main__":

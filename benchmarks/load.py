@@ -8,6 +8,7 @@ is pressed again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
 from collections import deque
@@ -17,7 +18,7 @@ from statistics import quantiles
 
 from benchmarks.usage import cpu_seconds
 from tests.loopback.fake import FakeDiscord
-from tests.loopback.first_moves import PLAIN, begin
+from tests.loopback.first_moves import PLAIN, begin, until
 from tests.loopback.model import Channel, Interaction, Message, User
 from tests.loopback.people import Person, moves, pressable
 
@@ -25,6 +26,8 @@ AT_ONCE = 6
 """How many tables are opened side by side."""
 TOO_LATE = 3.0
 """Seconds until Discord tells the player that the click failed."""
+ATTEMPTS = 3
+"""How often a table is tried to open."""
 STUCK = 2.0
 """Seconds without a move to make after which a table counts as over."""
 _LAST = (":draw", ":pass", ":accept", ":challenge")
@@ -104,14 +107,14 @@ class Outcome:
         number = len(self.sent)
         return {
             "clicks": number,
-            "cpu_ms": round(1000 * self.bot_cpu / number, 2),
+            "cpu_ms": round(1000 * self.bot_cpu / max(1, number), 2),
             "p50": round(_part(answers, 50), 1),
             "p99": round(_part(answers, 99), 1),
             "p99.9": round(_part(answers, 99.9), 1),
             "missed": number - len(answers),
             "deferred": sum(each.kind in (5, 6) for each in self.sent),
             "no_move": self.idle,
-            "driver_cpu_ms": round(1000 * self.driver_cpu / number, 2),
+            "driver_cpu_ms": round(1000 * self.driver_cpu / max(1, number), 2),
             "driver_share": round(self.driver_cpu / self.seconds, 2),
             "driver_late_p99": round(1000 * _part(self.lateness, 99), 1),
         }
@@ -123,7 +126,7 @@ def _part(values: Sequence[float], percent: float) -> float:
 
 
 class Load:
-    """The players of all tables. With ``again``, a table that is over is followed by one of two other players."""
+    """The players of all tables. With ``again``, another table replaces one that is over."""
 
     def __init__(self, fake: FakeDiscord, seed: int, *, rules: str = PLAIN, again: bool = False) -> None:
         self.tables: deque[Table] = deque()
@@ -138,26 +141,33 @@ class Load:
 
     async def open(self, number: int) -> None:
         """Open this many tables, with a match of two players each."""
-        guild = self._fake.add_guild("Server") if not self._fake.guilds else next(iter(self._fake.guilds.values()))
-        channels = [self._fake.add_channel(guild, f"uno-{place}") for place in range(number)]
-        await asyncio.gather(*map(self._open, channels))
+        if not self._fake.guilds:
+            self._fake.add_guild("Server")
+        await asyncio.gather(*(self._open() for _ in range(number)))
 
-    async def _open(self, channel: Channel) -> None:
-        """Open a table of two new players."""
+    async def _open(self) -> None:
+        """Open a table of two new players in a new channel. A busy bot may answer too late; then try another one."""
         async with self._free:
-            self.opened += 1
-            people = [
-                Person(self._fake, f"{name}{self.opened}", channel, self.opened + self._seed) for name in ("Ann", "Bob")
-            ]
-            await begin(*people, rules=self._rules)
+            for _ in range(ATTEMPTS):
+                with contextlib.suppress(TimeoutError):
+                    self.tables.append(await self._opened())
+                    return
+        raise TimeoutError("the bot opens no table")
+
+    async def _opened(self) -> Table:
+        self.opened += 1
+        channel = self._fake.add_channel(next(iter(self._fake.guilds.values())), f"uno-{self.opened}")
+        people = [Person(self._fake, f"{name}{self.opened}", channel, self.opened) for name in ("Ann", "Bob")]
+        await begin(*people, rules=self._rules)
+        await until(lambda: all(pressable(person.panel) for person in people))
         self._fake.forget_watchers(channel.id, *(person.user.id for person in people))
-        self.tables.append(Table(channel, [Seat(self._fake, each) for each in people]))
+        return Table(channel, [Seat(self._fake, each) for each in people])
 
     def _reopen(self, table: Table) -> None:
-        """Open the next table in the channel of one that is over."""
+        """Open the next table in place of one that is over."""
         self.tables.remove(table)
         self._fake.forget_watchers(*(seat.user.id for seat in table.seats))
-        task = asyncio.create_task(self._open(table.channel))
+        task = asyncio.create_task(self._open())
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
 

@@ -1,7 +1,7 @@
 """Measure the memory of the bot while tables open and close: `python -m benchmarks.memory [--clicks 10000]`.
 
-Each match is one round with four cards. When it is over, two players whom the bot has never seen open the next table in
-the same channel. So a cache without a bound grows. The growth is measured from half of the clicks on, because the first
+Each match is one round with four cards. When it is over, two players whom the bot has never seen open the next table
+in a new channel. So a cache without a bound grows. The growth is measured from half of the clicks on, because the first
 half warms up, and is given per 10,000 clicks. The figures are MiB of resident memory.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 from pathlib import Path
 
@@ -38,7 +39,7 @@ async def measure(clicks: int, rate: float, tables: int, seed: int) -> dict[str,
                 begun = len(fake.interactions)
                 await load.click(rate, STEP / rate, bot.pid)
                 points.append((len(fake.interactions), memory(bot.pid)))
-                print(f"{points[-1][0]} clicks, {load.opened} tables, {points[-1][1]:.1f} MiB", flush=True)
+                print(f"{points[-1][0]} clicks, {load.opened} tables, {points[-1][1]:.1f} MiB", file=sys.stderr)
                 assert len(fake.interactions) > begun
     later = points[len(points) // 2 :]
     return {
