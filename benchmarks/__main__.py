@@ -34,7 +34,7 @@ ROWS: dict[str, Callable[[float], Rows]] = {
     "pictures": lambda _: pictures.measure(),
     "decisions": lambda seconds: decisions.measure("clever,casual*3", LEVELS, round(50 * seconds), SEED),
 }
-"""What is measured, given the seconds of the row `click`; the others take parts of that time."""
+"""The rows. Each gets the seconds of the row `click`, and the others take parts of that time."""
 CHECKED = ("click", "rules", "storage", "start", "pictures", "decisions")
 """The rows with ratios."""
 

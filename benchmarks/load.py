@@ -1,8 +1,7 @@
 """Open-loop clicks at the loopback Discord: arrivals by a seeded clock, which do not wait for answers.
 
-A click is a legal move or a step towards one, by the player to move, as that player's hand shows it: a card, a draw, a
-color. The table of a click is the one that waited longest and has no click without an answer. If there is none, a hand
-is pressed again.
+A click is a button in the hand of the player to move: a card, a color, a draw, or a step to one of them. Tables take
+turns, and one with an unanswered click is passed over. If no table has a move, a hand is refreshed.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ AT_ONCE = 6
 """How many tables are opened side by side."""
 TOO_LATE = 3.0
 """Seconds until Discord tells the player that the click failed."""
-ATTEMPTS = 3
+ATTEMPTS = 10
 """How often a table is tried to open."""
 STUCK = 2.0
 """Seconds without a move to make after which a table counts as over."""

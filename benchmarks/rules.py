@@ -4,8 +4,8 @@
 
 Both contestants play whole rounds, deal and shuffles included, on one core. They make any legal move, but draw only if
 they cannot play. Ours plays the full official rules, with challenges, Uno and catches by the seat to move, and first
-cards, and the house rules of two presets. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the events of
-the round.
+cards. It also plays the house rules of two presets. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the
+events of the round.
 
 The other one is the bare ``Game`` class of RLCard (``pip install rlcard``), which has far fewer rules. It gets the
 legal actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
@@ -119,7 +119,7 @@ def measure(seconds: float, repeats: int) -> dict[str, dict[str, float]]:
                 slices[name].append(play(seconds))
         speeds = {name: statistics.median(each) for name, each in slices.items()}
         for name, speed in speeds.items():
-            row = {"moves_per_second": round(speed)}
+            row: dict[str, float] = {"moves_per_second": round(speed)}
             if RLCARD in speeds:
                 row["to_rlcard"] = round(speed / speeds[RLCARD], 2)
             rows[f"{name}, {seats} seats"] = row

@@ -1,8 +1,8 @@
 """Measure the start of the bot: `python -m benchmarks.start [--tables 10000]`.
 
 * The imports: processor time of a process that imports all of the bot, beside one that only imports discord.py.
-* A start with 10,000 stored tables whose matches are not over, beside a start with ten: seconds until the bot has
-  connected, until it has answered the first press, and the processor time until then.
+* A start with 10,000 stored tables whose matches are not over, beside a start with ten. The seconds count until the bot
+  has connected, and until it has answered the first press. The processor time counts until then, too.
 
 The tables are copies of ten that people opened. Their channels are not known to Discord.
 """

@@ -17,6 +17,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from benchmarks import report
 from tests.postgres import NoServer, Server
 from unobot.rules.match import Entry
@@ -25,7 +27,6 @@ from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 
 AT_ONCE = 16
-ENTRY = Entry(0, 0, "R5", None, ())
 
 Append = Callable[[int], Awaitable[None]]
 """Store one more move at the table with this number."""
@@ -52,20 +53,19 @@ async def measured(append: Append, seconds: float, at_once: int) -> dict[str, fl
 async def on_store(url: str, seconds: float) -> dict[str, dict[str, float]]:
     """Measure the store on a database."""
     store = await Store.open(url)
-    tables = []
+    tables: list[TableState] = []
+    plies = [0] * AT_ONCE
     for number in range(AT_ONCE):
         seats = tuple(SeatState(number * 10 + seat + 1, f"Player {seat}", None, joined=1.0) for seat in range(2))
         table = await store.create_table(TableState(0, 1, number + 2, 3, "playing", "en", OFFICIAL, seats))
-        begun = await store.begin_match(table, bytes(32), number, 5.0, Entry(0, None, None, None, ()))
-        tables.append([begun, 1])
+        tables.append(await store.begin_match(table, bytes(32), number, 5.0, Entry(0, None, None, None, ())))
 
     async def append(number: int) -> None:
-        table, ply = tables[number]
+        plies[number] += 1
+        ply, table = plies[number], tables[number]
+        assert table.match_id is not None
         entry = Entry(ply, ply % 2, "R5", None, ())
-        changed = TableState(
-            **{name: getattr(table, name) for name in table.__struct_fields__} | {"deadline": float(ply)}
-        )
-        tables[number] = [await store.append(table.match_id, entry, 6.0 + ply, changed), ply + 1]
+        tables[number] = await store.append(table.match_id, entry, 6.0 + ply, replace(table, deadline=float(ply)))
 
     try:
         return {

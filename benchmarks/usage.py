@@ -1,4 +1,4 @@
-"""What a process uses, its children included, by `/proc` (Linux)."""
+"""Processor time and memory of a process and its children, by `/proc` (Linux)."""
 
 from __future__ import annotations
 
