@@ -1,6 +1,6 @@
 """Open-loop clicks at the loopback Discord: arrivals by a seeded clock, which do not wait for answers.
 
-A click is a button in the hand of the player to move: a card, a color, a draw, or a step to one of them. Tables take
+A click is a button in the hand of the player to move: a card, a color, a draw, or a step to it. Tables take
 turns, and one with an unanswered click is passed over. If no table has a move, a hand is refreshed.
 """
 
@@ -45,11 +45,11 @@ class Seat:
             self._panels[message.id] = message
 
     @property
-    def panel(self) -> Message:
-        """Return the newest panel that is not deleted, or else the newest one."""
+    def panel(self) -> Message | None:
+        """Return the newest panel that is not deleted, or else the newest one. Before the first one, there is none."""
         for number in [number for number, panel in self._panels.items() if panel.deleted][:-1]:
             del self._panels[number]
-        return max(self._panels.values(), key=lambda each: (not each.deleted, each.id))
+        return max(self._panels.values(), key=lambda each: (not each.deleted, each.id), default=None)
 
     @property
     def moves(self) -> list[str]:
@@ -87,7 +87,7 @@ class Click:
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a load."""
+    """The clicks of a load, and their answers."""
 
     seconds: float
     sent: list[Interaction] = field(default_factory=list)
@@ -158,9 +158,10 @@ class Load:
         channel = self._fake.add_channel(next(iter(self._fake.guilds.values())), f"uno-{self.opened}")
         people = [Person(self._fake, f"{name}{self.opened}", channel, self.opened) for name in ("Ann", "Bob")]
         await begin(*people, rules=self._rules)
-        await until(lambda: all(pressable(person.panel) for person in people))
         self._fake.forget_watchers(channel.id, *(person.user.id for person in people))
-        return Table(channel, [Seat(self._fake, each) for each in people])
+        table = Table(channel, [Seat(self._fake, each) for each in people])
+        await until(lambda: all(pressable(seat.panel) for seat in table.seats))
+        return table
 
     def _reopen(self, table: Table) -> None:
         """Open the next table in place of one that is over."""
@@ -179,6 +180,7 @@ class Load:
             table, seat, custom_id = self._choose()
             outcome.idle += not custom_id
             panel = seat.panel
+            assert panel is not None  # since the table was opened
             press = await self._fake.press(seat.user, panel, custom_id or "u1:1:0:refresh:")
             table.last = press
             outcome.sent.append(press)
@@ -239,7 +241,7 @@ class Load:
                     table.stuck = 0.0
                     return table, seat, self._rng.choice(able)
             table.stuck = table.stuck or now
-            if self._again and now - table.stuck > STUCK and not any(seat.panel.buttons for seat in table.seats):
+            if self._again and now - table.stuck > STUCK and not any(pressable(seat.panel) for seat in table.seats):
                 self._reopen(table)
         table = self.tables[0]
         self.tables.rotate(-1)

@@ -81,6 +81,7 @@ async def _start(fake: FakeDiscord, folder: Path, load: Load) -> dict[str, float
     async with running(fake, folder, "unobot") as bot:
         connected = time.monotonic() - begun
         seat = load.tables[0].seats[0]
+        assert seat.panel is not None
         await answered(await fake.press(seat.user, seat.panel, "u1:1:0:refresh:"), within=60)
         return {
             "connected_s": round(connected, 2),
