@@ -28,6 +28,7 @@ from unobot.tables.ai_seats import search_pool
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
 IN_ONE_THREAD = (HERE / "bot", HERE / "tables")
+WAITS = HERE / "loopback"
 FIXTURES = ("empty", "database")
 
 
@@ -38,6 +39,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
     config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that mostly wait, in the first worker. At the end, the others would have nothing to do."""
+    items.sort(key=lambda item: not item.path.is_relative_to(WAITS))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

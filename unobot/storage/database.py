@@ -12,17 +12,13 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, Concatenate, NoReturn, ParamSpec, Protocol, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Dialect, Engine, event, make_url, text
+from sqlalchemy import URL, Connection, Dialect, Engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from .database_file import DatabaseFile
+from .schema import REVISION
 
 WRONG_PLACE = (
     "DATABASE_URL must have a host and a port from 1 to 65535; "
@@ -92,7 +88,7 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
     with explained(engine.url):
         async with engine.connect() as connection:
             before = await connection.run_sync(known_revision)
-        if before == newest_revision():
+        if before == REVISION:
             return before, before
         on_server = engine.dialect.name == "postgresql"
         # A migration may take long. An SQLite database in memory exists only in its one connection.
@@ -105,7 +101,7 @@ async def upgrade(engine: AsyncEngine) -> tuple[str | None, str]:
         finally:
             if on_server:
                 await patient.dispose()
-        return before, newest_revision()
+        return before, REVISION
 
 
 @contextmanager
@@ -118,7 +114,7 @@ def explained(address: URL) -> Iterator[None]:
             "DATABASE_URL names a PostgreSQL database, which needs the extra `postgres`: "
             "pip install 'unobot[postgres]'."
         ) from error
-    except (SQLAlchemyError, CommandError, sqlite3.Error, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StorageError(
             f"The database at {_shown(address)} cannot be opened ({reason(error)}): {_advice(error)}."
         ) from error
@@ -147,35 +143,19 @@ def _advice(error: Exception) -> str:
     return "make room on its disk" if "disk is full" in said else "check DATABASE_URL"
 
 
-def migrations() -> Path:
-    """Return the folder of the migrations: inside an installed unobot, beside the package in a checkout."""
-    package = Path(__file__).parents[1]
-    installed = package / "migrations"
-    return installed if installed.is_dir() else package.parent / "migrations"
-
-
-def migration_config(connection: Connection | None = None) -> Config:
-    """Return an Alembic configuration with our migrations and this connection."""
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(migrations()).replace("%", "%%"))
-    return config
-
-
-def newest_revision() -> str:
-    """Return the revision of the schema that this unobot uses."""
-    newest = ScriptDirectory.from_config(migration_config()).get_current_head()
-    assert newest is not None
-    return newest
-
-
 def known_revision(connection: Connection) -> str | None:
     """Return the revision of the schema, or None without one. Raises StorageError if a newer unobot made it."""
-    script = ScriptDirectory.from_config(migration_config())
-    here = MigrationContext.configure(connection).get_current_revision()
-    if here is not None and here not in {revision.revision for revision in script.walk_revisions()}:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    here: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if here in (None, REVISION):
+        return here
+    from .migration import revisions  # Alembic is slow to import, and most starts do not need it
+
+    if here not in revisions():
         raise StorageError(
             f"The database that DATABASE_URL names was made by a newer unobot (its schema is "
-            f"{here}, this one knows {script.get_current_head()}): "
+            f"{here}, this one knows {REVISION}): "
             "update unobot, or name another database."
         )
     return here
@@ -314,8 +294,10 @@ def _watch(engine: Engine, file: DatabaseFile) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    if known_revision(connection) != newest_revision():  # another process may have upgraded it
-        command.upgrade(migration_config(connection), "head")
+    from .migration import migrate
+
+    if known_revision(connection) != REVISION:  # another process may have upgraded it
+        migrate(connection)
 
 
 class Transactions:
