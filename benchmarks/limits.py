@@ -1,7 +1,7 @@
 """Measure how many clicks one process can take, and what it does at three times as many: `python -m benchmarks.limits`.
 
 * The capacity is the highest rate of clicks at which none of them misses Discord's three seconds, and 99 % are answered
-  within half a second. Higher and higher rates are tried.
+  within half a second. Higher and higher rates are tried, each a second time if it fails.
 * Then three times the capacity comes for 20 seconds. Ten seconds after it, answers should take as long as before.
 """
 
@@ -20,7 +20,7 @@ from tests.loopback.logbook import is_refusal
 
 LIMIT = 500.0
 """Milliseconds within which 99 % must be answered."""
-RATES = (20.0, 30.0, 40.0, 50.0, 65.0, 80.0, 100.0, 125.0, 150.0, 200.0, 250.0, 300.0, 400.0)
+RATES = (10.0, 20.0, 30.0, 40.0, 50.0, 65.0, 80.0, 100.0, 125.0, 150.0, 200.0, 250.0, 300.0, 400.0)
 FLOOD = 20.0
 """Seconds of the overload."""
 REST = 10.0
@@ -40,14 +40,18 @@ async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str,
             load = Load(fake, seed)
             await load.open(tables)
             await load.click(RATES[0], WARM_UP, bot.pid)
+            await asyncio.sleep(REST)
             capacity = 0.0
             for rate in RATES:
-                tried = await load.click(rate, seconds, bot.pid)
-                rows[f"{rate:.0f}/s"] = tried.figures | refusals(tried)
-                if not holds(tried.figures):
+                for _ in range(2):
+                    tried = await load.click(rate, seconds, bot.pid)
+                    rows[f"{rate:.0f}/s"] = tried.figures | refusals(tried)
+                    if holds(tried.figures):
+                        capacity = rate
+                        break
+                    await asyncio.sleep(REST)
+                if capacity < rate:
                     break
-                capacity = rate
-            await asyncio.sleep(REST)
             quiet = max(capacity / 2, 5.0)
             for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
                 tried = await load.click(pressed, long, bot.pid)
