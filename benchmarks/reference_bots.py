@@ -64,6 +64,12 @@ class Floor(Empty):
         for number in range(2):
             await interaction.edit_original_response(view=small_screen(self.clicks + number))
 
+    async def close(self) -> None:
+        """Disconnect, and close the database."""
+        await super().close()
+        self._thread.shutdown()
+        self._database.close()
+
     def _commit(self, body: str) -> None:
         self._database.execute("BEGIN IMMEDIATE")
         self._database.execute("INSERT INTO event (body) VALUES (?)", (body,))
