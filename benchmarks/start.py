@@ -31,6 +31,8 @@ OPENED = 10
 TABLES = ("table_", "seat", "match", "event", "message")
 ROWS, SNOWFLAKES = ("id", "table_id", "match_id"), ("channel_id", "host_id", "user_id", "message_id")
 """The columns with ids of rows and of Discord. Each copy has its own."""
+APART = 1 << 42
+"""The distance of Discord's ids in two copies: a time that is longer than the run."""
 
 
 def imports(modules: str) -> float:
@@ -57,7 +59,7 @@ def multiply(path: Path, copies: int) -> None:
 def _copied(column: str) -> str:
     if column in ROWS:
         return f"{column} + k * 1000"
-    return f"CASE {column} WHEN 0 THEN 0 ELSE {column} + k * 4194304 END" if column in SNOWFLAKES else column
+    return f"CASE {column} WHEN 0 THEN 0 ELSE {column} + k * {APART} END" if column in SNOWFLAKES else column
 
 
 async def starts(tables: int) -> dict[str, dict[str, float]]:
