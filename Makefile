@@ -26,7 +26,7 @@ FUZZ_SEED ?= 1
 SOAK_FLEET ?= 300
 SEEDS ?= 100
 
-.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels train screenshots check format lock clean
+.PHONY: help run test test-fast test-postgres soak chaos fuzz monkey panels bench bench-check train screenshots check format lock clean
 
 help:
 	@echo "make run     set up, then start the bot, or without a DISCORD_TOKEN the demo (ARGS=\"--no-open --port 8765\")"
@@ -38,6 +38,8 @@ help:
 	@echo "make fuzz    send the bot hostile interactions, print the results: FUZZ=100000 FUZZ_SEED=1"
 	@echo "make monkey  have people press whatever any screen offers, in SEEDS=100 evenings"
 	@echo "make panels  have people press old and new hands while requests are slow or fail, in SEEDS=100 evenings"
+	@echo "make bench   measure a click, the limits, memory, rules, storage, start, pictures, decisions (ARGS=\"--rows click --seconds 20\")"
+	@echo "make bench-check  measure the ratios, and fail if one is over a third above the stored one"
 	@echo "make train   train the levels expert and master again, in under an hour (ARGS=\"--out /tmp/other.npz --seed 2\")"
 	@echo "make screenshots  make the pictures of docs/screenshots again (needs Chromium)"
 	@echo "make check   format, lint, spelling, types and tests: what a change must pass"
@@ -73,6 +75,12 @@ monkey: $(VENV)/dev.stamp
 panels: $(VENV)/dev.stamp
 	@PANEL_SEEDS=$(SEEDS) exec $(PYTEST) tests/bot/test_one_live_panel.py $(ARGS)
 
+bench: $(VENV)/bench.stamp
+	@exec $(BIN)/python -m benchmarks $(ARGS)
+
+bench-check: $(VENV)/bench.stamp
+	@exec $(BIN)/python -m benchmarks --check --seconds 30 $(ARGS)
+
 train: $(VENV)/training.stamp
 	@exec $(BIN)/python -m training $(ARGS)
 
@@ -95,6 +103,7 @@ lock: $(VENV)/dev.stamp
 	$(LOCK) --group dev --output-file requirements/dev.txt $(ARGS)
 	$(LOCK) --group build --constraints requirements/dev.txt --output-file requirements/run.txt --upgrade
 	$(LOCK) --group dev --group screenshots --constraints requirements/dev.txt --output-file requirements/screenshots.txt
+	$(LOCK) --group dev --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --group build --group training --constraints requirements/dev.txt --output-file requirements/training.txt
 
 clean:
@@ -121,6 +130,11 @@ $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/run.stamp
 $(VENV)/screenshots.stamp: requirements/screenshots.txt $(VENV)/dev.stamp
 	@echo "unobot: installing what takes the screenshots" >&2
 	@$(PIP) install --require-hashes --requirement requirements/screenshots.txt
+	@touch $@
+
+$(VENV)/bench.stamp: requirements/bench.txt $(VENV)/dev.stamp
+	@echo "unobot: installing what the benchmarks compare with" >&2
+	@$(PIP) install --require-hashes --requirement requirements/bench.txt
 	@touch $@
 
 $(VENV)/training.stamp: requirements/training.txt $(VENV)/run.stamp

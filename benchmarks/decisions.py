@@ -24,6 +24,7 @@ from random import Random
 from statistics import fmean
 from typing import TypeVar
 
+from benchmarks import report
 from unobot.ai.levels import LEVELS
 from unobot.ai.strategy import Strategy
 from unobot.ai.time_budget import SLOW_LEVELS
@@ -48,17 +49,21 @@ def main() -> None:
     options.add_argument("--positions", type=int, default=5000, help="how many positions, at least")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-    players = read_players(chosen.players)
-    positions = played(players, chosen.positions, chosen.seed)
-    print(f"{len(positions)} positions of {', '.join(players)}; microseconds")
-    print(f"{'':<16} {'mean':>8} {'p50':>8} {'p90':>8} {'p99':>8}")
-    rng = Random(chosen.seed)
+    print("microseconds")
+    print(report.table(measure(chosen.players, read_players(chosen.levels), chosen.positions, chosen.seed)))
+
+
+def measure(players: str, levels: Sequence[str], number: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return the microseconds of each level and of the view, in at least this many positions."""
+    positions = played(read_players(players), number, seed)
+    rng = Random(seed)
     views = [observe(state, state.to_move) for state in positions]
-    report("observe", positions, lambda state: observe(state, state.to_move))
-    for name in read_players(chosen.levels):
-        report(name, views, partial(choose, LEVELS[name], rng))
+    rows = {"observe": times(positions, lambda state: observe(state, state.to_move))}
+    for name in levels:
+        rows[name] = times(views, partial(choose, LEVELS[name], rng))
         if name in SLOW_LEVELS:  # their search takes a fixed time, so the measurement takes long
-            report(f"{name} at tables", views[::8], partial(choose, SLOW_LEVELS[name], rng))
+            rows[f"{name} at tables"] = times(views[::8], partial(choose, SLOW_LEVELS[name], rng))
+    return rows
 
 
 def choose(level: Strategy, rng: Random, view: View) -> Move:
@@ -86,16 +91,16 @@ def played(players: Sequence[str], positions: int, seed: int) -> list[Round]:
     return found
 
 
-def report(name: str, cases: Sequence[T], do: Callable[[T], object]) -> None:
-    """Print how long ``do`` takes for the cases."""
+def times(cases: Sequence[T], do: Callable[[T], object]) -> dict[str, float]:
+    """Return how long ``do`` takes for the cases."""
     taken = []
     for case in cases:
         began = time.process_time_ns()
         do(case)
         taken.append((time.process_time_ns() - began) / 1000)
     taken.sort()
-    p50, p90, p99 = (taken[len(taken) * part // 100] for part in (50, 90, 99))
-    print(f"{name:<16} {fmean(taken):>8.1f} {p50:>8.1f} {p90:>8.1f} {p99:>8.1f}")
+    parts = {f"p{part}": round(taken[len(taken) * part // 100], 1) for part in (50, 90, 99)}
+    return {"positions": len(taken), "mean": round(fmean(taken), 1), **parts}
 
 
 if __name__ == "__main__":

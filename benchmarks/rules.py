@@ -1,10 +1,11 @@
 """Measure how fast the rules are: random legal play through the public API, with every event kept.
 
-    python benchmarks/rules.py [--seconds 2] [--repeats 5]
+    python -m benchmarks.rules [--seconds 2] [--repeats 5]
 
 Both contestants play whole rounds, deal and shuffles included, on one core. They make any legal move, but draw only if
 they cannot play. Ours plays the full official rules, with challenges, Uno and catches by the seat to move, and first
-cards. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the events of the round.
+cards. It also plays the house rules of two presets. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the
+events of the round.
 
 The other one is the bare ``Game`` class of RLCard (``pip install rlcard``), which has far fewer rules. It gets the
 legal actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
@@ -33,21 +34,25 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from benchmarks import report
 from unobot.rules.events import Event
 from unobot.rules.moves import DRAW
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import decide, legal_moves
 from unobot.rules.play.evolve import evolve
 from unobot.rules.round import Round
-from unobot.rules.ruleset.ruleset import OFFICIAL
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
+
+RULESETS = ("official", "party", "classic113")
+RLCARD = "RLCard"
 
 Contestant = Callable[[float], float]
 """Plays for some seconds and gives its moves per second."""
 
 
-def unobot(seats: int) -> Contestant:
-    """Return the rules of this project."""
+def unobot(seats: int, ruleset: Ruleset = OFFICIAL) -> Contestant:
+    """Return the rules of this project, with these house rules."""
     rounds = count()
     random = Random(seats).random
 
@@ -57,8 +62,8 @@ def unobot(seats: int) -> Contestant:
         while time.process_time() - began < seconds:
             number = next(rounds)
             shuffler = Shuffler(match_key(bytes(32), number))
-            state = Round(OFFICIAL, seats, shuffler)
-            kept: list[Event] = deal(OFFICIAL, seats, number % seats, shuffler)
+            state = Round(ruleset, seats, shuffler)
+            kept: list[Event] = deal(ruleset, seats, number % seats, shuffler)
             for event in kept:
                 evolve(state, event)
             while state.outcome is None:
@@ -100,26 +105,37 @@ def rlcard(seats: int) -> Contestant | None:
     return play
 
 
+def measure(seconds: float, repeats: int) -> dict[str, dict[str, float]]:
+    """Return the moves per second of each ruleset and of RLCard, for each number of seats."""
+    rows: dict[str, dict[str, float]] = {}
+    for seats in (2, 4):
+        contestants = {name: unobot(seats, PRESETS[name]) for name in RULESETS}
+        bare = rlcard(seats)
+        if bare is not None:
+            contestants[RLCARD] = bare
+        slices: dict[str, list[float]] = {name: [] for name in contestants}
+        for _ in range(repeats):
+            for name, play in contestants.items():
+                slices[name].append(play(seconds))
+        speeds = {name: statistics.median(each) for name, each in slices.items()}
+        for name, speed in speeds.items():
+            row: dict[str, float] = {"moves_per_second": round(speed)}
+            if RLCARD in speeds:
+                row["to_rlcard"] = round(speed / speeds[RLCARD], 2)
+            rows[f"{name}, {seats} seats"] = row
+    return rows
+
+
 def main() -> None:
-    """Print one line for each number of seats."""
+    """Print one column for each ruleset and number of seats."""
     options = argparse.ArgumentParser(description="Measure how fast the rules are.")
-    options.add_argument("--seconds", type=float, default=2.0, help="length of one slice")
+    options.add_argument("--seconds", type=float, default=1.0, help="length of one slice")
     options.add_argument("--repeats", type=int, default=5, help="slices of each contestant")
     chosen = options.parse_args()
-    for seats in (2, 4):
-        ours, theirs = unobot(seats), rlcard(seats)
-        own: list[float] = []
-        other: list[float] = []
-        for _ in range(chosen.repeats):
-            own.append(ours(chosen.seconds))
-            if theirs is not None:
-                other.append(theirs(chosen.seconds))
-        print(f"{seats} seats: unobot {statistics.median(own):,.0f} moves/s", end="")
-        if other:
-            ratio = statistics.median(own) / statistics.median(other)
-            print(f", RLCard {statistics.median(other):,.0f} moves/s, {ratio:.2f} times as fast")
-        else:
-            print("; RLCard is not installed, so there is nothing to compare with")
+    rows = measure(chosen.seconds, chosen.repeats)
+    print(report.table(rows))
+    if not any("to_rlcard" in row for row in rows.values()):
+        print("RLCard is not installed, so there is nothing to compare with")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Run the migrations on the connection of `unobot.storage.database`. Alembic calls this file."""
+"""Run the migrations on the connection of `unobot.storage.migration`. Alembic calls this file."""
 
 from alembic import context
 

@@ -23,11 +23,13 @@ from unobot.ai import master
 from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
+from unobot.storage import file_writer
 from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
 TWICE = (HERE / "storage", HERE / "tables", HERE / "ops")
 IN_ONE_THREAD = (HERE / "bot", HERE / "tables")
+WAITS = HERE / "loopback"
 FIXTURES = ("empty", "database")
 
 
@@ -38,6 +40,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "only(backend): the test runs on this database only")
     config.addinivalue_line("markers", "once: the test runs on PostgreSQL only with --database")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that mostly wait, in the first worker. At the end, the others would have nothing to do."""
+    items.sort(key=lambda item: not item.path.is_relative_to(WAITS))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -78,7 +85,7 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run SQLite in the thread of the test, because each change of the thread costs more than a statement.
 
-    A transaction that writes still begins in the thread of aiosqlite, because it may wait for another one. In WAL mode,
+    The migrations still begin in the thread of aiosqlite, because they may wait for another process. In WAL mode,
     nothing else waits. The attacks of `fuzz` use another mode, so they keep the threads.
     """
     if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
@@ -94,6 +101,7 @@ def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
             await asyncio.sleep(0)  # other tasks run meanwhile, as they do during the work of a thread
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
+    monkeypatch.setattr(file_writer, "thread", InlineExecutor)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -26,7 +26,7 @@ from training.network import Adam, PolicyWeights, ValueWeights, new_policy_weigh
 from training.players import CASUAL, CLEVER, LEARNER, play_matches
 from training.standing import fit, watch
 from unobot.ai import features as f
-from unobot.ai import value_network
+from unobot.ai import networks
 from unobot.ai.value_network import CRITIC_FEATURES, STANDING
 
 THREADS: Final = 2
@@ -146,7 +146,7 @@ class Training:
         """Write the weights for ``unobot.ai.expert``, and beside them those for ``unobot.ai.value_network``."""
         np.savez(path, allow_pickle=False, **self.policy._asdict())
         standing = {f"score_{name}": weights for name, weights in self.standing._asdict().items()}
-        np.savez(path.with_name(value_network.WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
+        np.savez(path.with_name(networks.VALUE_WEIGHTS), allow_pickle=False, **self.critic._asdict(), **standing)
 
     def _both(self, work: Callable[..., U], *arguments: Sequence[T]) -> list[U]:
         """Run a function in each thread. Return the results in order."""

@@ -265,15 +265,14 @@ def verify(
 
 def _ruleset(text: str, seats: int | None = None, changes: Iterable[str] = ()) -> "Ruleset":
     """Return the ruleset of a name or a code, with changes (`stacking=same`). Check it for this many seats."""
-    from unobot.bot.handlers.house_rules import chosen_ruleset
     from unobot.i18n import text_for
     from unobot.rules.ruleset.codes import VERSION, CodeProblem, RulesetCodeError
     from unobot.rules.ruleset.fields import FieldError, read_change
-    from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, ruleset_of
+    from unobot.rules.ruleset.ruleset import PRESETS, RulesetError, differences, named_ruleset, ruleset_of
     from unobot.wording.rulesets import ruleset_refusal_words
 
     try:
-        ruleset = ruleset_of({**differences(chosen_ruleset(text), "official"), **dict(map(read_change, changes))})
+        ruleset = ruleset_of({**differences(named_ruleset(text), "official"), **dict(map(read_change, changes))})
         if seats is not None:
             ruleset.check_seats(seats)
     except FieldError as error:

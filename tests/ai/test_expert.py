@@ -10,7 +10,7 @@ from tests.ai.choosing import chosen
 from tests.rules.rounds import given, when
 from unobot.ai import features as f
 from unobot.ai.encoding import encode
-from unobot.ai.expert import load_network
+from unobot.ai.networks import policy_network
 from unobot.rules.events import Phase
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe
@@ -21,7 +21,7 @@ def with_rules(**changes: object) -> Ruleset:
 
 
 def test_the_package_carries_a_small_network() -> None:
-    network = load_network()
+    network = policy_network()
     hidden = len(network.out)
     assert network.state.shape == (f.STATE, hidden)
     assert network.move.shape == (f.MOVE, hidden)
@@ -31,7 +31,7 @@ def test_the_package_carries_a_small_network() -> None:
 
 def test_every_candidate_has_a_score() -> None:
     view = observe(given("R1 W WD4 RS B3 B4", "G1 G2", "Y1", top="R7"), 0)
-    scores = load_network().scores(encode(view), list(range(f.CANDIDATES)))
+    scores = policy_network().scores(encode(view), list(range(f.CANDIDATES)))
     assert np.isfinite(scores).all()
 
 

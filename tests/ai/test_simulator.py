@@ -18,8 +18,8 @@ from training.standing import win_probability
 from unobot.ai import features as f
 from unobot.ai import value_network
 from unobot.ai.encoding import KIND, candidate, encode
-from unobot.ai.expert import load_network
 from unobot.ai.levels import LEVELS
+from unobot.ai.networks import policy_network, value_networks
 from unobot.ai.value_network import CRITIC_FEATURES, STANDING, TARGET
 from unobot.rules.events import Dealt, Event, PutBack, Reshuffled
 from unobot.rules.match import Match
@@ -115,7 +115,7 @@ def test_the_simulator_plays_by_the_rules(seats: int, mode: int) -> None:
 
 
 def test_the_level_plays_what_the_training_would() -> None:
-    network = load_network()
+    network = policy_network()
     policy = PolicyWeights(network.state, network.move, network.out, network.past)
     hidden = len(network.out)
     arrays = [np.zeros(size, np.float32) for size in (f.STATE, f.MOVE, hidden, hidden)]
@@ -137,7 +137,7 @@ def test_the_level_plays_what_the_training_would() -> None:
 
 
 def test_values_equal_those_of_the_training() -> None:
-    critic, standing = value_network.load_networks()
+    critic, standing = value_networks()
     rng = np.random.default_rng(1)
     for net, size in ((critic, CRITIC_FEATURES), (standing, STANDING)):
         x = rng.random(size, np.float32)

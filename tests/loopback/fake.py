@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Self
 
@@ -56,6 +56,8 @@ class FakeDiscord:
         """The number of times that the bot registered its commands."""
         self.logged_in = 0.0
         """The time of the last login in Unix seconds. The bot restores its tables after it."""
+        self.requests: Counter[str] = Counter()
+        """The number of requests by method and the first part of the path."""
         self.faults = Faults()
         self.gateway = Gateway(self)
         self.delivery: Callable[[Interaction], Awaitable[bool]] = self.deliver
@@ -117,6 +119,11 @@ class FakeDiscord:
     def watch(self, place: int, tell: Callable[[Message], None]) -> None:
         """Call back after every change of a message in a channel, or of an ephemeral message for one person (by id)."""
         self._watchers[place].append(tell)
+
+    def forget_watchers(self, *places: int) -> None:
+        """End the callbacks of these channels and people."""
+        for place in places:
+            self._watchers.pop(place, None)
 
     def tell(self, message: Message) -> None:
         """Tell the listeners that a message changed."""

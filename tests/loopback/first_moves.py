@@ -22,9 +22,9 @@ async def until(condition: Callable[[], object], within: float = 10.0) -> None:
             await asyncio.sleep(0.005)
 
 
-async def begin(host: Person, *others: Person) -> None:
+async def begin(host: Person, *others: Person, rules: str = PLAIN) -> None:
     """Start a match of these people, each with a panel."""
-    await host.command("start", rules=PLAIN)
+    await host.command("start", rules=rules)
     for person in others:
         await _press_soon(person, "join")
     await _press_soon(host, "start")

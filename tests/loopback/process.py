@@ -60,7 +60,7 @@ class BotProcess:
     """Successive processes of the bot on one database. ``settings`` are names of UNOBOT_* without the prefix.
 
     ``environment`` has further variables. ``forked`` processes start sooner. ``faults`` is the file that
-    `tests.loopback.inner_faults` reads.
+    `tests.loopback.inner_faults` reads. ``program`` is the module that runs; only a plain process can have another one.
     """
 
     def __init__(
@@ -74,12 +74,14 @@ class BotProcess:
         environment: Mapping[str, str] | None = None,
         faults: Path | None = None,
         forked: bool = False,
+        program: str = "tests.loopback.launch",
         **settings: object,
     ) -> None:
         self.starts = 0
         self._fake = fake
         self._log = log
         self._forked = forked
+        self._program = program
         self._options = [fake.url, "--timing", json.dumps(timing or {})]
         self._options += [] if gaps is None else ["--gaps", str(gaps)]
         self._options += [] if faults is None else ["--faults", str(faults)]
@@ -116,7 +118,7 @@ class BotProcess:
             return
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.loopback.launch", *self._options),
+                *(sys.executable, "-m", self._program, *self._options),
                 cwd=ROOT,
                 env=self._environment,
                 stdin=asyncio.subprocess.DEVNULL,

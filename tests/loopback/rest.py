@@ -61,9 +61,11 @@ class Rest:
             ("PATCH", "/channels/{channel}/messages/{message}", self._edit),
             ("DELETE", "/channels/{channel}/messages/{message}", self._delete),
         ]
-        return [web.route(method, V10 + path, self._served(method, do)) for method, path, do in table]
+        return [
+            web.route(method, V10 + path, self._served(method, do, path.split("/")[1])) for method, path, do in table
+        ]
 
-    def _served(self, method: str, do: Callable[[web.Request], Awaitable[object]]) -> Serve:
+    def _served(self, method: str, do: Callable[[web.Request], Awaitable[object]], kind: str) -> Serve:
         async def act(request: web.Request) -> web.StreamResponse:
             try:
                 body = await do(request)
@@ -72,6 +74,7 @@ class Rest:
             return web.Response(status=204, headers={"Via": "1.1"}) if body is None else answer(body)
 
         async def serve(request: web.Request) -> web.StreamResponse:
+            self._fake.requests[f"{method} {kind}"] += 1
             await request.read()  # read completely, so that a cut connection has delivered it
             return await self._fake.faults.handle(method, request.path.removeprefix(V10), request, act)
 

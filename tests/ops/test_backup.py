@@ -9,7 +9,6 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import Connection, MetaData, Table, select
 
 from tests.databases import Database
@@ -21,7 +20,7 @@ from tests.tables.harness import ANN
 from unobot.ops import backup, inspection
 from unobot.ops.access import file_engine, look
 from unobot.ops.backup import SKIPPED_IDS, TRANSIENT_TABLES
-from unobot.storage.database import migration_config
+from unobot.storage.migration import migrate
 from unobot.storage.store import Store
 
 FILE = Path("backup.db")
@@ -175,7 +174,7 @@ def test_a_backup_of_an_older_schema_is_restored_with_the_newest(
     monkeypatch.setattr(inspection, "_tables_without_matches", lambda connection: ())
     engine = file_engine(FILE)
     with engine.begin() as connection:
-        command.upgrade(migration_config(connection), revision)
+        migrate(connection, revision)
         rows = filled_tables(connection)
     assert unobot(empty, "restore", str(FILE)).code == 0
     assert len(in_database(empty)["event"]) == len(rows["event"])

@@ -5,19 +5,18 @@ import re
 from pathlib import Path
 
 import pytest
-from alembic import command
 
 from tests.databases import Database
 from tests.ops.conftest import Unobot, refusal
 from tests.storage.test_migrations import REVISIONS, add_migration, within
-from unobot.storage.database import migration_config
+from unobot.storage.migration import migrate
 
 
 def test_an_upgrade_reports_both_schemas(
     empty: Database, unobot: Unobot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     newest = add_migration(monkeypatch, tmp_path)
-    first = asyncio.run(within(empty, lambda c: command.upgrade(migration_config(c), REVISIONS[0])))
+    first = asyncio.run(within(empty, lambda c: migrate(c, REVISIONS[0])))
     assert first is None
     assert f"schema   0001, the next start upgrades it to {newest}" in unobot(empty, "check").out
     assert unobot(empty, "upgrade").out == f"The schema of the database was 0001 and is now {newest}.\n"

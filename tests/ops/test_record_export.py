@@ -34,11 +34,14 @@ def test_a_match_that_was_ended_early_is_exported(filled: Database, unobot: Unob
     assert record.seats == ("Ann", "casual", "Bob")
 
 
-def test_a_damaged_log_is_refused(filled: Database, unobot: Unobot) -> None:
+def test_a_damaged_log_is_named_and_the_others_are_exported(filled: Database, unobot: Unobot) -> None:
+    filled.query("UPDATE match SET over = (1 = 1) WHERE id = 2")
     filled.query("UPDATE event SET body = '{}' WHERE match_id = 1 AND ply = 3")
     done = unobot(filled, "export")
-    assert done.code == 2
-    assert done.err.startswith("The log of match 1 is broken")
+    assert done.code == 1
+    assert done.err.startswith("1 record was written.\nThe log of match 1 is broken")
+    (match,) = read_records(done.out.splitlines())
+    assert match[0].seats == ("Ann", "casual", "Bob")
 
 
 def test_an_empty_database_has_no_records(database: Database, empty: Database, unobot: Unobot) -> None:

@@ -16,13 +16,14 @@ from sqlalchemy import Boolean, Connection, Double, Integer, LargeBinary, MetaDa
 
 from tests.databases import Database
 from unobot.storage import database as storage
-from unobot.storage.schema import Base
+from unobot.storage import migration, schema
+from unobot.storage.schema import REVISION, Base
 from unobot.storage.store import StorageError, Store
 
 T = TypeVar("T")
 Rows = dict[str, list[dict[str, Any]]]
 
-SCRIPT = ScriptDirectory.from_config(storage.migration_config())
+SCRIPT = ScriptDirectory.from_config(migration.migration_config())
 REVISIONS = [script.revision for script in reversed(list(SCRIPT.walk_revisions()))]
 
 
@@ -42,9 +43,11 @@ def upgrade() -> None:
 def add_migration(monkeypatch: pytest.MonkeyPatch, folder: Path) -> str:
     """Add a migration after the newest one, as a later version of unobot will. Return its revision."""
     migrations = folder / "migrations"
-    shutil.copytree(storage.migrations(), migrations)
+    shutil.copytree(migration.migrations(), migrations)
     (migrations / "versions" / "later.py").write_text(LATER.format(newest=REVISIONS[-1]), "utf-8")
-    monkeypatch.setattr(storage, "migrations", lambda: migrations)
+    monkeypatch.setattr(migration, "migrations", lambda: migrations)
+    for module in (schema, storage):
+        monkeypatch.setattr(module, "REVISION", "later")
     return "later"
 
 
@@ -132,7 +135,7 @@ async def test_the_next_migration_keeps_all_rows(
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_from_every_revision_with_its_rows(empty: Database, revision: str) -> None:
     def make(connection: Connection) -> Rows:
-        command.upgrade(storage.migration_config(connection), revision)
+        command.upgrade(migration.migration_config(connection), revision)
         return filled(connection)
 
     before = await within(empty, make)
@@ -145,6 +148,10 @@ async def test_from_every_revision_with_its_rows(empty: Database, revision: str)
     for name, rows in before.items():
         kept = [{column: now[column] for column in then} for then, now in zip(rows, after[name], strict=True)]
         assert kept == rows, name
+
+
+def test_the_schema_names_the_newest_revision() -> None:
+    assert SCRIPT.get_current_head() == REVISION
 
 
 async def test_upgrading_twice_changes_nothing(empty: Database) -> None:

@@ -14,17 +14,10 @@ Under other rules the same features say what they can. The network has no featur
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from functools import cache
-from importlib.resources import files
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
-from unobot.ai import features as f
 from unobot.ai.clever import Clever
 from unobot.ai.encoding import candidate, encode
 from unobot.ai.heuristic import fewest
@@ -35,46 +28,9 @@ from unobot.rules.play.legality import can_challenge, fair_moves
 from unobot.rules.play.matching import plays
 from unobot.rules.round import View
 
-WEIGHTS: Final = "expert.npz"
-"""The file beside this one; see ``PolicyNetwork``."""
-
-
-class PolicyNetwork:
-    """A policy network of four arrays of 32-bit floats, with ``h`` hidden units.
-
-    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,). The score of a
-    candidate is ``relu(s @ state + m @ move) @ out + m @ past``.
-    """
-
-    __slots__ = ("move", "out", "past", "state")
-
-    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
-        self.state, self.move, self.out, self.past = arrays
-
-    def scores(self, p: Sequence[int], candidates: Sequence[int]) -> NDArray[np.float32]:
-        """Return the score of each of ``candidates`` in encoding ``p``."""
-        sums = [0] * f.SUMS
-        f.sum_up(p, sums)
-        state = [0.0] * f.STATE
-        f.state_features(p, sums, state)
-        rows = array("f")  # three times as fast to convert to NumPy as lists
-        for each in candidates:
-            row = [0.0] * f.MOVE
-            f.move_features(p, sums, each, row)
-            rows.extend(row)
-        moves = np.frombuffer(rows, np.float32).reshape(-1, f.MOVE)
-        hidden = moves @ self.move
-        hidden += np.frombuffer(array("f", state), np.float32) @ self.state
-        np.maximum(hidden, 0.0, out=hidden)
-        scores: NDArray[np.float32] = hidden @ self.out + moves @ self.past
-        return scores
-
-
-@cache
-def load_network() -> PolicyNetwork:
-    """Return the network that the package carries."""
-    with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
-        return PolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Expert:
@@ -108,7 +64,9 @@ class Expert:
 
     def scores(self, view: View, moves: Sequence[Move]) -> NDArray[np.float32]:
         """Return the network's score of each of ``moves``, which come from ``considered``."""
-        return load_network().scores(encode(view), [candidate(move) for move in moves])
+        from unobot.ai.networks import policy_network
+
+        return policy_network().scores(encode(view), [candidate(move) for move in moves])
 
 
 def _turn(view: View, seat: int) -> list[Move]:

@@ -9,21 +9,13 @@ The training compiles the functions below. Therefore they use only loops, intege
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from functools import cache
-from importlib.resources import files
 from typing import Final
-
-import numpy as np
-from numpy.typing import NDArray
 
 from unobot.ai import features as f
 from unobot.ai.encoding import KIND, encode
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 
-WEIGHTS: Final = "master.npz"
-"""The file beside this one: ``first``, ``second`` and ``past`` of the critic, and ``score_first`` and so on of the
-network of scores; see ``ValueNetwork``."""
 CRITIC_FEATURES: Final = f.STATE + 25
 """Features of the critic: those of the encoding, six of each of four hands, and whether a wild draw four was a bluff.
 """
@@ -94,36 +86,14 @@ def standing_features(scores: Sequence[int], count: int, seat: int, x: MutableSe
     x[13] = x[6] / count
 
 
-class ValueNetwork:
-    """Three arrays of 32-bit floats: the value of features ``x`` is ``relu(x @ first) @ second + x @ past``."""
-
-    __slots__ = ("first", "past", "second")
-
-    def __init__(self, first: NDArray[np.float32], second: NDArray[np.float32], past: NDArray[np.float32]) -> None:
-        self.first, self.second, self.past = first, second, past
-
-    def value(self, features: Sequence[float]) -> float:
-        """Return the value of ``features``."""
-        x = np.array(features, np.float32)
-        return float(np.maximum(x @ self.first, 0.0) @ self.second + x @ self.past)
-
-
-@cache
-def load_networks() -> tuple[ValueNetwork, ValueNetwork]:
-    """Return the critic and the network of scores that the package carries."""
-    with files("unobot.ai").joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
-        names = ("first", "second", "past")
-        return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
-            *(arrays[f"score_{name}"] for name in names)
-        )
-
-
 def state_value(state: Round, seat: int) -> float:
     """Return by how much the round, in which ``seat`` is to play, will raise its probability to win the match.
 
     The unit is ``1 / MATCH_VALUE``. The value holds by the official rules if all seats play on as ``expert`` does.
     """
-    return load_networks()[0].value(critic_features(state, seat))
+    from unobot.ai.networks import value_networks
+
+    return value_networks()[0].value(critic_features(state, seat))
 
 
 def critic_features(state: Round, seat: int) -> list[float]:
@@ -149,6 +119,8 @@ def win_probability(scores: Sequence[int], target: int, seat: int) -> float:
     best = max(scores)
     if best >= target and scores.count(best) == 1:
         return 1.0 if scores[seat] == best else 0.0
+    from unobot.ai.networks import value_networks
+
     x = [0.0] * STANDING
     standing_features([points * TARGET // target for points in scores], len(scores), seat, x)
-    return min(1.0, max(0.0, load_networks()[1].value(x)))
+    return min(1.0, max(0.0, value_networks()[1].value(x)))

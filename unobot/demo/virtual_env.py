@@ -12,6 +12,7 @@ import base64
 import contextvars
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, fields
 from types import SimpleNamespace
 from typing import Any, Literal
 from weakref import WeakKeyDictionary, WeakSet
@@ -20,6 +21,7 @@ from discord import Asset
 from simcord import Env, components, gateway
 from simcord import env as environment
 from simcord._runtime import _CallbackRecord
+from simcord._settlement import _SettlementState
 from simcord.backend.cdn import CDN_BASE
 from simcord.http import router
 
@@ -33,6 +35,7 @@ class VirtualEnv(Env):
 
     def __init__(self, bot: Any, **options: Any) -> None:
         super().__init__(bot, settle_timeout=_PATIENCE, **options)
+        self._sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
         self._state: Any = None
         self._as_of: tuple[Any, ...] = ()
         self.pictures: dict[str, tuple[str, bytes]] = {}
@@ -57,13 +60,15 @@ class VirtualEnv(Env):
     ) -> None:
         """Schedule a timer in virtual time only. simcord would also start one on the wall clock."""
         if getattr(callback, "__name__", "") == _WAKES_SLEEPER:
-            _sleeps[args[0]] = record
+            self._sleeps[args[0]] = record
 
     def _settlement_state(self) -> Any:
         """Return the state that simcord checks. Rebuild it only after a change, not for each task and timer."""
         as_of = (self.bot, self._loop, self._virtual_time, self._advancing, self._generation, self._last_dispatch)
         if self._as_of != as_of:
-            self._as_of, self._state = as_of, super()._settlement_state()
+            state = super()._settlement_state()
+            facts = {field.name: getattr(state, field.name) for field in fields(state)}
+            self._as_of, self._state = as_of, _State(**facts, sleeps=self._sleeps)
         return self._state
 
     async def _settle_internal(
@@ -78,9 +83,14 @@ class VirtualEnv(Env):
         await super()._settle_internal(timeout=timeout, idle=min(idle, _IDLE), dispatch=dispatch, _deadline=_deadline)
 
 
+@dataclass(frozen=True, kw_only=True)
+class _State(_SettlementState):
+    sleeps: WeakKeyDictionary[asyncio.Future[Any], Any]
+    """The timer of each future that a sleeping task waits for. A timer refers to its simulated Discord, so a mapping
+    that outlives this would keep it."""
+
+
 _WAKES_SLEEPER = "_set_result_unless_cancelled"
-_sleeps: WeakKeyDictionary[asyncio.Future[Any], Any] = WeakKeyDictionary()
-"""The timer of each future that a sleeping task waits for."""
 _is_parked = vars(environment)["_is_parked"]
 _queued: WeakSet[asyncio.Task[Any]] = WeakSet()
 """The tasks that wait for a lock or a semaphore."""
@@ -111,7 +121,7 @@ def _is_parked_or_sleeps(state: Any, task: asyncio.Task[Any], deadline: float) -
     if state.loop._ready:  # something is about to run, so nothing has settled yet, whatever this task waits for
         return False
     waiter = task._fut_waiter  # type: ignore[attr-defined]  # simcord reads this attribute of asyncio, too
-    timer = None if waiter is None or waiter.done() else _sleeps.get(waiter)
+    timer = None if waiter is None or waiter.done() else state.sleeps.get(waiter)
     if timer is not None and timer.when > state.virtual_time and not timer.handle.cancelled():
         return True
     if task in _queued and waiter is not None and not waiter.done():

@@ -15,7 +15,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from alembic import command
 from msgspec.structs import replace
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, make_url, select, table, text
 from sqlalchemy import inspect as schema_of
@@ -27,11 +26,11 @@ from unobot.storage.database import (
     explained,
     file_of,
     known_revision,
-    migration_config,
     plain_engine,
     reason,
     upgrade,
 )
+from unobot.storage.migration import migrate
 from unobot.storage.schema import Base, MatchRow, TableRow
 
 from .access import file_engine, look
@@ -124,7 +123,7 @@ def _newest(file: Path, copy: Path) -> Engine:
         verified(copy, file)
         engine = file_engine(copy)
         with engine.begin() as connection:
-            command.upgrade(migration_config(connection), "head")
+            migrate(connection)
     except (OSError, SQLAlchemyError) as error:
         raise StorageError(f"The backup {file} cannot be read ({_reason(error)}).") from error
     return engine
@@ -163,7 +162,7 @@ async def _copy(url: str, part: Path) -> list[str]:
 
     def copy(source: Connection) -> list[str]:
         with file.begin() as target:
-            command.upgrade(migration_config(target), revision)
+            migrate(target, revision)
             there = MetaData()
             there.reflect(target)
             return _copy_rows(source, target, there.sorted_tables)

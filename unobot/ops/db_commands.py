@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
@@ -59,7 +59,7 @@ def check() -> None:
 
     The check covers the schema, the file, its keys, and every running match.
     """
-    from unobot.storage.database import newest_revision
+    from unobot.storage.schema import REVISION
 
     from .access import look
     from .inspection import inspect
@@ -68,14 +68,14 @@ def check() -> None:
     if found.revision is None:
         typer.echo("The database is empty. The bot creates its tables when it starts.")
         return
-    note = "the newest" if found.revision == newest_revision() else f"the next start upgrades it to {newest_revision()}"
+    note = "the newest" if found.revision == REVISION else f"the next start upgrades it to {REVISION}"
     typer.echo(f"schema   {found.revision}, {note}")
     typer.echo(f"tables   {found.tables}, {found.open} of them open")
     typer.echo(f"matches  {found.matches}, {found.running} of them running")
     typer.echo(f"events   {found.events}")
     if found.newer:
         typer.echo(f"newer    {', '.join(found.newer)}: values of a newer unobot, which are kept")
-    _end_if_damaged(found)
+    _end_if_damaged(found.problems)
     typer.echo("The database has no problems.")
 
 
@@ -90,7 +90,7 @@ def backup(file: Annotated[Path, typer.Argument(help="The SQLite file to create.
 
     found = _done(back_up(_url(), file))
     typer.echo(f"Backed up to {file}: {_contents(found)}.")
-    _end_if_damaged(found)
+    _end_if_damaged(found.problems)
 
 
 @db.command()
@@ -106,7 +106,7 @@ def restore(
 
     found = _done(put_back(_url(), file, force=force))
     typer.echo(f"Restored {file}: {_contents(found)}.")
-    _end_if_damaged(found)
+    _end_if_damaged(found.problems)
 
 
 @db.command()
@@ -115,18 +115,21 @@ def export(
 ) -> None:
     """Write the records of all finished matches.
 
-    `unobot state` and `unobot verify` read them. Running matches are left out.
+    `unobot state` and `unobot verify` read them. Running matches are left out. A match with a damaged log is left out
+    and named, and the exit status is then 1.
     """
     from unobot.storage.database import StorageError
 
     from .access import look
     from .record_export import records
 
+    problems: list[str] = []
+
     def write(connection: "Connection") -> int:
         written = 0
         try:
             with file.open("x", encoding="utf-8") if file else nullcontext(sys.stdout) as lines:
-                for record in records(connection):
+                for record in records(connection, problems):
                     lines.writelines(f"{line}\n" for line in record)
                     written += 1
         except OSError as error:
@@ -135,6 +138,7 @@ def export(
 
     number = _done(look(_url(), write))
     typer.echo("1 record was written." if number == 1 else f"{number} records were written.", err=True)
+    _end_if_damaged(problems)
 
 
 def _done(work: Coroutine[Any, Any, T]) -> T:
@@ -147,11 +151,11 @@ def _done(work: Coroutine[Any, Any, T]) -> T:
         raise TyperException(str(error)) from error
 
 
-def _end_if_damaged(found: "Findings") -> None:
+def _end_if_damaged(problems: Sequence[str]) -> None:
     """Name all problems on stderr, and exit with status 1 if there are any."""
-    for problem in found.problems:
+    for problem in problems:
         typer.echo(problem, err=True)
-    if found.problems:
+    if problems:
         raise typer.Exit(BROKEN)
 
 

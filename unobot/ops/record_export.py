@@ -14,10 +14,11 @@ from unobot.storage.schema import EventRow, MatchRow, SeatRow, TableRow
 from unobot.storage.states import SeatChanges
 
 
-def records(connection: Connection) -> Iterator[list[str]]:
+def records(connection: Connection, problems: list[str]) -> Iterator[list[str]]:
     """Yield the lines of each record, oldest first. Running matches are left out, because a record shows the hands.
 
-    Raises `StorageError` for a database of a newer unobot or without tables, and for a damaged log.
+    A match with a damaged log is left out, too, and a sentence about it is appended to `problems`. Raises
+    `StorageError` for a database of a newer unobot or without tables.
     """
     if known_revision(connection) is None:
         raise StorageError("The database that DATABASE_URL names is empty, so it has no matches.")
@@ -42,9 +43,11 @@ def records(connection: Connection) -> Iterator[list[str]]:
                 match.salt,
                 tuple((ply, _names(there)) for ply, there in changes),
             )
-            yield list(write_record(record))
-        except Exception as error:  # a damaged log may break the replay in any way
-            raise StorageError(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).") from error
+            lines = list(write_record(record))
+        except Exception as error:  # noqa: BLE001 - a damaged log may break the replay in any way
+            problems.append(f"The log of match {match.id} is broken ({type(error).__name__}: {error}).")
+        else:
+            yield lines
 
 
 def _names(seats: Sequence[tuple[str, str | None]]) -> tuple[str, ...]:

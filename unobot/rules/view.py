@@ -59,7 +59,7 @@ def observe(state: Round, seat: int | None) -> View:
         hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
     view.unseen = state.unseen
-    view.voids = state.voids.copy()
+    view.draw_notes = state.draw_notes.copy()
     view.pile = [_HIDDEN] * len(state.pile)
     view.discard = state.discard.copy()
     view.color = state.color

@@ -8,6 +8,8 @@ from typing import ClassVar
 from sqlalchemy import BigInteger, Dialect, Double, ForeignKey, Index, LargeBinary, MetaData, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+REVISION = "0001"
+"""The newest revision in `migrations/`. It stands here because Alembic, which finds it, is slow to import."""
 LIVE = text("status != 'closed'")
 STANDING = text("status != 'closed' AND suspended IS NULL")
 """The condition for a table that takes its channel. A suspended table leaves the channel to others."""

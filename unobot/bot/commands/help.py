@@ -6,11 +6,12 @@ import discord
 from discord import app_commands
 
 from unobot.bot.commands.localized_names import Command
-from unobot.bot.handlers.house_rules import USUAL_RULES, chosen_ruleset
+from unobot.bot.handlers.house_rules import USUAL_RULES
 from unobot.bot.handlers.table import rules_of
 from unobot.bot.interactions.command_context import CommandContext
 from unobot.bot.screens import help_screen, rules_screen
 from unobot.i18n import text_for
+from unobot.rules.ruleset.ruleset import named_ruleset
 
 _EN = text_for("en")
 
@@ -27,7 +28,7 @@ def rules_command(context: CommandContext) -> Command:
                 await response.show(rules_of(table, text))
                 return
             place = await context.messages.preferences.place_of(interaction)
-            await response.show(rules_screen(text, chosen_ruleset(place.rules or USUAL_RULES)))
+            await response.show(rules_screen(text, named_ruleset(place.rules or USUAL_RULES)))
 
     return rules
 

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from unobot.ai.levels import LEVELS
 from unobot.bot.commands.localized_names import Command, choice
-from unobot.bot.handlers.house_rules import USUAL_RULES, chosen_ruleset, suggestions
+from unobot.bot.handlers.house_rules import USUAL_RULES, suggestions
 from unobot.bot.handlers.invitations import offer_voice
 from unobot.bot.handlers.notify_me import call_followers
 from unobot.bot.handlers.table import post_table
@@ -20,6 +20,7 @@ from unobot.bot.interactions.responses import Response
 from unobot.bot.screens import notice_screen
 from unobot.i18n import text_for
 from unobot.rules.ruleset.codes import LONGEST
+from unobot.rules.ruleset.ruleset import named_ruleset
 from unobot.storage.states import TableOptions
 from unobot.tables.state.seating import MAX_SEATS
 from unobot.tables.state.time_controls import SLOW, TIME_CONTROLS
@@ -71,7 +72,7 @@ def start_command(context: CommandContext) -> Command:
                 name=name,
                 locale=locale,
                 levels=[level] * min(ais, MAX_SEATS),
-                ruleset=chosen_ruleset(rules or place.rules or USUAL_RULES),
+                ruleset=named_ruleset(rules or place.rules or USUAL_RULES),
                 options=TableOptions(turn_seconds=TIME_CONTROLS[pace] or place.turn, look=place.table_look or "text"),
             )
             threaded = has_threads(interaction) and (place.threads if thread is None else thread)

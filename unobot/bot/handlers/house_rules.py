@@ -81,12 +81,6 @@ def changed(ruleset: Ruleset, field: Field, text: str) -> Ruleset:
     return msgspec.structs.replace(ruleset, **{field.name: value})
 
 
-def chosen_ruleset(text: str) -> Ruleset:
-    """Return the rules of a preset's name or of a code. Raises `RulesetCodeError`."""
-    preset = PRESETS.get(text.strip().casefold().replace(" ", "_"))
-    return preset or Ruleset.from_code(text.strip())
-
-
 def suggestions(text: Text, typed: str) -> list[discord.app_commands.Choice[str]]:
     """Return the presets that contain the typed text. If the text is a rule code, return its rules."""
     fitting = [name for name in PRESETS if typed.casefold() in f"{name} {preset_words(text, name)}".casefold()]

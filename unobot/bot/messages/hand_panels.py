@@ -19,7 +19,7 @@ import discord
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
-from unobot.bot.discord_api.webhooks import DEAD, opened_by
+from unobot.bot.discord_api.webhooks import DEAD, edit_with, opened_by
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -235,9 +235,7 @@ class HandPanels:
         user_id = panel.user_id
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                await opened_by(panel.token, self._client).edit_message(
-                    panel.message_id, view=rendering.view, allowed_mentions=NO_MENTIONS
-                )
+                await edit_with(panel.token, self._client, panel.message_id, rendering.view)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise

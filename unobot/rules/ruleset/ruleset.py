@@ -266,6 +266,12 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
 """The rulesets that have a name."""
 
 
+def named_ruleset(text: str) -> Ruleset:
+    """Return the rules of a preset's name or of a code. Raises ``RulesetCodeError`` and ``RulesetError``."""
+    preset = PRESETS.get(text.strip().casefold().replace(" ", "_"))
+    return preset or Ruleset.from_code(text.strip())
+
+
 def parse_ruleset(text: str | bytes) -> Ruleset:
     """Return the ruleset that ``str(ruleset)`` wrote. Absent fields have their default; a preset's name is ignored.
 

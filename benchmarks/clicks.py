@@ -1,0 +1,177 @@
+"""Measure what a click costs, beside two bots that do less: `python -m benchmarks.clicks [--seconds 60]`.
+
+The whole bot runs as a process, on SQLite with ``synchronous=FULL``, and is connected through real sockets to the
+loopback Discord. Players at 200 tables click 30 times a second (`benchmarks.load`). Then two small bots get the same
+clicks at the same times (`benchmarks.reference_bots`). Processor time is that of the bot's process and its children,
+user and system together, until all edits are sent.
+
+The program judges nothing and exits with 3 if its own driver was late or needed most of a core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from benchmarks import report
+from benchmarks.counted_launch import COUNTS
+from benchmarks.load import Load
+from benchmarks.reference_bots import BOT, BOTS
+from benchmarks.usage import memory
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.process import BotProcess
+
+TIMING: dict[str, object] = {"turn": 3600.0, "round_pause": 0.2, "race_hold": 0.1, "lobby": 3600.0}
+"""No clock runs out, and no click waits for others."""
+WARM_UP = 10.0
+"""Seconds of the same load before the measured one."""
+
+
+@asynccontextmanager
+async def running(fake: FakeDiscord, folder: Path, bot: str, program: str = "") -> AsyncIterator[BotProcess]:
+    """Run a bot until the end of the context."""
+    counts = folder / f"{bot}.counts"
+    process = BotProcess(
+        fake,
+        f"sqlite+aiosqlite:///{folder / bot}.db",
+        folder / f"{bot}.log",
+        timing=TIMING,
+        environment={BOT: bot, COUNTS: str(counts)},
+        program=program or ("benchmarks.reference_bots" if bot in BOTS else "tests.loopback.launch"),
+        press_limit=0,
+    )
+    await process.start()
+    try:
+        await process.ready()
+        yield process
+        for line in process.complaints()[:5]:
+            print(f"{bot}: {line}", file=sys.stderr)
+    finally:
+        process.kill()
+        await process.dead()
+
+
+def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return the figures of unobot and of the other bots."""
+    rows = asyncio.run(timed(seconds, rate, tables, seed))
+    rows["unobot"] |= asyncio.run(count(seconds, rate / 5, max(1, tables // 5), seed))
+    return rows
+
+
+async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return the figures of all bots that cost no time to find."""
+    rows = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with FakeDiscord() as fake:
+            load = Load(fake, seed)
+            async with running(fake, folder, "unobot") as bot:
+                at_rest = memory(bot.pid)
+                await load.open(tables)
+                opened = memory(bot.pid)
+                await load.click(rate, WARM_UP, bot.pid)
+                requests = Requests(fake)
+                outcome = await load.click(rate, seconds, bot.pid)
+                rows["unobot"] = outcome.figures | requests.each(len(outcome.sent))
+                rows["unobot"] |= {"rss_rest": at_rest, "rss_tables": opened, "rss_after": memory(bot.pid)}
+            fake.gateway.forget()
+            for other in BOTS:
+                async with running(fake, folder, other) as bot:
+                    at_rest = memory(bot.pid)
+                    await load.repeat([each for each in outcome.clicks if each.at < WARM_UP], WARM_UP, bot.pid)
+                    requests = Requests(fake)
+                    repeated = await load.repeat(outcome.clicks, seconds, bot.pid)
+                    rows[other] = repeated.figures | requests.each(len(repeated.sent))
+                    rows[other] |= {"rss_rest": at_rest, "rss_after": memory(bot.pid)}
+                fake.gateway.forget()
+    return rows
+
+
+async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str, float]:
+    """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with FakeDiscord() as fake, running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
+            load = Load(fake, seed)
+            await load.open(tables)
+            await load.click(rate, WARM_UP, bot.pid)
+            before, requests = await counted(bot.pid, folder), Requests(fake)
+            outcome = await load.click(rate, seconds, bot.pid)
+            new = await counted(bot.pid, folder) - before
+            clicks = len(outcome.sent)
+            sent = requests.each(clicks)
+    renders = sum(number for what, number in new.items() if what.startswith("render"))
+    return {
+        "renders": round(renders / clicks, 2),
+        "hand_renders": round(new["render hand"] / clicks, 2),
+        "table_renders": round(new["render table"] / clicks, 2),
+        "sent_per_render": round((sent["edits"] + 1) * clicks / renders, 2),
+        "commits": round(new["commits"] / clicks, 2),
+        "statements": round(sum(number for what, number in new.items() if what.startswith("statement")) / clicks, 1),
+        "hops": round(new["hops"] / clicks, 1),
+    }
+
+
+async def counted(pid: int, folder: Path) -> Counter[str]:
+    """Return the counts of a process that `benchmarks.counted_launch` started."""
+    file = folder / "unobot.counts"
+    file.unlink(missing_ok=True)
+    os.kill(pid, signal.SIGUSR1)
+    async with asyncio.timeout(10):
+        while not file.exists():  # noqa: ASYNC110  # another process writes it
+            await asyncio.sleep(0.02)
+    return Counter(json.loads(file.read_text()))
+
+
+class Requests:
+    """The requests that the loopback Discord receives from now on, by kind."""
+
+    def __init__(self, fake: FakeDiscord) -> None:
+        self._fake = fake
+        self._before = fake.requests.copy()
+
+    def each(self, clicks: int) -> dict[str, float]:
+        """Return the number of edits and of all requests a click."""
+        new = self._fake.requests - self._before
+        edits = {kind: new[kind] for kind in new if kind.startswith("PATCH")}
+        return {
+            "edits": round(sum(edits.values()) / clicks, 2),
+            "edits_by_token": round(sum(number for kind, number in edits.items() if "webhooks" in kind) / clicks, 2),
+            "requests": round(new.total() / clicks, 2),
+        }
+
+
+def main() -> int:
+    """Measure, print, and return the exit status."""
+    parser = argparse.ArgumentParser(description="Measure what a click costs.")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--rate", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--json", type=Path, help="a file for the figures")
+    given = parser.parse_args()
+    rows = measure(given.seconds, given.rate, given.tables, given.seed)
+    print(report.table(rows))
+    for name, ratio in report.ratios({"click": rows}).items():
+        print(f"{name}: {ratio:.2f}")
+    found = report.doubts(rows)
+    if given.json:
+        given.json.write_text(json.dumps({"rows": rows, "doubts": found}, indent=2) + "\n")
+    for doubt in found:
+        print(doubt)
+    if found:
+        print("So nothing is judged.")
+    return report.DOUBTFUL if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

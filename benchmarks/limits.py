@@ -1,0 +1,83 @@
+"""Measure how many clicks one process can take, and what it does at three times as many: `python -m benchmarks.limits`.
+
+* The capacity is the highest rate of clicks at which none of them misses Discord's three seconds, and 99 % are answered
+  within half a second. Higher and higher rates are tried, each a second time if it fails.
+* Then three times the capacity comes for 20 seconds. Ten seconds after it, answers should take as long as before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+from benchmarks import report
+from benchmarks.clicks import WARM_UP, running
+from benchmarks.load import Load, Outcome
+from tests.loopback.fake import FakeDiscord
+from tests.loopback.logbook import is_refusal
+
+LIMIT = 500.0
+"""Milliseconds within which 99 % must be answered."""
+RATES = (10.0, 20.0, 30.0, 40.0, 50.0, 65.0, 80.0, 100.0, 125.0, 150.0, 200.0, 250.0, 300.0, 400.0)
+FLOOD = 20.0
+"""Seconds of the overload."""
+REST = 10.0
+"""Seconds after it until the process must be as fast as before."""
+
+
+def holds(figures: report.Row) -> bool:
+    """Return whether the process could take these clicks."""
+    return not figures["missed"] and figures["p99"] < LIMIT
+
+
+async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return the figures at the capacity, during the overload, and after it."""
+    rows: dict[str, dict[str, float]] = {}
+    with tempfile.TemporaryDirectory() as name:
+        async with FakeDiscord() as fake, running(fake, Path(name), "unobot") as bot:
+            load = Load(fake, seed)
+            await load.open(tables)
+            await load.click(RATES[0], WARM_UP, bot.pid)
+            await asyncio.sleep(REST)
+            capacity = 0.0
+            for rate in RATES:
+                for _ in range(2):
+                    tried = await load.click(rate, seconds, bot.pid)
+                    rows[f"{rate:.0f}/s"] = tried.figures | refusals(tried)
+                    if holds(tried.figures):
+                        capacity = rate
+                        break
+                    await asyncio.sleep(REST)
+                if capacity < rate:
+                    break
+            quiet = max(capacity / 2, 5.0)
+            for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
+                tried = await load.click(pressed, long, bot.pid)
+                rows[when] = tried.figures | refusals(tried)
+            await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
+            tried = await load.click(quiet, seconds, bot.pid)
+            rows["after"] = tried.figures | refusals(tried)
+    return {when: row | {"capacity": capacity} for when, row in rows.items()}
+
+
+def refusals(outcome: Outcome) -> dict[str, float]:
+    """Return how many clicks were answered with a sentence that refuses."""
+    return {"refused": sum(press.shown is not None and is_refusal(press.shown) for press in outcome.sent)}
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="Measure how many clicks one process can take.")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    rows = asyncio.run(measure(given.seconds, given.tables, given.seed))
+    print(report.table(rows))
+    print("\n".join(report.doubts(rows)))
+
+
+if __name__ == "__main__":
+    main()

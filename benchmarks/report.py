@@ -1,0 +1,90 @@
+"""Tables, JSON and judgements of measurements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+LATE = 20.0
+"""The driver was late if one in a hundred of its clicks was sent this many milliseconds too late."""
+FULL = 0.85
+"""The driver was the bottleneck if it used this share of a core."""
+
+DOUBTFUL = 3
+"""The exit status if nothing is judged."""
+TOLERANCE = 4 / 3
+"""A ratio may be this many times the stored one. A busy machine slows both sides, but not quite equally."""
+RATES = ("moves_per_second",)
+"""Figures of which more is better."""
+RATIOS = {
+    "CPU a click / empty bot": ("click", "unobot", "empty", "cpu_ms"),
+    "CPU a click / work floor": ("click", "unobot", "floor", "cpu_ms"),
+    "answer p50 / work floor": ("click", "unobot", "floor", "p50"),
+    "answer p99 / work floor": ("click", "unobot", "floor", "p99"),
+    "append on SQLite / raw sqlite3": ("storage", "SQLite, one", "sqlite3", "cpu_ms"),
+    "16 appends at once on SQLite / raw sqlite3": ("storage", "SQLite, 16 at once", "sqlite3", "cpu_ms"),
+    "append on PostgreSQL / raw sqlite3": ("storage", "PostgreSQL, one", "sqlite3", "cpu_ms"),
+    "imports / those of discord.py": ("start", "import unobot", "import discord", "cpu_s"),
+    "start with 10,000 tables / with 10": ("start", "many tables", "few tables", "cpu_s"),
+    "a move of the official rules / RLCard": ("rules", "official, 2 seats", "RLCard, 2 seats", "moves_per_second"),
+    "a move of the party rules / RLCard": ("rules", "party, 2 seats", "RLCard, 2 seats", "moves_per_second"),
+    "a move of classic113 / RLCard": ("rules", "classic113, 2 seats", "RLCard, 2 seats", "moves_per_second"),
+    "picture of a table / rectangle": ("pictures", "table of four", "a rectangle", "cpu_ms"),
+    "a decision of casual / its view": ("decisions", "casual", "observe", "p50"),
+    "a decision of clever / its view": ("decisions", "clever", "observe", "p50"),
+    "a decision of expert / its view": ("decisions", "expert", "observe", "p50"),
+}
+"""Each ratio: the row, the contestant, what it is compared with, and the figure."""
+
+Row = Mapping[str, float]
+
+
+def doubts(rows: Mapping[str, Row]) -> list[str]:
+    """Return the reasons why nothing may be judged by these rows, as sentences."""
+    found = []
+    for name, row in rows.items():
+        if not row.get("clicks", 1):
+            found.append(f"{name}: the driver sent no click.")
+        if row.get("driver_late_p99", 0.0) > LATE:
+            found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
+        if row.get("driver_share", 0.0) > FULL:
+            found.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
+    return found
+
+
+def ratios(found: Mapping[str, Mapping[str, Row]]) -> dict[str, float]:
+    """Return the costs as ratios to the cost of something simpler in the same run. Less is better."""
+    values = {}
+    for name, (row, above, below, figure) in RATIOS.items():
+        rows = found.get(row, {})
+        one, other = (rows.get(contestant, {}).get(figure) for contestant in (above, below))
+        if one and other:
+            values[name] = round(other / one if figure in RATES else one / other, 3)
+    return values
+
+
+def worse(now: Mapping[str, float], stored: Mapping[str, float]) -> list[str]:
+    """Return the ratios that are over a third above the stored ones, as sentences."""
+    return [
+        f"{name} is {now[name]:.2f}, and was {stored[name]:.2f}."
+        for name in stored
+        if name in now and now[name] > stored[name] * TOLERANCE
+    ]
+
+
+def table(rows: Mapping[str, Row]) -> str:
+    """Return the rows as a table, with one line for each figure."""
+    figures = list(dict.fromkeys(figure for row in rows.values() for figure in row))
+    lines = [["", *rows], *([each, *(_number(row.get(each)) for row in rows.values())] for each in figures)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(lines[0]))]
+    return "\n".join(_line(line, widths) for line in lines)
+
+
+def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
+    first, *others = zip(cells, widths, strict=True)
+    return "  ".join([first[0].ljust(first[1]), *(cell.rjust(width) for cell, width in others)])
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.2f}"

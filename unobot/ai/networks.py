@@ -1,0 +1,86 @@
+"""The networks that the package carries: the policy of ``expert``, and the two value networks of ``master``.
+
+Only this file of the package imports NumPy, and only a level that plays imports this file. So a bot whose tables have
+other levels starts without NumPy.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from unobot.ai import features as f
+
+POLICY_WEIGHTS: Final = "expert.npz"
+"""The file beside this one with the arrays of ``PolicyNetwork``."""
+VALUE_WEIGHTS: Final = "master.npz"
+"""The file beside this one: ``first``, ``second`` and ``past`` of the critic, and ``score_first`` and so on of the
+network of scores; see ``ValueNetwork``."""
+
+
+class PolicyNetwork:
+    """A policy network of four arrays of 32-bit floats, with ``h`` hidden units.
+
+    ``state`` is (``f.STATE``, h), ``move`` (``f.MOVE``, h), ``out`` (h,), ``past`` (``f.MOVE``,). The score of a
+    candidate is ``relu(s @ state + m @ move) @ out + m @ past``.
+    """
+
+    __slots__ = ("move", "out", "past", "state")
+
+    def __init__(self, arrays: Sequence[NDArray[np.float32]]) -> None:
+        self.state, self.move, self.out, self.past = arrays
+
+    def scores(self, p: Sequence[int], candidates: Sequence[int]) -> NDArray[np.float32]:
+        """Return the score of each of ``candidates`` in encoding ``p``."""
+        sums = [0] * f.SUMS
+        f.sum_up(p, sums)
+        state = [0.0] * f.STATE
+        f.state_features(p, sums, state)
+        rows = array("f")  # three times as fast to convert to NumPy as lists
+        for each in candidates:
+            row = [0.0] * f.MOVE
+            f.move_features(p, sums, each, row)
+            rows.extend(row)
+        moves = np.frombuffer(rows, np.float32).reshape(-1, f.MOVE)
+        hidden = moves @ self.move
+        hidden += np.frombuffer(array("f", state), np.float32) @ self.state
+        np.maximum(hidden, 0.0, out=hidden)
+        scores: NDArray[np.float32] = hidden @ self.out + moves @ self.past
+        return scores
+
+
+class ValueNetwork:
+    """Three arrays of 32-bit floats: the value of features ``x`` is ``relu(x @ first) @ second + x @ past``."""
+
+    __slots__ = ("first", "past", "second")
+
+    def __init__(self, first: NDArray[np.float32], second: NDArray[np.float32], past: NDArray[np.float32]) -> None:
+        self.first, self.second, self.past = first, second, past
+
+    def value(self, features: Sequence[float]) -> float:
+        """Return the value of ``features``."""
+        x = np.array(features, np.float32)
+        return float(np.maximum(x @ self.first, 0.0) @ self.second + x @ self.past)
+
+
+@cache
+def policy_network() -> PolicyNetwork:
+    """Return the network of ``expert``."""
+    with files("unobot.ai").joinpath(POLICY_WEIGHTS).open("rb") as file, np.load(file) as arrays:
+        return PolicyNetwork([arrays[name] for name in ("state", "move", "out", "past")])
+
+
+@cache
+def value_networks() -> tuple[ValueNetwork, ValueNetwork]:
+    """Return the critic and the network of scores."""
+    with files("unobot.ai").joinpath(VALUE_WEIGHTS).open("rb") as file, np.load(file) as arrays:
+        names = ("first", "second", "past")
+        return ValueNetwork(*(arrays[name] for name in names)), ValueNetwork(
+            *(arrays[f"score_{name}"] for name in names)
+        )
