@@ -185,7 +185,8 @@ def append_entry(
 
     Raises Overtaken, also if the match has an entry at this ply.
     """
-    written = write_table(session, state, before, origin, over=over)  # first, as `move_at_once` does: else they deadlock
+    # The table is first, as in `move_at_once`. Two processes that write in another order would wait for each other.
+    written = write_table(session, state, before, origin, over=over)
     _insert_entry(session, match_id, entry, at)
     return written
 
