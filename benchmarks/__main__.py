@@ -29,7 +29,7 @@ ROWS: dict[str, Callable[[float], Rows]] = {
     "limits": lambda seconds: asyncio.run(limits.measure(seconds / 6, TABLES, SEED)),
     "memory": lambda seconds: {"unobot": asyncio.run(memory.measure(round(seconds * 170), RATE, TABLES // 4, SEED))},
     "rules": lambda seconds: rules.measure(seconds / 60, 5),
-    "storage": lambda seconds: storage.measure(seconds / 20),
+    "storage": lambda seconds: storage.measure(seconds / 100),
     "start": lambda _: start.measure(10_000),
     "pictures": lambda _: pictures.measure(),
     "decisions": lambda seconds: decisions.measure("clever,casual*3", LEVELS, round(50 * seconds), SEED),

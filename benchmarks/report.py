@@ -8,7 +8,8 @@ LATE = 20.0
 """The driver was late if one in a hundred of its clicks was sent this many milliseconds too late."""
 FULL = 0.85
 """The driver was the bottleneck if it used this share of a core."""
-
+OTHERS = 0.5
+"""The machine was busy if other processes used this share of a core."""
 DOUBTFUL = 3
 """The exit status if nothing is judged."""
 TOLERANCE = 4 / 3
@@ -48,6 +49,8 @@ def doubts(rows: Mapping[str, Row]) -> list[str]:
             found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
         if row.get("driver_share", 0.0) > FULL:
             found.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
+        if row.get("others_share", 0.0) > OTHERS:
+            found.append(f"{name}: other programs used {row['others_share']:.0%} of a core.")
     return found
 
 
