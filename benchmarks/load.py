@@ -18,6 +18,7 @@ from statistics import quantiles
 from benchmarks.usage import busy_seconds, cpu_seconds
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.first_moves import PLAIN, begin, until
+from tests.loopback.logbook import is_refusal
 from tests.loopback.model import Channel, Interaction, Message, User
 from tests.loopback.people import Person, moves, pressable
 
@@ -113,6 +114,7 @@ class Outcome:
             "p99": round(_part(answers, 99), 1),
             "p99.9": round(_part(answers, 99.9), 1),
             "missed": number - len(answers),
+            "refused": sum(each.shown is not None and is_refusal(each.shown) for each in self.sent),
             "deferred": sum(each.kind in (5, 6) for each in self.sent),
             "no_move": self.idle,
             "driver_cpu_ms": round(1000 * self.driver_cpu / max(1, number), 2),

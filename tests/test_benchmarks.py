@@ -71,6 +71,7 @@ def test_a_ratio_may_rise_by_a_third(
         ({"driver_late_p99": 40.0}, "40 ms late"),
         ({"driver_share": 0.9}, "90% of a core"),
         ({"others_share": 1.2}, "other programs used 120% of a core"),
+        ({"refused": 30}, "30 clicks were refused"),
         ({"clicks": 0}, "no click"),
     ],
 )
