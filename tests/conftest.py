@@ -23,6 +23,7 @@ from unobot.ai import master
 from unobot.ai.levels import LEVELS
 from unobot.ai.time_budget import SLOW_LEVELS
 from unobot.storage import database as storage
+from unobot.storage import file_writer
 from unobot.tables.ai_seats import search_pool
 
 HERE = Path(__file__).parent
@@ -84,7 +85,7 @@ def _no_wait_for_the_disk() -> Iterator[None]:
 def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Run SQLite in the thread of the test, because each change of the thread costs more than a statement.
 
-    A transaction that writes still begins in the thread of aiosqlite, because it may wait for another one. In WAL mode,
+    The migrations still begin in the thread of aiosqlite, because they may wait for another process. In WAL mode,
     nothing else waits. The attacks of `fuzz` use another mode, so they keep the threads.
     """
     if not any(request.path.is_relative_to(folder) for folder in IN_ONE_THREAD):
@@ -100,6 +101,7 @@ def _few_threads(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
             await asyncio.sleep(0)  # other tasks run meanwhile, as they do during the work of a thread
 
     monkeypatch.setattr(aiosqlite.Connection, "_execute", execute)
+    monkeypatch.setattr(file_writer, "thread", InlineExecutor)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import copy
 import re
 from collections.abc import Mapping
-from functools import cache, lru_cache, reduce
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from types import MappingProxyType
@@ -52,7 +52,7 @@ class Text:
         self.language = language
         self.look: Look = "shapes"
         self.pictures: Mapping[str, str] = MappingProxyType({})
-        self._babel_name = language.replace("-", "_")
+        self._seen: dict[tuple[Look, bool], Text] = {}
         self._entries = _entries(read_catalogue(language) if catalogue is None else catalogue)
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -69,10 +69,16 @@ class Text:
         return sentence if self.look != "text" else _WITHOUT_PICTURES.sub(" ", sentence).strip(" \u00a0")
 
     def seen(self, look: Look, pictures: Mapping[str, str]) -> Text:
-        """Return these messages for a user with this look. ``pictures``: the emojis by the keys of their pictures."""
-        other = copy.copy(self)
-        other.look, other.pictures = look, pictures
-        return other
+        """Return these messages for a user with this look. ``pictures``: the emojis by the keys of their pictures.
+
+        All users of a language with the same look share one object, so what is written for one is cached for all.
+        """
+        key = look, bool(pictures)
+        known = self._seen.get(key)
+        if known is None or (known.pictures is not pictures and known.pictures != pictures):
+            known = self._seen[key] = copy.copy(self)
+            known.look, known.pictures = look, pictures
+        return known
 
     @property
     def name(self) -> str:
@@ -85,8 +91,7 @@ class Text:
 
     def listed(self, items: list[str]) -> str:
         """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
-        between = Locale.parse(self._babel_name).list_patterns["standard"]["middle"]
-        return reduce(between.format, items) if items else ""
+        return _separator(self.language).join(items)
 
     def _format(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._pattern(message)
@@ -140,6 +145,14 @@ def text_for(locale: str | None) -> Text:
 @cache
 def _shipped(language: str) -> Text:
     return Text(language)
+
+
+@cache
+def _separator(language: str) -> str:
+    """Return the text between two items of a list in a language. The item comes before it in all languages."""
+    before, _, after = Locale.parse(language, sep="-").list_patterns["standard"]["middle"].partition("{0}")
+    assert not before, "the pattern begins with the item before"
+    return str(after.removesuffix("{1}"))
 
 
 def _entries(catalogue: str) -> dict[str, str]:

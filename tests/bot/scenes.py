@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 
 import discord
 import msgspec
+from discord.components import _component_factory
 
 from unobot.rules.cards import Card
 from unobot.rules.events import RoundEnded
@@ -217,11 +219,17 @@ def closed(view: TableView) -> TableView:
     return replace(view, status="closed", deadline=None, seed=None if view.view is None else SEED)
 
 
+def ui_items(screen: discord.ui.LayoutView) -> list[discord.ui.Item[discord.ui.LayoutView]]:
+    """Return every component of a screen from top to bottom, as discord.py reads what Discord gets."""
+    components = [_component_factory(part) for part in screen.to_components()]  # type: ignore[no-untyped-call]
+    return list(discord.ui.LayoutView.from_message(SimpleNamespace(components=components)).walk_children())  # type: ignore[arg-type]
+
+
 def texts(screen: discord.ui.LayoutView) -> list[str]:
     """Return every text on a screen, from top to bottom."""
-    return [item.content for item in screen.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    return [item.content for item in ui_items(screen) if isinstance(item, discord.ui.TextDisplay)]
 
 
 def buttons(screen: discord.ui.LayoutView) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """Return every button on a screen, from top to bottom."""
-    return [item for item in screen.walk_children() if isinstance(item, discord.ui.Button)]
+    return [item for item in ui_items(screen) if isinstance(item, discord.ui.Button)]

@@ -19,6 +19,7 @@ from simcord.interactions import base_payload
 
 from tests import security_page
 from tests.bot.players import begin
+from tests.bot.scenes import ui_items
 from tests.bot.screens_by_surface import MESSAGES, screens
 from tests.databases import TABLES, Database
 from tests.world import Person, World
@@ -95,9 +96,7 @@ def offers(surfaces: frozenset[Surface], screen: ui.LayoutView | ui.Modal) -> It
     else:
         kinds = {kind: control for control, kind in COMPONENTS.items()}
         items = [
-            item
-            for item in screen.walk_children()
-            if isinstance(item, ui.Button | ui.Select | ui.RoleSelect | ui.UserSelect)
+            item for item in ui_items(screen) if isinstance(item, ui.Button | ui.Select | ui.RoleSelect | ui.UserSelect)
         ]
         controls = [(item.custom_id or "", kinds[item.type]) for item in items if getattr(item, "url", None) is None]
     for custom_id, control in controls:

@@ -10,13 +10,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event
 
 from tests.bot.players import Stack, begin, choices, hand_line, ply, press_button, run_command, seat, words
 from tests.world import Person, World
 from unobot.bot.client import Unobot
 from unobot.settings import Settings
 from unobot.storage import database
+from unobot.storage.file_writer import FileConnection
 from unobot.storage.store import StorageError
 
 SAID = "I can't reach my database right now. Nothing was changed."
@@ -53,17 +53,17 @@ def _locked(settings: Settings) -> Iterator[None]:
 
 
 @contextmanager
-def _full(world: World, settings: Settings) -> Iterator[None]:
+def _full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Stop the file from growing inside the block."""
-    assert isinstance(world.bot, Unobot)
-    assert world.bot._store is not None
-    engine = world.bot._store._engine.sync_engine
+    begin = FileConnection.begin
     pages = [1]
 
-    def limit(connection: Connection) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")  # SQLite raises it to the size in use
+    def limited(self: FileConnection) -> sqlite3.Connection:
+        connection = begin(self)
+        connection.execute(f"PRAGMA max_page_count = {pages[0]}")  # SQLite raises it to the size in use
+        return connection
 
-    event.listen(engine, "begin", limit)
+    monkeypatch.setattr(FileConnection, "begin", limited)
     yield
     pages[0] = 2**30
 
@@ -178,11 +178,11 @@ async def test_a_message_is_sent_once_if_its_id_cannot_be_stored(
 
 
 async def test_a_full_disk_refuses_a_press_until_space_is_free(
-    world: World, settings: Settings, stack: Stack, caplog: pytest.LogCaptureFixture
+    world: World, stack: Stack, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, ben = await _playing(world, stack)
     said, mover, draw = [], ann, [""]
-    with _full(world, settings):
+    with _full(monkeypatch):
         for _ in range(60):  # until the last page is full
             mover = ann if choices(ann.direct()) else ben
             hand = mover.direct()

@@ -14,7 +14,7 @@ import pytest
 from discord.ui import LayoutView, MediaGallery, TextDisplay, Thumbnail
 
 from tests.bot.players import Stack, begin, choose, press_button, words
-from tests.bot.scenes import EVERYTHING, random_scenes
+from tests.bot.scenes import EVERYTHING, random_scenes, ui_items
 from tests.bot.test_screens import check_limits
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
@@ -260,15 +260,15 @@ def test_a_player_with_the_text_look_gets_no_picture_and_no_bars() -> None:
     for view in ended:
         assert "░" not in told(table_screen(text_for("en").seen("text", {}), view))
         drawn = table_screen(text_for("en"), view)
-        assert any(isinstance(part, MediaGallery) for part in drawn.walk_children())
+        assert any(isinstance(part, MediaGallery) for part in ui_items(drawn))
         plain = table_screen(text_for("en"), view, attaches=False)
-        assert not any(isinstance(part, MediaGallery) for part in plain.walk_children())
+        assert not any(isinstance(part, MediaGallery) for part in ui_items(plain))
         assert "░" in told(plain) or "█" in told(plain)
     assert [len(view.sheet) for view in ended] == list(range(1, len(ended) + 1))
 
 
 def told(screen: LayoutView) -> str:
-    return "".join(part.content for part in screen.walk_children() if isinstance(part, TextDisplay))
+    return "".join(part.content for part in ui_items(screen) if isinstance(part, TextDisplay))
 
 
 # Discord's limits in every look
@@ -294,7 +294,7 @@ def views(ruleset: Ruleset) -> list[tuple[TableView, TableView]]:
 
 def check_pictures(screen: LayoutView) -> None:
     """Check that every picture has a description."""
-    for part in screen.walk_children():
+    for part in ui_items(screen):
         if isinstance(part, Thumbnail):
             assert part.description
         elif isinstance(part, MediaGallery):

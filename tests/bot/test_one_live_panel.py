@@ -19,6 +19,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from simcord import InteractionResult
 
 from tests.bot.players import begin, choices, prefer, settle, verb
+from tests.bot.scenes import buttons
 from tests.world import Person, Screen, World
 from unobot.bot.client import Unobot
 from unobot.bot.messages.message_store import TOKEN_LIFE
@@ -145,7 +146,7 @@ class Evening:
             assert known.message_id == panels[0].id, f"{person.name}: the bot takes another panel for the live one"
             text = messages.localizer.text_of(table, person.id)
             now = messages.renderer.hand(table, person.id, text).view
-            expected = {item.custom_id: item.disabled for item in now.walk_children() if hasattr(item, "custom_id")}
+            expected = {item.custom_id: item.disabled for item in buttons(now)}
             shown = {button.custom_id: button.disabled for button in panels[0].buttons}
             assert shown == expected, f"{person.name} sees an old hand"
         assert not messages.hand_panels._old

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections import Counter
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from tests.bot.players import begin, choices, ply, run_command, words
@@ -48,6 +50,13 @@ def refusals(world: World) -> int:
     """Return how many presses were told that the bot is busy."""
     bodies: list[dict[str, Any]] = [entry.json or {} for entry in world.env.http_requests]
     return sum(BUSY in str(body) for body in bodies)
+
+
+def held(*kinds: type) -> list[int]:
+    """Return how many objects of each kind are in memory."""
+    gc.collect()
+    objects = gc.get_objects()
+    return [sum(isinstance(thing, kind) for thing in objects) for kind in kinds]
 
 
 def gate_of(world: World) -> Gate:
@@ -127,6 +136,24 @@ async def test_a_command_that_waits_too_long_says_so(world: World, slow: Slow) -
     assert refusals(world) == 1
     await world.advance(10)
     assert await run_command(ann, "help") != BUSY
+
+
+async def test_a_waiting_press_holds_nothing_that_discord_py_builds(world: World, slow: Slow) -> None:
+    ann, ben = world.person("Ann"), world.person("Ben")
+    await begin(world, ann, ben)
+    slow("put_preferences", 5.0)
+    kinds = discord.Interaction, discord.Message, discord.ui.LayoutView
+    sort(world, ann)
+    sort(world, ben)
+    await world.advance(0.1)
+    before = held(*kinds)
+    for _ in range(5):
+        sort(world, ann)
+    await world.advance(0.1)
+    assert gate_of(world).pressure() > 1
+    assert held(*kinds) == before
+    await world.advance(gate.PATIENCE)
+    assert refusals(world) == 5
 
 
 async def test_a_press_waits_one_second_for_another_one_at_its_table(world: World, slow: Slow) -> None:

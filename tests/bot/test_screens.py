@@ -30,6 +30,7 @@ from tests.bot.scenes import (
     random_scenes,
     scene_until,
     texts,
+    ui_items,
     with_hand,
 )
 from unobot.ai.levels import LEVELS
@@ -154,7 +155,7 @@ def test_the_verdict_on_a_deal() -> None:
     assert "<t:" not in told[1]
     assert "<t:" in told[3]
     for screen in (fair_deal_screen(EN, each) for each in disclosures()):
-        files = [item.media.url for item in screen.walk_children() if isinstance(item, discord.ui.File)]
+        files = [item.media.url for item in ui_items(screen) if isinstance(item, discord.ui.File)]
         assert files == ["attachment://record.jsonl"]  # Discord shows no attached file that the screen does not name
 
 
@@ -477,7 +478,7 @@ def test_a_lobby_of_teams_says_how_many_it_needs() -> None:
 
 def test_the_lobby_offers_every_level_and_sends_away_any_ai() -> None:
     def menus(text: Text, view: TableView) -> list[list[tuple[str, str | None]]]:
-        found = (part for part in table_screen(text, view).walk_children() if isinstance(part, Select))
+        found = (part for part in ui_items(table_screen(text, view)) if isinstance(part, Select))
         return [[(option.value, option.description) for option in menu.options] for menu in found]
 
     for language in languages():
@@ -495,7 +496,7 @@ def test_engines_go_by_the_names_that_their_admin_gave_them() -> None:
     seated = replace(view, seats=(view.seats[0], replace(view.seats[1], level="oracle")))
     screen = table_screen(EN, seated)
     assert "⚙️ engine oracle" in "\n".join(texts(screen))
-    menu = next(part for part in screen.walk_children() if isinstance(part, Select))
+    menu = next(part for part in ui_items(screen) if isinstance(part, Select))
     assert [option.value for option in menu.options][: len(LEVELS) + 1] == [*LEVELS, "engine 0"]
     assert len(menu.options) == 25
 

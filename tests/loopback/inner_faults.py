@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import discord.utils
-from sqlalchemy import Connection, Engine, event
 
 BUSY = 0.6
 """Seconds that the bot waits for a lock here, instead of five."""
@@ -61,6 +61,7 @@ def obey(file: Path) -> None:
     """Let this process obey the file. The time limits of its database become short."""
     from unobot.bot.client import Unobot
     from unobot.storage import database
+    from unobot.storage.file_writer import FileConnection
 
     assert database.PRAGMAS[0].startswith("PRAGMA busy_timeout")
     # Small pages are soon full.
@@ -70,15 +71,18 @@ def obey(file: Path) -> None:
     database.SESSION["lock_timeout"] = f"{BUSY * 1000:.0f}ms"
     steering = Steering(file)
 
-    def limit(connection: Connection) -> None:
-        if connection.dialect.name == "sqlite":
-            for pragma in PRAGMAS[steering["database"] or ""]:
-                connection.exec_driver_sql(pragma)
+    begin = FileConnection.begin
+
+    def limited(self: FileConnection) -> sqlite3.Connection:
+        connection = begin(self)
+        for pragma in PRAGMAS[steering["database"] or ""]:
+            connection.execute(pragma)
+        return connection
 
     utcnow = discord.utils.utcnow
     vars(discord.utils)["utcnow"] = lambda: utcnow() + timedelta(seconds=steering["clock"] or 0)
     set_up = Unobot.setup_hook
-    event.listen(Engine, "begin", limit)
+    FileConnection.begin = limited  # type: ignore[method-assign]
 
     async def count() -> None:
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+import discord.state
 import pytest
 
 from tests.loopback.conftest import all_answered, until_connected
@@ -147,6 +148,21 @@ async def test_two_deliveries_at_once_make_one_move(fake: FakeDiscord, ann: Pers
     await press(person, person.panel, "refresh")  # comes after it
     await all_answered()
     assert (held(person), pressed.refused) == (before + 1, 0)
+
+
+async def test_messages_are_counted_and_not_read(
+    fake: FakeDiscord, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord tells the bot of every message in every channel, and of each of its own edits with the whole message."""
+    await ann.command("start")
+    assert ann.table is not None
+    read: list[object] = []
+    monkeypatch.setattr(discord.state, "Message", lambda **given: read.append(given))
+    for event in ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_CREATE"):
+        payload = ann.table.payload() | {"id": str(fake.ids.next()), "author": bob.user.payload()}
+        await fake.gateway.dispatch(event, payload, ann.table.channel.guild_id)
+    assert (await press(bob, bob.table, "join")).shown is not None  # comes after them
+    assert not read
 
 
 # Requests

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.rules.rounds import given, when
-from unobot.rules.round import NO_VOIDS
-from unobot.rules.ruleset.ruleset import OFFICIAL
+from tests.rules.rounds import dealt, given, walk, when
+from tests.rules.rulesets import covering, seats_for
+from unobot.rules.events import DrawReason, Drew, Event, HandsMoved, Passed, Phase
+from unobot.rules.play.evolve import evolve
+from unobot.rules.round import Round
+from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS
 from unobot.rules.view import observe
+
+NO_VOIDS = (0, 0, 0, 0)
 
 
 def test_a_draw_and_a_pass_show_how_many_cards_lack_the_color() -> None:
@@ -42,3 +47,31 @@ def test_hands_that_move_are_other_hands() -> None:
     when(state, 2, "R3")
     when(state, 0, "draw", "pass")
     assert state.voids == [(5, 0, 0, 0), NO_VOIDS, NO_VOIDS]
+
+
+def test_the_notes_of_the_draws_give_what_one_who_watches_every_draw_knows() -> None:
+    """A reference that keeps the numbers up to date, move by move, has the same voids after every move."""
+    for number, ruleset in enumerate((*PRESETS.values(), *covering()[::8])):
+        seats = seats_for(ruleset)[0]
+        state = dealt(ruleset, seats, bytes([number] * 32))
+        known = [[0] * 4 for _ in range(seats)]
+        for _, _, events in walk(state, number):
+            after = state.copy()
+            for event in events:
+                watch(known, after, event)
+                evolve(after, event)
+            assert after.voids == [tuple(each) for each in known]
+
+
+def watch(known: list[list[int]], state: Round, event: Event) -> None:
+    """Note in ``known`` what ``event`` is about to show."""
+    if isinstance(event, HandsMoved):
+        for seat in filter(event.moved, range(len(known))):
+            known[seat] = [0] * 4
+    kept = isinstance(event, Passed) and state.phase is Phase.DRAWN and state.drawn is not None
+    if isinstance(event, Drew) or kept:
+        held = len(state.hands[event.seat])
+        known[event.seat] = [min(held, number) for number in known[event.seat]]
+        chosen = kept or event.why is DrawReason.CHOICE
+        if chosen and state.color is not None:
+            known[event.seat][state.color.order] = held

@@ -13,12 +13,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from tests.databases import Database
 from unobot.rules.match import Entry
 from unobot.storage import database
 from unobot.storage.database import PRAGMAS
-from unobot.storage.rows import encode
+from unobot.storage.statements import Session, encode
 from unobot.storage.store import StorageError, Store
 
 
@@ -165,14 +166,13 @@ async def test_no_other_file_is_written(store: Store, database: Database, tmp_pa
 async def test_a_transaction_that_is_open_when_the_file_is_moved_is_refused(
     store: Store, database: Database, tmp_path: Path
 ) -> None:
-    async def write() -> None:
-        async with store._writing() as connection:
-            await connection.exec_driver_sql("INSERT INTO app_meta VALUES (1, 'b', 'lost')")
-            database.path.rename(tmp_path / "moved.db")
+    def write(session: Session) -> None:
+        session.execute(text("INSERT INTO app_meta VALUES (1, 'b', 'lost')"))
+        database.path.rename(tmp_path / "moved.db")
 
     await store.set_meta(1, "a", "old")
     with pytest.raises(StorageError, match="was moved"):
-        await write()
+        await store._write(write)
     assert values(Path(shutil.copyfile(tmp_path / "moved.db", tmp_path / "alone.db"))) == ["old"]
     (tmp_path / "moved.db").rename(database.path)
     assert await store.meta(1, "b") is None

@@ -1,20 +1,24 @@
 """The store returns what was written, and a refused write changes nothing."""
 
 import asyncio
+import random
 import sqlite3
 import time
+from collections.abc import Mapping
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import event, insert
+from sqlalchemy import event, insert, text
+from sqlalchemy.sql.dml import UpdateBase
 
 from tests.databases import Database
 from unobot.rules.cards import Card, Color
 from unobot.rules.match import Entry
 from unobot.rules.moves import Play
 from unobot.rules.ruleset.ruleset import Ruleset
-from unobot.storage.rows import columns
+from unobot.storage.file_writer import FileSession
 from unobot.storage.schema import TableRow
+from unobot.storage.statements import Session, columns
 from unobot.storage.states import (
     Admission,
     ChannelSettings,
@@ -114,6 +118,85 @@ async def test_saving_replaces_the_row_and_all_seats(store: Store) -> None:
     written = await store.save_table(changed)
     assert written == replace(changed, version=1)
     assert await store.load_table(created.id) == written
+
+
+CHANGES: dict[str, tuple[object, ...]] = {
+    "status": ("lobby", "pause"),
+    "deadline": (None, 7.5),
+    "warned": (True, False),
+    "ruleset": (Ruleset(), Ruleset(target=300)),
+    "options": (TableOptions(), TableOptions(take_back=True)),
+    "rematch": (None, Rematch(5)),
+    "premoves": ((), (Premove(BOB, Play((Card("R5"),))),)),
+    "seats": (SEATS, SEATS[:2], (), (replace(SEATS[0], acted=9.0), *SEATS[1:]), SEATS[::-1]),
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_what_differs_is_written_whatever_else_was_written_before(
+    store: Store, database: Database, seed: int
+) -> None:
+    """A store writes only what differs from the last version that it knows. Another process may write in between."""
+    rng = random.Random(seed)
+    other = await Store.open(database.url)
+    table, ply = await begun(store), 0
+    assert table.match_id is not None
+    for number in range(25):
+        writer = rng.choice([store, store, other])
+        writer.origin = f"{number}" if store.is_shared and rng.random() < 0.5 else None
+        if rng.random() < 0.3:
+            assert await writer.load_table(table.id) == table
+        names = rng.sample(list(CHANGES), rng.randint(0, 3))
+        changed = replace(table, **{name: rng.choice(CHANGES[name]) for name in names})
+        if rng.random() < 0.2:
+            with pytest.raises(Overtaken):
+                await writer.save_table(replace(changed, version=table.version - 1))
+        if rng.random() < 0.5:
+            with pytest.raises(Overtaken):
+                await writer.append(table.match_id, entry(ply), 11.0, changed)
+            ply += 1
+            table = await writer.append(table.match_id, entry(ply), 11.0, changed)
+        else:
+            table = await writer.save_table(changed)
+        assert await other.load_table(table.id) == table == replace(changed, version=changed.version + 1)
+    assert table.match_id is not None
+    assert (await store.load_match(table.match_id))[1] == [entry(number) for number in range(ply + 1)]
+    await other.close()
+
+
+@pytest.mark.only("postgresql")
+async def test_a_move_on_a_server_is_one_statement(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    monkeypatch.setattr(store, "_write", None)
+    seats = tuple(replace(seat, acted=9.0) for seat in table.seats)
+    moved = await store.append(table.match_id, entry(1), 11.0, replace(table, deadline=9.0, seats=seats))
+    assert await store.load_table(table.id) == moved
+    assert len((await store.load_match(table.match_id))[1]) == 2
+
+
+@pytest.mark.only("sqlite")
+async def test_a_move_writes_its_entry_and_what_it_changed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await begun(store)
+    assert table.match_id is not None
+    written: list[tuple[str, ...]] = []
+    execute = FileSession.execute
+
+    def noted(self: FileSession, statement: UpdateBase, values: Mapping[str, object] | None = None, /) -> object:
+        written.append((statement.table.name, *(values or ())))  # type: ignore[union-attr]  # no join
+        return execute(self, statement, values)
+
+    monkeypatch.setattr(FileSession, "execute", noted)
+    seats = (replace(table.seats[0], acted=9.0), *table.seats[1:])
+    moved = await store.append(table.match_id, entry(1), 11.0, replace(table, deadline=9.0, seats=seats))
+    assert written == [
+        ("table_", "deadline", "version", "key", "base"),
+        ("seat", "acted", "key", "place"),
+        ("event", "match_id", "ply", "body", "at"),
+    ]
+    del written[:]
+    await store.append(table.match_id, entry(2), 11.0, moved)
+    assert written[:-1] == [("table_", "version", "key", "base")]
 
 
 async def test_a_write_on_an_older_version_changes_nothing(store: Store) -> None:
@@ -306,8 +389,7 @@ async def test_a_locked_database_is_reported_and_changes_nothing(store: Store, d
     assert table.match_id is not None
     before = await everything(store, table)
     # The store would wait five seconds for another process, which is useless here.
-    async with store._engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA busy_timeout = 1")
+    await store._write(lambda session: session.execute(text("PRAGMA busy_timeout = 1")).fetchall())
     other = sqlite3.connect(database.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageError, match="database is locked"):
@@ -323,9 +405,12 @@ async def test_a_full_disk_is_reported_and_changes_nothing(store: Store) -> None
     table = await begun(store)
     assert table.match_id is not None
     before = await everything(store, table)
-    async with store._engine.connect() as connection:
-        pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+    def fill(session: Session) -> None:
+        ((pages,),) = session.execute(text("PRAGMA page_count")).fetchall()
+        session.execute(text(f"PRAGMA max_page_count = {pages}")).fetchall()
+
+    await store._write(fill)
     with pytest.raises(StorageError, match="full"):
         await store.append(table.match_id, entry(1, "x" * 100_000), 11.0, replace(table, touched=77.0))
     assert await everything(store, table) == before
@@ -460,3 +545,38 @@ async def test_settings_of_a_newer_version_are_kept(store: Store, database: Data
     assert await store.channel_settings(5) == replace(settings, threads=True)
     await store.put_channel_settings(5, replace(settings, language="de"))
     assert (await store.channel_settings(5)).language == "de"
+
+
+async def test_a_user_who_is_written_while_they_are_read_is_not_kept(store: Store) -> None:
+    for number in range(20):
+        user = UserState(ANN, SNOWFLAKE + number)
+        reads = [asyncio.create_task(store.user(ANN)) for _ in range(2)]
+        for _ in range(number):
+            await asyncio.sleep(0)
+        write = asyncio.create_task(store.put_user(user))
+        await asyncio.sleep(0)
+        if number % 2:
+            write.cancel()
+        await asyncio.wait([write, *reads])
+        if store.unfinished:
+            await asyncio.wait(store.unfinished)
+        await asyncio.sleep(0)
+        assert await store.user(ANN) == user
+
+
+async def test_a_new_token_is_written_soon_if_its_message_is_still_the_panel(store: Store) -> None:
+    table = await store.create_table(TABLE)
+    panel = PanelState(table.id, ANN, SNOWFLAKE, "first", 100.0)
+    await store.put_panel(panel)
+    renewed = replace(panel, token="second", expires=200.0)
+    await asyncio.gather(store.renew_panel(renewed), store.renew_panel(replace(panel, token="late", expires=150.0)))
+    assert await store.panels(table.id) == [renewed]
+    later = store.renew_panel(replace(renewed, token="third", expires=300.0))
+    await store.put_panel(replace(panel, message_id=9))
+    await later
+    (stored,) = await store.panels(table.id)
+    assert stored.message_id == 9
+    later = store.renew_panel(replace(panel, expires=400.0))
+    await store.drop_panel(table.id, ANN)
+    await later
+    assert await store.panels(table.id) == []

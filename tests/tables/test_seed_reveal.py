@@ -8,13 +8,14 @@ from hashlib import sha256
 
 import pytest
 from msgspec.structs import asdict, replace
-from sqlalchemy import text
+from sqlalchemy import update
 
 from tests.tables.harness import ANN, BOB, CEM, STRANGER, TableHarness
 from unobot.records.audit import DiscrepancyKind
 from unobot.records.reader import read_record
 from unobot.rules.match import encode_entry
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
+from unobot.storage.schema import EventRow
 from unobot.storage.states import PanelState
 from unobot.tables.errors import Refused
 from unobot.tables.state import hosting, lobby, players
@@ -130,8 +131,8 @@ async def test_a_deal_changed_in_the_database_is_reported(harness: TableHarness)
     dealt = entry.events[0]
     pile = (*dealt.pile[:-2], *reversed(dealt.pile[-2:]))  # type: ignore[union-attr]
     body = encode_entry(replace(entry, events=(replace(dealt, pile=pile), *entry.events[1:]))).decode()
-    async with harness.store._writing() as connection:
-        await connection.execute(text("UPDATE event SET body = :body WHERE ply = 0"), {"body": body})
+    changed = update(EventRow).where(EventRow.ply == 0).values(body=body)
+    await harness.store._write(lambda session: session.execute(changed).rowcount)
     told = await (await harness.successor().load(table.id)).reveal_seed()
     assert [(discrepancy.line, discrepancy.kind) for discrepancy in told.audit.discrepancies] == [
         (2, DiscrepancyKind.DRAWN)

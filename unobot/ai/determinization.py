@@ -26,11 +26,9 @@ def determinize(view: View, rng: Random) -> Round:
         left.subtract(card for card in hand if card is not Card.HIDDEN)
     cards = [*left.elements()]
     rng.shuffle(cards)
+    voids = view.voids
     hands = [
-        [
-            _drawn(cards, view.voids[seat], place, rng) if card is Card.HIDDEN else card
-            for place, card in enumerate(hand)
-        ]
+        [_drawn(cards, voids[seat], place, rng) if card is Card.HIDDEN else card for place, card in enumerate(hand)]
         for seat, hand in enumerate(view.hands)
     ]
     return determinized(view, hands, cards, Shuffler(rng.randbytes(32)))

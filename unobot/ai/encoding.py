@@ -51,12 +51,13 @@ def encode(view: View) -> list[int]:
     p[f.UNSEEN : f.UNSEEN + f.KINDS] = unseen
     order = [seat, *view.others(seat)]
     count = len(order)
+    known = view.voids
     voids: list[int] = []
     scores: list[int] = []
     target = max(view.ruleset.target, 1)
     for place, each in enumerate(order):
         p[f.SIZES + place] = len(view.hands[each])
-        voids += view.voids[each]
+        voids += known[each]
         scores.append(view.scores[each] * 100 // target)
     p += voids
     p += [0] * (f.SCORES - len(p))

@@ -144,11 +144,21 @@ class ActionId:
     arg: str = ""
 
     def __post_init__(self) -> None:
-        if not (0 <= self.table < _TABLES and 0 <= self.ply < _PLIES and _ARG.fullmatch(self.arg)):
-            raise CustomIdError(f"no custom id can hold {self.verb} {self.arg!r} of table {self.table} at {self.ply}")
+        _check(self.table, self.ply, self.verb, self.arg)
 
     def __str__(self) -> str:
         return f"u1:{self.table}:{self.ply}:{self.verb}:{self.arg}"
+
+
+def custom_id(table: int, ply: int, verb: Verb, arg: str) -> str:
+    """Return the custom id of an action, without the object. Raises `CustomIdError` like `ActionId`."""
+    _check(table, ply, verb, arg)
+    return f"u1:{table}:{ply}:{verb}:{arg}"
+
+
+def _check(table: int, ply: int, verb: Verb, arg: str) -> None:
+    if not (0 <= table < _TABLES and 0 <= ply < _PLIES and _ARG.fullmatch(arg)):
+        raise CustomIdError(f"no custom id can hold {verb} {arg!r} of table {table} at {ply}")
 
 
 def parse_action(custom_id: str) -> ActionId:

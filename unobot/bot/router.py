@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
+from collections.abc import Callable
 
 import discord
 from discord import InteractionType
@@ -28,7 +29,7 @@ from unobot.bot.handlers import (
 )
 from unobot.bot.interactions.actions import Action, GeneralAction, InteractionContext, TableAction
 from unobot.bot.interactions.error_messages import apologize, unanswered_is_logged
-from unobot.bot.interactions.gate import Gate, GateDecision
+from unobot.bot.interactions.gate import Gate, GateDecision, Press
 from unobot.bot.interactions.responses import Response
 from unobot.bot.messages.delivery import NO_MENTIONS
 from unobot.bot.messages.messages import Messages
@@ -73,9 +74,10 @@ class Router:
         self._messages = messages
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
-    async def route(self, interaction: discord.Interaction) -> None:
-        """Handle one press. If anything fails, the user gets one sentence."""
-        decision = await self.gate.admit(interaction)
+    async def route(self, press: Press, read: Callable[[Press], discord.Interaction]) -> None:
+        """Handle one press. If anything fails, the user gets one sentence. ``read`` is called behind the gate."""
+        decision = await self.gate.admit(press)
+        interaction = read(press)
         if decision is GateDecision.PASS:
             await self._answer(interaction, await self._messages.localizer.words_for(interaction))
         else:

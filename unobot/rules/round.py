@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Final, Self, TypeVar
+from typing import Final, Self, TypeAlias, TypeVar
 
 from unobot.rules.cards import Card, Color, Face
 from unobot.rules.events import Phase, RoundEnded
@@ -21,8 +21,8 @@ R = TypeVar("R", bound="Round")
 MOVES_PER_CARD: Final = 40
 """A round is drawn after this number of moves for each card of the deck. Uno and catches do not count."""
 
-NO_VOIDS: Final = (0,) * len(Color)
-"""The voids of a seat that has not drawn."""
+DrawNote: TypeAlias = tuple[int, int, Color | None]
+"""A seat, the number of cards that it held, and the color that it did not lay; ``None`` if it had no choice."""
 
 
 class Round:
@@ -38,6 +38,7 @@ class Round:
         "dealer",
         "direction",
         "discard",
+        "draw_notes",
         "drawn",
         "four",
         "four_color",
@@ -67,7 +68,6 @@ class Round:
         "stuck",
         "to_move",
         "unseen",
-        "voids",
         "votes",
     )
 
@@ -81,10 +81,10 @@ class Round:
     """By seat, each hand in the order in which the cards came in."""
     unseen: tuple[int, ...]
     """By seat: the number of cards, the last ones of its hand, that the seat drew blind and has not seen yet."""
-    voids: list[tuple[int, ...]]
-    """By seat and color: the number of cards that it held when it last drew instead of laying this color, or 0.
+    draw_notes: list[DrawNote]
+    """What everybody at the table saw of the draws: a note before each draw, and one for each drawn card that was kept.
 
-    This number of its cards, or all if it holds fewer now, probably has other colors. Everybody at the table saw that.
+    A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
     pile: list[Card]
     """The draw pile. The next card is the last of the list."""
@@ -157,7 +157,7 @@ class Round:
         self.dealer = 0
         self.hands = [[] for _ in range(seats)]
         self.unseen = (0,) * seats
-        self.voids = [NO_VOIDS] * seats
+        self.draw_notes = []
         self.pile = []
         self.discard = []
         self.color = None
@@ -235,6 +235,21 @@ class Round:
         return [*hand[: len(hand) - unseen], *(Card.HIDDEN,) * unseen]
 
     @property
+    def voids(self) -> list[tuple[int, ...]]:
+        """Return, by seat and color, how many cards it held when it last drew instead of laying this color, or 0.
+
+        This number of its cards, or all if it holds fewer now, probably has other colors. Few moves ask for it, so it
+        is computed from the notes, the last one first: a hand that shrank since then has only the rest of those cards.
+        """
+        voids = [[0] * len(Color) for _ in self.hands]
+        least = [len(self.rule_tables.deck)] * len(self.hands)
+        for seat, held, color in reversed(self.draw_notes):
+            least[seat] = min(least[seat], held)
+            if color is not None and not voids[seat][color.order]:
+                voids[seat][color.order] = least[seat]
+        return [tuple(each) for each in voids]
+
+    @property
     def counts(self) -> list[int]:
         """Return the number of cards that each seat holds."""
         return [len(hand) for hand in self.hands]
@@ -249,7 +264,7 @@ class Round:
         for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
             setattr(twin, slot, value)
         twin.hands = [hand.copy() for hand in self.hands]
-        twin.voids = self.voids.copy()
+        twin.draw_notes = self.draw_notes.copy()
         twin.pile = self.pile.copy()
         twin.discard = self.discard.copy()
         twin.said = self.said.copy()

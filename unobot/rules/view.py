@@ -6,6 +6,7 @@ Hidden cards become ``??``. Their number stays.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Final
 
 import msgspec
@@ -58,7 +59,7 @@ def observe(state: Round, seat: int | None) -> View:
         hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
     view.unseen = state.unseen
-    view.voids = state.voids.copy()
+    view.draw_notes = state.draw_notes.copy()
     view.pile = [_HIDDEN] * len(state.pile)
     view.discard = state.discard.copy()
     view.color = state.color
@@ -142,4 +143,7 @@ def _own(hands: tuple[Cards, ...], seat: int | None) -> tuple[Cards, ...]:
 
 def redacted(entry: Entry, seat: int | None) -> Entry:
     """Return an entry of the log as ``seat``, or the public (``None``), may see it."""
-    return msgspec.structs.replace(entry, events=tuple([redact(event, seat) for event in entry.events]))
+    events = [redact(event, seat) for event in entry.events]
+    if all(map(is_, events, entry.events)):
+        return entry
+    return msgspec.structs.replace(entry, events=tuple(events))

@@ -1,21 +1,19 @@
-"""Connect to the database: its address, its engine, the upgrade of its schema, and its transactions.
+"""Connect to the database: its address, its engine, and the upgrade of its schema.
 
 Every wait has a timeout. SQLite waits five seconds for its lock. On PostgreSQL, a connection, a lock, a statement
 and a place in the pool each have one. They also apply when the network stops answering.
 """
 
-import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
-from functools import wraps
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Concatenate, NoReturn, ParamSpec, Protocol, TypeVar
+from typing import Any, NoReturn
 
 from sqlalchemy import URL, Connection, Dialect, Engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 
 from .database_file import DatabaseFile
 from .schema import REVISION
@@ -31,6 +29,8 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",  # a commit is on the disk before it returns, also in WAL mode
     "PRAGMA foreign_keys = ON",
 )
+FILE = "unobot_file"
+"""The option of an SQLite engine with its `DatabaseFile`, or None if it is in memory."""
 IMMEDIATE = "unobot_immediate"
 """An option of SQLite engines whose transactions read and then write. Others wait, and none of them fails."""
 TIMEOUT = 10.0
@@ -231,33 +231,40 @@ def _engine(address: URL, timeout: float | None = TIMEOUT) -> AsyncEngine:
     if address.database in (None, "", ":memory:"):
         # A database in memory lives as long as its one connection, so all share it.
         options |= {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
-    engine = create_async_engine(address, **options)
     path = file_of(address)
-    if path is not None:
-        _watch(engine.sync_engine, DatabaseFile(path))
+    file = None if path is None else DatabaseFile(path)
+    engine = create_async_engine(address, execution_options={FILE: file}, **options)
 
     @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
+    def opened(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own class
         # Python's sqlite3 begins transactions implicitly, but not before a change of schema. `begin` below does it.
         connection.isolation_level = None
         # Else one text that is not UTF-8 would fail the whole statement, and so all of its rows.
         connection.driver_connection.text_factory = lenient_text
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            try:
-                cursor.execute(pragma)
-            except sqlite3.OperationalError:
-                # SQLite does not wait when two connections switch a new file to WAL at once. A transaction does.
-                cursor.execute("BEGIN IMMEDIATE")
-                cursor.execute("COMMIT")
-                cursor.execute(pragma)
-        cursor.close()
+        set_up(connection)
+
+    if file is not None:
+        _watch(engine.sync_engine, file)
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if IMMEDIATE in connection.get_execution_options() else "BEGIN")
 
     return engine
+
+
+def set_up(connection: Any) -> None:  # noqa: ANN401 - the class of the driver, or of SQLAlchemy
+    """Set the options of a new connection to SQLite."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        try:
+            cursor.execute(pragma)
+        except sqlite3.OperationalError:
+            # SQLite does not wait when two connections switch a new file to WAL at once. A transaction does.
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("COMMIT")
+            cursor.execute(pragma)
+    cursor.close()
 
 
 def lenient_text(raw: bytes) -> str:
@@ -273,6 +280,16 @@ def _watch(engine: Engine, file: DatabaseFile) -> None:
         if not file.check():
             raise StorageError(file.sentence)
 
+    @event.listens_for(engine, "connect")
+    def opened(_: object, record: ConnectionPoolEntry) -> None:
+        record.info[FILE] = file.losses
+
+    @event.listens_for(engine, "checkout")
+    def check_out(_: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if record.info.get(FILE) != file.losses:
+            # A connection keeps its WAL. If the file comes back without that WAL, it needs new connections.
+            raise DisconnectionError
+
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         if not file.check():
@@ -287,7 +304,6 @@ def _watch(engine: Engine, file: DatabaseFile) -> None:
     def leave(connection: Connection) -> NoReturn:
         with suppress(DBAPIError):  # the WAL stays behind at the old path, so the file must be whole without it
             connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        # A connection keeps its WAL. If the file comes back without that WAL, it needs new connections.
         connection.invalidate()
         engine.dispose()
         raise StorageError(file.sentence)
@@ -298,77 +314,3 @@ def _migrate(connection: Connection) -> None:
 
     if known_revision(connection) != REVISION:  # another process may have upgraded it
         migrate(connection)
-
-
-class Transactions:
-    """The transactions of one process on one database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.unfinished: set[asyncio.Task[Any]] = set()
-        """The writes that have not ended."""
-        self._engine = engine
-        # Several statements of one read then see the same snapshot. SQLite always works like this.
-        self._snapshots = (
-            engine.execution_options(isolation_level="REPEATABLE READ")
-            if engine.dialect.name == "postgresql"
-            else engine
-        )
-        # SQLite has one writer at a time. This lock is first come, first served; SQLite itself would poll.
-        self._turn: AbstractAsyncContextManager[None] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
-        )
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction in which all reads see one snapshot. Raises StorageError."""
-        try:
-            async with self._snapshots.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not answer: {reason(error)}.") from error
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that is committed at the end, or rolled back on any exception. Raises StorageError."""
-        try:
-            async with self._turn, self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
-
-    async def finish(self) -> None:
-        """Wait for all writes that have begun."""
-        if self.unfinished:
-            await asyncio.wait(self.unfinished)
-
-
-class Writer(Protocol):
-    """An object whose writes are shielded."""
-
-    @property
-    def unfinished(self) -> set[asyncio.Task[Any]]:
-        """The writes that have not ended."""
-        ...
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-W = TypeVar("W", bound=Writer)
-
-
-def shielded(
-    write: Callable[Concatenate[W, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[W, P], Coroutine[Any, Any, T]]:
-    """Shield a write from cancellation.
-
-    A transaction cut short would keep its connection, and with it SQLite's only write lock.
-    """
-
-    @wraps(write)
-    async def finish(self: W, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        task = asyncio.create_task(write(self, *args, **kwargs))
-        self.unfinished.add(task)
-        task.add_done_callback(self.unfinished.discard)
-        return await asyncio.shield(task)
-
-    return finish

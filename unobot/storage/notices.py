@@ -7,22 +7,16 @@ listens on a connection of its own. A missed notice does no harm: a write on an 
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .database import StorageError, reason
-from .states import TableState
 
 CHANNEL = "unobot_table"
+"""The channel of PostgreSQL for notices. `statements` sends them."""
 
 Heard = Callable[[int, int, int], None]
 """A callback for notices. Its arguments are a table id, the id of its server, and the version that was written."""
-
-
-async def tell(connection: AsyncConnection, table: TableState, origin: str) -> None:
-    """Notify the other processes that ``origin`` has written ``table``. The notice is part of the transaction."""
-    await connection.execute(select(func.pg_notify(CHANNEL, f"{origin} {table.id} {table.guild_id} {table.version}")))
 
 
 class Notices:

@@ -6,10 +6,11 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Executable, Row
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .damage import Damaged
-from .database import Transactions
+from .database import StorageError, reason
 
 log = logging.getLogger(__name__)
 
@@ -19,8 +20,13 @@ T = TypeVar("T")
 class RowReader:
     """The reads of one process. They raise StorageError if the database does not answer."""
 
-    def __init__(self, transactions: Transactions) -> None:
-        self._transactions = transactions
+    def __init__(self, engine: AsyncEngine) -> None:
+        # Several statements of one read then see the same snapshot. SQLite always works like this.
+        self._engine = (
+            engine.execution_options(isolation_level="REPEATABLE READ")
+            if engine.dialect.name == "postgresql"
+            else engine
+        )
         self._noted: set[str] = set()
 
     def note(self, damage: Damaged) -> None:
@@ -33,7 +39,7 @@ class RowReader:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction in which all reads see one snapshot. Note the damage that is raised in it."""
         try:
-            async with self._transactions.reading() as connection:
+            async with self._connection() as connection:
                 yield connection
         except Damaged as damage:
             self.note(damage)
@@ -42,7 +48,7 @@ class RowReader:
     async def all(self, rows: Executable, read: Callable[[Row[Any]], T]) -> list[T]:
         """Return what the rows hold. A row that cannot be read is noted and left out."""
         found = []
-        async with self._transactions.reading() as connection:
+        async with self._connection() as connection:
             for row in await connection.execute(rows):
                 try:
                     found.append(read(row))
@@ -55,3 +61,11 @@ class RowReader:
         async with self.reading() as connection:
             for row in await connection.execute(rows):
                 read(row)
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not answer: {reason(error)}.") from error

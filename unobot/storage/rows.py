@@ -1,4 +1,4 @@
-"""Convert states to rows and rows to states.
+"""Convert rows to states.
 
 SQLite keeps anything in any column, and a bit of a disk may change. So each row is checked when it is read.
 
@@ -9,20 +9,19 @@ earlier unobot would misunderstand the rest. It then reads nothing of that objec
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, get_origin
 
 import msgspec
-from sqlalchemy import ColumnElement, Insert, Row, Select, TextClause, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Row, Select, TextClause, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unobot.rules.match import Entry, decode_entry
 from unobot.rules.ruleset.ruleset import Ruleset, ruleset_of
 
 from .damage import Damaged
-from .schema import Base, EventRow, MatchRow, MessageRow, SeatRow, TableRow
+from .schema import Base, MessageRow, SeatRow, TableRow
 from .states import (
     Admission,
     ChannelSettings,
@@ -53,6 +52,7 @@ _COLUMN = re.compile(r" - at `\$\.(\w+).*")
 VERSION = 1
 """The version of the format that this unobot reads and writes."""
 PREFIX = f'{{"v":{VERSION},'
+"""The beginning of each JSON object that has fields."""
 
 JSON_COLUMNS: dict[str, Any] = {
     "ruleset": Ruleset,
@@ -74,24 +74,8 @@ class _Items(msgspec.Struct):
     items: msgspec.Raw
 
 
-_ruleset_json = lru_cache(maxsize=256)(str)
-"""A ruleset is written with each move, and hardly ever another one."""
-
-
-def encode(value: object) -> str:
-    """Return the JSON of a value for its column."""
-    if isinstance(value, Ruleset):
-        body = _ruleset_json(value)
-    elif isinstance(value, OpenStruct) and value.unread:
-        plain = msgspec.to_builtins(value)
-        body = msgspec.json.encode(plain.pop("unread") | plain).decode()
-    else:
-        body = msgspec.json.encode({"items": value} if isinstance(value, tuple) else value).decode()
-    return f'{{"v":{VERSION}}}' if body == "{}" else PREFIX + body[1:]
-
-
 def decode(body: str, kind: type[T]) -> T:
-    """Return the value of this kind that `encode` wrote. Raises `ValueError` for anything else."""
+    """Return the value of this kind that `statements.encode` wrote. Raises `ValueError` for anything else."""
     if not isinstance(body, str):
         raise ValueError("it is not text")  # noqa: TRY004 - SQLite may hold anything in any column
     if not body.startswith(PREFIX):
@@ -139,14 +123,6 @@ def _fits(value: object, kind: object) -> bool:
     except msgspec.ValidationError:
         return False
     return True
-
-
-def columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
-    """Return the values of a state by column."""
-    values = {name: value for name, value in msgspec.structs.asdict(state).items() if name not in without}
-    return {
-        name: encode(value) if name in JSON_COLUMNS and value is not None else value for name, value in values.items()
-    }
 
 
 def state_of(kind: type[State], row: Row[Any], name: str, **more: object) -> State:
@@ -202,11 +178,6 @@ def moment_of(value: str | None) -> float | None:
         return float(value or "")
     except ValueError:
         return None
-
-
-def message_columns(message: MessageState) -> dict[str, Any]:
-    """Return the values of a message by column."""
-    return {**message.key._asdict(), **columns(message, "key")}
 
 
 def message_of(row: Row[Any]) -> MessageState:
@@ -298,31 +269,3 @@ def _seat_of(row: Row[Any]) -> SeatState:
     if seat.user_id is None and seat.level is None:
         raise Damaged(name, "it belongs to nobody")
     return seat
-
-
-def put(dialect: str, row: type[Base], values: Mapping[str, Any], but: Collection[str] = ()) -> Insert:
-    """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-    keys = [column.name for column in row.__table__.primary_key]
-    rest = {name: value for name, value in values.items() if name not in (*keys, *but)}
-    statement = postgresql.insert(row) if dialect == "postgresql" else sqlite.insert(row)
-    return statement.values(values).on_conflict_do_update(index_elements=keys, set_=rest)
-
-
-def insert_entry(match_id: int, entry: Entry, at: float) -> Insert:
-    """Write an entry of a match."""
-    return insert(EventRow).values(match_id=match_id, ply=entry.ply, body=encode(entry), at=at)
-
-
-async def end_match(connection: AsyncConnection, match_id: int) -> None:
-    """Mark a match as over."""
-    await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(over=True))
-
-
-async def write_seats(connection: AsyncConnection, state: TableState) -> None:
-    """Replace the seats of a table."""
-    await connection.execute(delete(SeatRow).where(SeatRow.table_id == state.id))
-    if state.seats:
-        seats = [
-            {"table_id": state.id, "position": position, **columns(seat)} for position, seat in enumerate(state.seats)
-        ]
-        await connection.execute(insert(SeatRow), seats)

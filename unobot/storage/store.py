@@ -4,40 +4,33 @@ Each write is one transaction. It is durable when the method returns, and a writ
 """
 
 import asyncio
-from collections.abc import Collection
+import sqlite3
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from msgspec.structs import replace
-from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unobot.rules.match import Entry
 
+from . import statements
 from .damage import Damaged
-from .database import StorageError, Transactions, open_engine, shielded
-from .notices import tell
+from .database import FILE, StorageError, open_engine
+from .file_writer import FileWriter
 from .row_reader import RowReader
 from .rows import (
     TableClock,
     TableHome,
-    columns,
     columns_of,
-    encode,
-    end_match,
     every,
-    insert_entry,
     match_of,
-    message_columns,
     message_of,
     only,
     panel_of,
-    put,
     settings_of,
     tables,
     user_of,
-    write_seats,
 )
 from .schema import (
     LIVE,
@@ -53,6 +46,8 @@ from .schema import (
     TableRow,
     UserRow,
 )
+from .server_writer import ServerWriter
+from .statements import Overtaken
 from .states import (
     ChannelSettings,
     MatchState,
@@ -64,19 +59,16 @@ from .states import (
 )
 
 T = TypeVar("T")
-
 MAX_IDS = 2**31
 """The upper limit of ids in the database. A custom id may contain a larger number, which PostgreSQL cannot compare."""
+MOST_KNOWN = 4096
+"""The most tables, and the most users, of which the last state is kept."""
 
 __all__ = ["ChannelTaken", "Damaged", "Overtaken", "StorageError", "Store"]
 
 
 class ChannelTaken(Exception):
     """The channel already has a table that is not closed."""
-
-
-class Overtaken(Exception):
-    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
 
 
 class Store:
@@ -90,11 +82,18 @@ class Store:
         self._engine = engine
         self.origin: str | None = None
         """The name of this process in notices to other processes on the database; None sends no notices."""
-        self._transactions = Transactions(engine)
-        self._reader = RowReader(self._transactions)
+        file = engine.sync_engine.get_execution_options().get(FILE)
+        self._writer = writer = ServerWriter(engine) if file is None else FileWriter(file)
+        self._server = writer if isinstance(writer, ServerWriter) and self.is_shared else None
+        self._known: dict[int, TableState] = {}
+        """The tables as the database holds them, by id, if they were not written by another process since."""
+        self._users: dict[int, UserState] = {}
+        """The users as the database holds them, by id."""
+        self._user_changes = 0
+        self._reader = RowReader(engine)
         self._reading = self._reader.reading
         self.note_damage = self._reader.note
-        self._writing = self._transactions.writing
+        self._write = self._writer.write
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -115,43 +114,35 @@ class Store:
         return self._engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
-        """Finish all writes and close all connections. The store cannot be used afterwards."""
-        await self._transactions.finish()
+        """Finish all writes and close all connections."""
+        await self._writer.close()
         await self._engine.dispose()
 
     @property
-    def unfinished(self) -> set[asyncio.Task[Any]]:
+    def unfinished(self) -> set[asyncio.Future[Any]]:
         """The writes that have not ended."""
-        return self._transactions.unfinished
+        return self._writer.unfinished
 
     # Tables
 
-    @shielded
     async def create_table(self, state: TableState) -> TableState:
         """Write a new table and its seats. Return it with its new id. Raises ChannelTaken."""
-        state = replace(state, id=0)
         try:
-            async with self._writing() as connection:
-                new = insert(TableRow).values(columns(state, "id", "seats")).returning(TableRow.id)
-                created = replace(state, id=(await connection.scalars(new)).one())
-                await write_seats(connection, created)
-                return created
+            return await self._write(partial(statements.create_table, state=state))
         except StorageError as error:
             await self._explain_channel(error, state)
             raise
 
-    @shielded
     async def save_table(self, state: TableState, *, over: bool = False) -> TableState:
         """Write a table and its seats. With `over`, mark its match as over, if it has one.
 
         Return the table with its new version. Raises Overtaken, and ChannelTaken if its channel has another table.
         """
+        save = partial(
+            statements.write_table, state=state, before=self._known_before(state), origin=self.origin, over=over
+        )
         try:
-            async with self._writing() as connection:
-                written = await self._write_table(connection, state)
-                if over and state.match_id is not None:
-                    await end_match(connection, state.match_id)
-                return written
+            return self._keep(await self._write(save))
         except StorageError as error:
             await self._explain_channel(error, state)
             raise
@@ -161,7 +152,8 @@ class Store:
         if table_id >= MAX_IDS:
             return None
         async with self._reading() as connection:
-            return only(await tables(connection, TableRow.id == table_id))
+            found = only(await tables(connection, TableRow.id == table_id))
+        return None if found is None else self._keep(found)
 
     async def live_table(self, channel_id: int) -> TableState | None:
         """Return the table of a channel that is not closed: the running one, or else the latest suspended one."""
@@ -183,12 +175,11 @@ class Store:
         """Return the suspended tables of a server, oldest first."""
         return await self._ids(TableRow.guild_id == guild_id, TableRow.suspended.is_not(None))
 
-    @shielded
     async def adjourn_in(self, channel_id: int, now: float) -> None:
         """Suspend the table that stands in a channel and cannot be read. Its channel is then free for another one."""
         standing = update(TableRow).where(TableRow.channel_id == channel_id, STANDING)
-        async with self._writing() as connection:
-            await connection.execute(standing.values(suspended=now, adjourned=True))
+        self._known.clear()  # this changes a table without a new version
+        await self._write(lambda session: session.execute(standing.values(suspended=now, adjourned=True)).rowcount)
 
     async def open_deadlines(self) -> list[tuple[int, int, str, float | None]]:
         """Return id, server, status and deadline of every table that is not closed."""
@@ -205,22 +196,15 @@ class Store:
 
     # Matches
 
-    @shielded
     async def begin_match(self, state: TableState, seed: bytes, salt: int, started: float, entry: Entry) -> TableState:
         """Write a new match with its first entry, and its table.
 
         Return the table with its `match_id` and new version. Raises Overtaken.
         """
-        async with self._writing() as connection:
-            new = insert(MatchRow).values(
-                table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False
-            )
-            match_id = (await connection.scalars(new.returning(MatchRow.id))).one()
-            begun = replace(state, match_id=match_id)
-            await connection.execute(insert_entry(match_id, entry, started))
-            return await self._write_table(connection, begun)
+        before = self._known_before(state)
+        begin = partial(statements.begin_match, state=state, before=before, origin=self.origin)
+        return self._keep(await self._write(partial(begin, seed=seed, salt=salt, started=started, entry=entry)))
 
-    @shielded
     async def append(
         self, match_id: int, entry: Entry, at: float, state: TableState, *, over: bool = False
     ) -> TableState:
@@ -228,18 +212,14 @@ class Store:
 
         Return the table with its new version. Raises Overtaken, also if the match has an entry at this ply.
         """
-        try:
-            async with self._writing() as connection:
-                await connection.execute(insert_entry(match_id, entry, at))
-                written = await self._write_table(connection, state)
-                if over:
-                    await end_match(connection, match_id)
-                return written
-        except StorageError as error:
-            taken = select(EventRow.ply).where(EventRow.match_id == match_id, EventRow.ply == entry.ply)
-            if await self._caused_by(error, taken):
-                raise Overtaken(f"match {match_id} has an entry at ply {entry.ply}") from None
-            raise
+        before = self._known_before(state)
+        if self._server is not None and before is not None and len(before.seats) == len(state.seats) and not over:
+            move = partial(statements.move_at_once, match_id=match_id, entry=entry, at=at)
+            written, statement, values = move(state, before, self.origin)
+            if await self._server.write_at_once(statement, values):
+                return self._keep(written)
+        add = partial(statements.append_entry, match_id=match_id, entry=entry, at=at, over=over)
+        return self._keep(await self._write(partial(add, state=state, before=before, origin=self.origin)))
 
     async def load_match(self, match_id: int, since: int = 0) -> tuple[MatchState, list[Entry]]:
         """Return a match and its entries in the order of play, from the ply ``since`` on. Raises Damaged."""
@@ -261,17 +241,16 @@ class Store:
         async with self._reading() as connection:
             return bool(await connection.scalar(select(MatchRow.reported).where(MatchRow.id == match_id)))
 
-    @shielded
     async def note_report(self, match_id: int) -> None:
         """Note that listeners were told of the end of this match."""
-        async with self._writing() as connection:
-            await connection.execute(update(MatchRow).where(MatchRow.id == match_id).values(reported=True))
+        reported = update(MatchRow).where(MatchRow.id == match_id).values(reported=True)
+        await self._write(lambda session: session.execute(reported).rowcount)
 
     # Messages and panels
 
     async def put_message(self, message: MessageState) -> None:
         """Write a message in place of the one with the same key."""
-        await self._put(MessageRow, message_columns(message))
+        await self._put(MessageRow, statements.message_columns(message))
 
     async def message(self, key: MessageKey) -> MessageState | None:
         """Return the message with this key."""
@@ -292,7 +271,11 @@ class Store:
 
     async def put_panel(self, panel: PanelState) -> None:
         """Write a player's panel in place of their last one at the table."""
-        await self._put(PanelRow, columns(panel))
+        await self._put(PanelRow, statements.columns(panel))
+
+    def renew_panel(self, panel: PanelState) -> asyncio.Future[None]:
+        """Write the token of a panel soon, with another write or by itself, if this message is still the panel."""
+        return self._writer.soon(partial(statements.renew_panel, panel=panel))
 
     async def panels(self, table_id: int) -> list[PanelState]:
         """Return all panels of a table, also those with an expired token."""
@@ -312,13 +295,19 @@ class Store:
 
     async def user(self, user_id: int) -> UserState:
         """Return the facts about a user. The defaults hold if none are stored, or none can be read."""
-        return only(await self._reader.all(every(UserRow).where(UserRow.id == user_id), user_of)) or UserState(
-            id=user_id
-        )
+        known = self._users.get(user_id)
+        if known is not None:
+            return known
+        changes = self._user_changes
+        rows = every(UserRow).where(UserRow.id == user_id)
+        user = only(await self._reader.all(rows, user_of)) or UserState(id=user_id)
+        if changes == self._user_changes and not self.is_shared:  # no other process writes an SQLite file
+            _keep(self._users, user_id, user)
+        return user
 
     async def put_user(self, user: UserState) -> None:
         """Write the facts about a user, except their preferences."""
-        await self._put(UserRow, columns(user), but=("preferences",))
+        await self._put_user(user, but=("preferences",))
 
     async def put_preferences(self, user: UserState) -> None:
         """Write the preferences of a user. The other facts about them do not change.
@@ -326,7 +315,7 @@ class Store:
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
         await self._reader.check(every(UserRow).where(UserRow.id == user.id), user_of)
-        await self._put(UserRow, columns(user), but=("dm_channel_id", "dm_closed"))
+        await self._put_user(user, but=("dm_channel_id", "dm_closed"))
 
     async def channel_settings(self, channel_id: int) -> ChannelSettings:
         """Return the settings of a channel or a server. The defaults hold if none are stored, or none can be read."""
@@ -338,7 +327,7 @@ class Store:
         Raises Damaged if the present ones cannot be read. They stay as they are.
         """
         await self._reader.check(_settings(channel_id), settings_of)
-        await self._put(ChannelSettingsRow, {"id": channel_id, "body": encode(settings)})
+        await self._put(ChannelSettingsRow, {"id": channel_id, "body": statements.encode(settings)})
 
     async def meta(self, application_id: int, key: str) -> str | None:
         """Return the value of a key of a Discord application."""
@@ -357,31 +346,34 @@ class Store:
         async with self._reading() as connection:
             return list(await connection.scalars(select(TableRow.id).where(*where, LIVE).order_by(TableRow.id)))
 
-    async def _write_table(self, connection: AsyncConnection, state: TableState) -> TableState:
-        """Write the next version of a table and its seats, and tell the other processes."""
-        written = replace(state, version=state.version + 1)
-        here = TableRow.id == state.id
-        change = update(TableRow).where(here, TableRow.version == state.version)
-        result = await connection.execute(change.values(columns(written, "id", "seats")))
-        if result.rowcount != 1:
-            if await connection.scalar(select(TableRow.id).where(here)) is None:
-                raise StorageError(f"There is no table {state.id} in the database.")
-            raise Overtaken(f"table {state.id} has been written since version {state.version}")
-        await write_seats(connection, written)
-        if self.origin is not None:
-            await tell(connection, written, self.origin)
-        return written
+    def _known_before(self, state: TableState) -> TableState | None:
+        """Return what the database holds at the version of this state, if that is known."""
+        known = self._known.get(state.id)
+        return known if known is not None and known.version == state.version else None
 
-    @shielded
-    async def _put(self, row: type[Base], values: dict[str, Any], but: Collection[str] = ()) -> None:
+    def _keep(self, state: TableState) -> TableState:
+        """Keep what the database holds, so that the next write is only what differs."""
+        self._known.pop(state.id, None)
+        if state.status != "closed":
+            _keep(self._known, state.id, state)
+        return state
+
+    async def _put(self, row: type[Base], values: dict[str, Any], but: tuple[str, ...] = ()) -> None:
         """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
-        async with self._writing() as connection:
-            await connection.execute(put(self._engine.dialect.name, row, values, but))
+        await self._write(lambda session: session.execute(statements.put(row, but), values).rowcount)
 
-    @shielded
+    async def _put_user(self, user: UserState, but: tuple[str, ...]) -> None:
+        async def write() -> None:
+            try:
+                await self._put(UserRow, statements.columns(user), but)
+            finally:  # a read may have begun before the commit
+                self._user_changes += 1
+                self._users.pop(user.id, None)
+
+        await asyncio.shield(asyncio.create_task(write()))
+
     async def _drop(self, row: type[Base], *where: ColumnElement[bool]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(delete(row).where(*where))
+        await self._write(lambda session: session.execute(delete(row).where(*where)).rowcount)
 
     async def _explain_channel(self, error: StorageError, state: TableState) -> None:
         taken = select(TableRow.id).where(TableRow.channel_id == state.channel_id, TableRow.id != state.id, STANDING)
@@ -390,10 +382,16 @@ class Store:
 
     async def _caused_by(self, error: StorageError, row: Select[int]) -> bool:
         """Return whether a constraint refused the write and the select `row` finds the row behind it."""
-        if not isinstance(error.__cause__, IntegrityError):
+        if not isinstance(error.__cause__, (IntegrityError, sqlite3.IntegrityError)):
             return False
         async with self._reading() as connection:
             return await connection.scalar(row) is not None
+
+
+def _keep(cache: dict[int, T], key: int, value: T) -> None:
+    cache[key] = value
+    if len(cache) > MOST_KNOWN:
+        del cache[next(iter(cache))]  # the one that was kept first
 
 
 def _settings(channel_id: int) -> Select[Any]:

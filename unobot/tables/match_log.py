@@ -57,6 +57,8 @@ class MatchLog:
         self.since = 0
         """The ply since which no other seats could be caught than those that can be now."""
         self.recent: deque[Entry] = deque(maxlen=RECENT)
+        self.redacted: dict[int | None, tuple[Entry, ...]] = {}
+        """The last entries as each seat, or the public, has seen them (see `table_view`)."""
         self.sheet: list[tuple[int, ...]] = []
         """The points of every seat after each round, in today's order of seats.
 

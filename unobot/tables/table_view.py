@@ -5,16 +5,20 @@ Screens are drawn only from a `TableView`, so no screen can show a card that its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Reversible
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
-from unobot.rules.events import RoundEnded
+from unobot.rules.cards import Card
+from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, RoundEnded, UnoSaid
 from unobot.rules.match import Entry, Match
+from unobot.rules.moves import Catch, Move
+from unobot.rules.play.legality import legal_moves
 from unobot.rules.round import View
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe, redacted
-from unobot.storage.states import TableState
+from unobot.storage.states import Premove, TableState
 from unobot.tables.match_log import MatchLog
 from unobot.tables.state import admission, clocks
 from unobot.tables.state.premoves import premove
@@ -176,7 +180,7 @@ def table_view(
         view=observe(round_state, seat) if round_state else None,
         deadline=state.deadline,
         round_ends=transient.round_ends,
-        recent=tuple([redacted(entry, seat) for entry in log.recent]) if log else (),
+        recent=_recent(log, seat) if log else (),
         causes=dict(log.causes) if log else {},
         round_end=round_state.outcome if round_state else None,
         winner=match.winner if match else None,
@@ -214,3 +218,90 @@ def _to_take(state: TableState, match: Match | None, user_id: int | None) -> tup
     if match is None or user_id is None or admission.barred(state, user_id):
         return ()
     return admission.seats_to_take(state, match, user_id)
+
+
+class HandFacts(NamedTuple):
+    """Everything about the table that a player's hand shows during a round while it has no open step.
+
+    The rules are not part of it: no table changes them while a round is played.
+    """
+
+    locale: str
+    """The language of the table, which players read if nothing says which language they speak."""
+    seat: int
+    mine: bool
+    """Whether the seat is the one to move."""
+    ply: int | None
+    """The last entry if the player can do something. It stands for the whole round, and it is in the buttons."""
+    deadline: float | None
+    hand: tuple[Card, ...]
+    unseen: int
+    moves: tuple[Move, ...]
+    causes: tuple[tuple[int, int], ...]
+    names: tuple[str, ...]
+    autopilot: bool
+    resting: bool
+    out: tuple[int, ...] | None
+    partner: int | None
+    """The number of cards of the partner, if the rules have teams."""
+    shown: Challenged | None
+    takes_back: bool
+    premove: Premove | None
+    is_over: bool
+
+
+def hand_facts(state: TableState, log: MatchLog | None, transient: TransientState, user_id: int) -> HandFacts | None:
+    """Return what a user's hand shows, or None if they do not hold cards: then a hand may show anything.
+
+    As long as the facts are the same, no move changes the hand. So the hands of players who wait are not built.
+    """
+    seat, round_state = seat_of(state, user_id), log.match.round if log else None
+    if seat is None or log is None or round_state is None or state.status != "playing" or state.suspended is not None:
+        return None
+    own, hands = state.seats[seat], round_state.hands
+    if own.away or round_state.phase is Phase.VOTE:
+        return None
+    moves, mine, window = legal_moves(round_state, seat), round_state.to_move == seat, transient.take_back
+    takes_back = window is not None and window.offered and window.seat == seat
+    asked = mine or takes_back or any(not isinstance(move, Catch) for move in moves)
+    return HandFacts(
+        locale=state.locale,
+        seat=seat,
+        mine=mine,
+        ply=log.ply if asked else None,
+        deadline=state.deadline if mine else None,
+        hand=tuple(hands[seat]),
+        unseen=round_state.unseen[seat],
+        moves=tuple(moves),
+        causes=tuple(log.causes.items()),
+        names=tuple([each.name for each in state.seats]),
+        autopilot=own.autopilot,
+        resting=own.misses == 0,
+        out=tuple(round_state.out) if seat in round_state.out else None,
+        partner=len(hands[(seat + len(hands) // 2) % len(hands)]) if round_state.ruleset.teams else None,
+        shown=shown_challenge(log.recent, seat),
+        takes_back=takes_back,
+        premove=premove(state, user_id) if state.premoves else None,
+        is_over=round_state.phase is Phase.OVER,
+    )
+
+
+def _recent(log: MatchLog, seat: int | None) -> tuple[Entry, ...]:
+    """Return the last entries as a seat may see them. Each entry is redacted once for each seat."""
+    known = log.redacted.get(seat, ())
+    last = known[-1].ply if known else -1
+    if last < log.ply:
+        fresh = [redacted(entry, seat) for entry in log.recent if entry.ply > last]
+        known = log.redacted[seat] = (*known, *fresh)[-len(log.recent) :]
+    return known
+
+
+def shown_challenge(recent: Reversible[Entry], seat: int) -> Challenged | None:
+    """Return the challenge that showed a player a hand, until the player's next move. ``recent``: the oldest first."""
+    for entry in reversed(recent):
+        for event in entry.events:
+            if isinstance(event, Challenged) and event.seat == seat:
+                return event
+        if entry.seat == seat and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
+            return None
+    return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 
 from unobot.i18n import Text
 from unobot.rules.cards import Face
@@ -67,13 +68,20 @@ _PLAIN: dict[type[Event], str] = {
     VoteBegan: "narration-vote-began",
 }
 """Events whose sentence has no name, with the ids of their messages."""
+_KEPT = 4096
+"""The number of lines that are cached: a table shows its last moves again after each move."""
 _TOGETHER = (DrawReason.BOMB, DrawReason.CUSTOMIZABLE)
 """Draws that several seats make together. They get one sentence."""
 
 
 def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
     """Return one line: the move, its consequences, and whether a clock, a vote or an autopilot made it."""
-    teller = _Teller(text, entry, seats)
+    return _narrated(text, entry, tuple([seat.name for seat in seats]))
+
+
+@lru_cache(_KEPT)
+def _narrated(text: Text, entry: Entry, names: tuple[str, ...]) -> str:
+    teller = _Teller(text, entry, names)
     line = " ".join(filter(None, map(teller.tell, entry.events)))
     if entry.by == "clock":
         return text("narration-clock", told=line)
@@ -87,9 +95,9 @@ def narrate(text: Text, entry: Entry, seats: Sequence[SeatView]) -> str:
 class _Teller:
     """The narrator of one entry. It knows all events, so it can put a draw and a lost turn into one sentence."""
 
-    def __init__(self, text: Text, entry: Entry, seats: Sequence[SeatView]) -> None:
+    def __init__(self, text: Text, entry: Entry, names: Sequence[str]) -> None:
         self._t = text
-        self._names = [seat.name for seat in seats]
+        self._names = names
         self._deal = next((event for event in entry.events if isinstance(event, Dealt)), None)
         self._drawn: Counter[int] = Counter()
         for event in entry.events:

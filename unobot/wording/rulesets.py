@@ -5,6 +5,8 @@ The module is generic over `FIELDS`: a new field needs only its messages in the 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from unobot.i18n import Text
 from unobot.rules.ruleset.codes import RulesetCodeError
 from unobot.rules.ruleset.fields import FIELDS, FIELDS_BY_NAME, Field
@@ -13,6 +15,8 @@ from unobot.rules.ruleset.ruleset import Contradiction, Ruleset, RulesetError, d
 FIELD = FIELDS_BY_NAME
 """Every field by its name."""
 
+_LINES = 512
+"""The number of rulesets in one line that are cached, of all languages and looks."""
 _SAID = frozenset({"draw", "drawn_card", "wild_draw_four", "four_needs", "uno", "uno_penalty", "scoring", "target"})
 """Fields whose rules are in other paragraphs."""
 
@@ -114,6 +118,7 @@ def preset_words(text: Text, preset: str) -> str:
     return text(f"preset-{text_id(preset)}")
 
 
+@lru_cache(_LINES)
 def ruleset_words(text: Text, ruleset: Ruleset) -> str:
     """Return the rules in one line: the preset, the differences from it, and the rule code.
 

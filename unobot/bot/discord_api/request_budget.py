@@ -94,18 +94,19 @@ class RequestBudget:
         """Return whether Discord recently refused many requests. Requests that can wait are postponed then."""
         return len(self._refused) == self._refused.maxlen and self._refused[0] > self._monotonic() - WINDOW
 
+    def note(self, answer: aiohttp.ClientResponse) -> None:
+        """Count the request of this answer if Discord refused it."""
+        if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
+            self.refused()
+
     def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace that counts refused requests, including those that discord.py retries itself."""
+        """Return a trace that notes all answers, including those after which discord.py tries again itself."""
         trace = aiohttp.TraceConfig()
 
-        async def count_refusal(
-            _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
-        ) -> None:
-            answer = end.response
-            if answer.status in REFUSED and answer.headers.get("X-RateLimit-Scope") != "shared":
-                self.refused()
+        async def note(_: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams) -> None:
+            self.note(end.response)
 
-        trace.on_request_end.append(count_refusal)
+        trace.on_request_end.append(note)
         return trace
 
     def _wait(self, ticket: tuple[Rank, int]) -> float:

@@ -1,4 +1,4 @@
-"""Webhook tokens of interactions: each can edit the messages of its interaction for 15 minutes.
+"""Requests with the token of an interaction: each token can edit the messages of its interaction for 15 minutes.
 
 Requests with them do not count for the bot's rate limit. `MessageStore` keeps them in one table of the database, and
 deletes them when they expire. They are never logged.
@@ -6,10 +6,37 @@ deletes them when they expire. They are never logged.
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+from urllib.parse import urlencode
+from weakref import WeakValueDictionary
+
+import aiohttp
 import discord
+import msgspec
+from discord import ui
+from discord.enums import InteractionResponseType
+from discord.http import Route, handle_message_parameters
+from discord.webhook.async_ import AsyncDeferredLock, AsyncWebhookAdapter, async_context
+
+from unobot.bot.discord_api.request_budget import RequestBudget
+
+log = logging.getLogger(__name__)
 
 DEAD = (401, 403, 404)
 """The HTTP status if a token has expired or the message is gone."""
+ATTEMPTS = 5
+_NEW_MESSAGE = InteractionResponseType.channel_message.value
+_RESET = (54, 10054)
+"""The error numbers of a reset connection on macOS and Windows. On Linux, the callers of this module try again."""
+_JSON = {"Content-Type": "application/json"}
+_FAILURES: dict[int, type[discord.HTTPException]] = {
+    403: discord.Forbidden,
+    404: discord.NotFound,
+    500: discord.DiscordServerError,
+}
 
 
 def opened_by(token: str, client: discord.Client) -> discord.Webhook:
@@ -19,3 +46,155 @@ def opened_by(token: str, client: discord.Client) -> discord.Webhook:
     webhook = discord.Webhook.partial(application_id, token, client=client)
     webhook.type = discord.WebhookType.application  # otherwise discord.py refuses ephemeral messages
     return webhook
+
+
+async def edit_with(
+    token: str,
+    client: discord.Client,
+    message_id: int,
+    view: ui.LayoutView,
+    files: Sequence[discord.File] = discord.utils.MISSING,
+) -> None:
+    """Edit a message with the token of its interaction. Raises `discord.HTTPException`.
+
+    `discord.Webhook.edit_message` would also read the message in the answer, which nobody needs.
+    """
+    webhook = opened_by(token, client)
+    nobody = discord.AllowedMentions.none()
+    with handle_message_parameters(view=view, attachments=files, allowed_mentions=nobody) as body:
+        await async_context.get().edit_webhook_message(
+            webhook.id,
+            token,
+            message_id,
+            session=webhook.session,
+            proxy=webhook.proxy,
+            proxy_auth=webhook.proxy_auth,
+            payload=body.payload,
+            multipart=body.multipart,
+            files=body.files,
+            with_components=True,
+        )
+
+
+class TokenRequests(AsyncWebhookAdapter):
+    """discord.py's adapter for requests with tokens, which asks for and reads only the answers that are used.
+
+    Its waits, retries and errors are those of discord.py. The simulated Discord has an adapter of its own.
+    """
+
+    def __init__(self, budget: RequestBudget) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self._budget = budget
+        self._session: aiohttp.ClientSession | None = None
+        """A session with the connections of discord.py's, which closes them, but without its trace. That is faster."""
+        self._queues: WeakValueDictionary[tuple[object, str | None], asyncio.Lock] = WeakValueDictionary()
+        """A lock for each id and token: their requests keep their order, and wait for their rate limit."""
+
+    def install(self) -> None:
+        """Let discord.py use this adapter in the running task, and in the tasks that begin there."""
+        async_context.set(self)
+
+    async def request(
+        self,
+        route: Route,
+        session: aiohttp.ClientSession,
+        *,
+        payload: dict[str, Any] | None = None,
+        multipart: list[dict[str, Any]] | None = None,
+        proxy: str | None = None,
+        proxy_auth: aiohttp.BasicAuth | None = None,
+        files: Sequence[discord.File] | None = None,
+        params: dict[str, Any] | None = None,
+        **unknown: object,
+    ) -> Any:  # noqa: ANN401 - the answer that discord.py expects
+        """Send a request; return what is read of the answer. Raises `discord.HTTPException`."""
+        if unknown:
+            raise TypeError(f"a request with a token has no {', '.join(unknown)}")
+        is_callback = route.path.endswith("/callback")
+        if is_callback and payload is not None and payload["type"] != _NEW_MESSAGE:
+            params = None  # it would ask for the message of the response, whose id the interaction has
+        url = f"{route.url}?{urlencode(params)}" if params else route.url
+        data = None if payload is None else msgspec.json.encode(payload)
+        headers = None if payload is None else _JSON
+        failure: discord.HTTPException | None = None
+        bucket = route.webhook_id, route.webhook_token
+        async with AsyncDeferredLock(self._queues.setdefault(bucket, asyncio.Lock())) as queue:
+            for attempt in range(ATTEMPTS):
+                for file in files or ():
+                    file.reset(seek=attempt)
+                try:
+                    async with self._beside(session).request(
+                        route.method,
+                        url,
+                        data=_form(multipart) if multipart else data,
+                        headers=headers,
+                        proxy=proxy,
+                        proxy_auth=proxy_auth,
+                    ) as answer:
+                        self._budget.note(answer)
+                        body = await answer.read()
+                except OSError as error:
+                    if error.errno not in _RESET or attempt == ATTEMPTS - 1:
+                        raise
+                    await asyncio.sleep(1 + attempt * 2)
+                    continue
+                status = answer.status
+                if answer.headers.get("X-RateLimit-Remaining") == "0" and status != 429:
+                    queue.delay_by(float(answer.headers.get("X-RateLimit-Reset-After", 0)))
+                if status < 300:
+                    return _read(route, body, is_callback=is_callback)
+                told = _error_in(answer, body)
+                failure = _FAILURES.get(min(status, 500), discord.HTTPException)(answer, told)
+                if status == 429 and isinstance(told, dict) and answer.headers.get("Via"):
+                    log.warning("too many requests with one token: the next one in %.2f s", told["retry_after"])
+                    await asyncio.sleep(told["retry_after"])
+                elif status >= 500:
+                    await asyncio.sleep(1 + attempt * 2)
+                else:
+                    raise failure
+        assert failure is not None  # it was noted before each sleep
+        raise failure
+
+    def _beside(self, session: aiohttp.ClientSession) -> aiohttp.ClientSession:
+        """Return the session beside one of discord.py, which makes a new one at each login."""
+        if session.closed:
+            return session  # it refuses the request
+        if self._session is None or self._session.connector is not session.connector:
+            self._session = aiohttp.ClientSession(
+                connector=session.connector, connector_owner=False, cookie_jar=aiohttp.DummyCookieJar()
+            )
+        return self._session
+
+
+class _Callback(msgspec.Struct):
+    """The part of the answer to a callback that discord.py needs: the rest is the message that was sent."""
+
+    interaction: dict[str, Any]
+
+
+_callback = msgspec.json.Decoder(_Callback)
+
+
+def _read(route: Route, body: bytes, *, is_callback: bool) -> Any:  # noqa: ANN401 - the answer that discord.py expects
+    """Return what is used of the body of an answer; None if nothing is."""
+    if is_callback:
+        interaction = _callback.decode(body).interaction if body else {"id": route.webhook_id}
+        return {"interaction": interaction}
+    is_edit_with_id = route.method == "PATCH" and not route.path.endswith("@original")
+    return None if is_edit_with_id or not body else msgspec.json.decode(body)
+
+
+def _error_in(answer: aiohttp.ClientResponse, body: bytes) -> dict[str, Any] | str:
+    """Return the error in a body, or its text if it is not from Discord itself."""
+    if answer.headers.get("Content-Type") != "application/json":
+        return body.decode(errors="replace")
+    error: dict[str, Any] = msgspec.json.decode(body)
+    return error
+
+
+def _form(parts: list[dict[str, Any]]) -> aiohttp.FormData:
+    """Return the form of a request with files. It can be sent once."""
+    form = aiohttp.FormData(quote_fields=False)
+    for part in parts:
+        form.add_field(**part)
+    return form

@@ -10,7 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from dataclasses import dataclass
+from datetime import datetime
 from enum import Enum, auto
+from typing import Any, Self
 
 import discord
 from discord import InteractionType
@@ -42,6 +45,30 @@ _FEW = 1024
 """Users in memory from which full buckets are removed."""
 _KNOWN = 1000
 """The number of recent interactions whose ids are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A press on a control, or a modal, as Discord sent it. It waits like this: discord.py's objects are far larger."""
+
+    id: int
+    user: discord.Object
+    type: InteractionType
+    payload: dict[str, Any]
+
+    @property
+    def created_at(self) -> datetime:
+        """Return the time of the press by Discord's clock."""
+        return discord.utils.snowflake_time(self.id)
+
+    @classmethod
+    def read(cls, payload: dict[str, Any]) -> Self:
+        """Return the press of an INTERACTION_CREATE event, without the parts of its message that the bot knows."""
+        message = payload.get("message")
+        if message is not None:
+            payload = {**payload, "message": {**message, "components": [], "embeds": []}}
+        user = payload["user"] if "user" in payload else payload["member"]["user"]
+        return cls(int(payload["id"]), discord.Object(int(user["id"])), InteractionType(payload["type"]), payload)
 
 
 class GateDecision(Enum):
@@ -131,7 +158,8 @@ class Gate:
         self.inside: set[asyncio.Task[None]] = set()
         """The tasks of interactions in progress."""
         self._skew = ClockSkew(clock, monotonic)
-        self._taken: deque[int] = deque(maxlen=_KNOWN)
+        self._taken: dict[int, None] = {}
+        """The ids of the last interactions, oldest first."""
         self._presses = Limit(presses)
         self._suggestions = Limit(presses * SUGGESTIONS)
         self._places = asyncio.Semaphore(PLACES)
@@ -146,11 +174,13 @@ class Gate:
         """Refuse all interactions from now on."""
         self._closing = True
 
-    def decide(self, interaction: discord.Interaction) -> GateDecision:
+    def decide(self, interaction: discord.Interaction | Press) -> GateDecision:
         """Decide about an interaction that has just arrived, without regard to free places."""
         if interaction.id in self._taken:
             return GateDecision.TWICE
-        self._taken.append(interaction.id)
+        self._taken[interaction.id] = None
+        if len(self._taken) > _KNOWN:
+            del self._taken[next(iter(self._taken))]
         created = interaction.created_at.timestamp()
         if self._skew.is_too_late(created):
             return GateDecision.LATE
@@ -160,7 +190,7 @@ class Gate:
         # Use Discord's clock: a bad connection may deliver at once presses that were made one after the other.
         return GateDecision.PASS if limit.allows(interaction.user.id, created) else GateDecision.OFTEN
 
-    async def admit(self, interaction: discord.Interaction) -> GateDecision:
+    async def admit(self, interaction: discord.Interaction | Press) -> GateDecision:
         """Decide about an interaction that has just arrived. `PASS`: the running task has a place until it ends."""
         decision = self.decide(interaction)
         if decision is not GateDecision.PASS:

@@ -11,7 +11,7 @@ import discord
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import THREAD_ARCHIVED
 from unobot.bot.discord_api.request_budget import Rank
-from unobot.bot.discord_api.webhooks import opened_by
+from unobot.bot.discord_api.webhooks import edit_with
 from unobot.bot.messages.attachments import attachments_of
 from unobot.bot.messages.message_store import MessageStore
 from unobot.bot.messages.render_cache import RenderCache, Rendering
@@ -57,8 +57,7 @@ class Delivery:
             view = rendering.view
             files = await attachments_of(view, standing)
             if token is not None:
-                webhook = opened_by(token, self._client)
-                await webhook.edit_message(post.message_id, view=view, attachments=files, allowed_mentions=NO_MENTIONS)
+                await edit_with(token, self._client, post.message_id, view, files)
             else:
                 message = self.channel(post.channel_id).get_partial_message(post.message_id)
                 await message.edit(view=view, attachments=files, allowed_mentions=NO_MENTIONS)

@@ -19,7 +19,7 @@ import discord
 from unobot.bot.discord_api.background_tasks import BackgroundTasks
 from unobot.bot.discord_api.edit_scheduler import EditScheduler
 from unobot.bot.discord_api.error_codes import may_improve
-from unobot.bot.discord_api.webhooks import DEAD, opened_by
+from unobot.bot.discord_api.webhooks import DEAD, edit_with, opened_by
 from unobot.bot.messages.delivery import NO_MENTIONS, Delivery
 from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.message_store import TOKEN_LIFE, MessageStore
@@ -94,6 +94,14 @@ class HandPanels:
         if table.log is not None or not table.is_live:
             for user_id in participants(table.state):
                 self.mark(table, user_id)
+
+    def mark_changed(self, table: Table) -> None:
+        """Mark the panels that a change of the table may change. Most moves leave most hands as they are."""
+        if table.log is not None or not table.is_live:
+            for user_id in participants(table.state):
+                source = self._render_cache.source(_key(table, user_id))
+                if not self._renderer.is_unchanged(table, user_id, source):
+                    self.mark(table, user_id)
 
     async def settle(self, table: Table, user_id: int) -> None:
         """Forget a panel of a closed table, after the last drawing."""
@@ -227,9 +235,7 @@ class HandPanels:
         user_id = panel.user_id
         with self._render_cache.sending(_key(table, user_id), rendering, partial(self.mark, table, user_id)):
             try:
-                await opened_by(panel.token, self._client).edit_message(
-                    panel.message_id, view=rendering.view, allowed_mentions=NO_MENTIONS
-                )
+                await edit_with(panel.token, self._client, panel.message_id, rendering.view)
             except discord.HTTPException as error:
                 if error.status not in DEAD:
                     raise

@@ -43,7 +43,7 @@ class Localizer:
     def text_of(self, table: Table, user_id: int) -> Text:
         """Return the language and look of a user's own screens at a table, from the cache."""
         known = self._preferences.known(user_id).locale
-        text = self._text(known) if known else self.words_at(table)
+        text = self._text(known) if known else text_for(table.state.locale)
         return self._chosen(user_id, text, *self._places(table))
 
     def locale_at(self, place: ChannelSettings, guild_locale: str | discord.Locale | None) -> str:
@@ -55,7 +55,7 @@ class Localizer:
         return clean_name(user.display_name) or clean_name(user.name) or text("name-unknown")
 
     def _text(self, locale: str) -> Text:
-        return text_for(self._language or locale).seen("pictures", self._emojis.by_key)
+        return text_for(self._language or locale)
 
     def _chosen(self, user_id: int, text: Text, *place_ids: int) -> Text:
         """Return the language that the user chose, else that of ``text``, with the look that they chose."""

@@ -42,6 +42,8 @@ class MessageStore:
         self._messages: dict[int, dict[MessageKey, MessageState]] = {}
         self._panels: dict[int, dict[int, PanelState]] = {}
         self._unsaved: dict[MessageKey, MessageState] = {}
+        self._unsaved_panels: set[tuple[int, int]] = set()
+        """The tables and users whose panel is not in the database."""
         self._failed = NEVER
         """When the database last failed, by the monotonic clock; `NEVER` if it accepted the last change."""
         self._alarm: asyncio.TimerHandle | None = None
@@ -144,6 +146,7 @@ class MessageStore:
         known = self._panels[table_id].get(user_id)
         if known is not None and only in (None, known):
             del self._panels[table_id][user_id]
+            self._unsaved_panels.discard((table_id, user_id))
             await self._written(self._store.drop_panel(table_id, user_id))
 
     def forget(self, table_id: int) -> None:
@@ -151,16 +154,34 @@ class MessageStore:
         self._messages.pop(table_id, None)
         for key in [key for key in self._unsaved if key.table_id == table_id]:
             del self._unsaved[key]
-        self._panels.pop(table_id, None)
+        for user_id in self._panels.pop(table_id, {}):
+            self._unsaved_panels.discard((table_id, user_id))
 
     async def _keep_panel(self, panel: PanelState) -> None:
-        """Keep a panel in memory at once, and write it. The table may be forgotten during the write."""
-        self._panels.setdefault(panel.table_id, {})[panel.user_id] = panel
+        """Keep a panel in memory at once, and write it. The table may be forgotten during the write.
+
+        If only the token is new, nothing waits for the write. After a crash, the stored token may be the last but one.
+        """
+        place = panel.table_id, panel.user_id
+        panels = self._panels.setdefault(panel.table_id, {})
+        before, panels[panel.user_id] = panels.get(panel.user_id), panel
         self._set_alarm(panel.expires)
-        await self._written(self._store.put_panel(panel))
-        newer = self._panels.get(panel.table_id, {}).get(panel.user_id)
-        if newer is not None and newer != panel:  # the database may have taken the newer one first
-            await self._keep_panel(newer)
+        if before is not None and before.message_id == panel.message_id and place not in self._unsaved_panels:
+            self._store.renew_panel(panel).add_done_callback(self._renewed)
+            return
+        self._unsaved_panels.add(place)
+        kept: PanelState | None = panel
+        while kept is not None and await self._written(self._store.put_panel(kept)):
+            newest = self._panels.get(panel.table_id, {}).get(panel.user_id)
+            if newest == kept:
+                self._unsaved_panels.discard(place)
+                return
+            kept = newest  # the database may have taken the newer one first
+
+    def _renewed(self, write: asyncio.Future[None]) -> None:
+        """Note if the database refused a new token. The next press brings another one."""
+        if not write.cancelled() and isinstance(write.exception(), StorageError):
+            self._note_failure(write.exception())
 
     def _set_alarm(self, expires: float | None) -> None:
         """Schedule the next purge, `PURGE_GAP` seconds after ``expires``, unless an earlier one is scheduled."""
@@ -208,9 +229,12 @@ class MessageStore:
         try:
             await write
         except StorageError as error:
-            if self._failed == NEVER:
-                log.warning("the database does not accept changes of messages for now: %s", error)
-            self._failed = self._monotonic()
+            self._note_failure(error)
             return False
         self._failed = NEVER
         return True
+
+    def _note_failure(self, error: BaseException | None) -> None:
+        if self._failed == NEVER:
+            log.warning("the database does not accept changes of messages for now: %s", error)
+        self._failed = self._monotonic()

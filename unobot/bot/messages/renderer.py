@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 
 import discord
 from discord import ui
@@ -16,12 +16,12 @@ from unobot.bot.messages.localizer import Localizer
 from unobot.bot.messages.preferences_cache import PreferencesCache
 from unobot.bot.messages.render_cache import Rendering
 from unobot.bot.screens import hand_screen, lobby_screen, suspended_screen, table_screen
-from unobot.bot.screens.hand_header import STALE, due_hints
+from unobot.bot.screens.hand_header import DIRECT, STALE, due_hints
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
 from unobot.tables.table import Table
-from unobot.tables.table_view import TableView
+from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
 
 @dataclass(slots=True)
@@ -89,6 +89,12 @@ class Renderer:
         * ``paused``: the hand says that its updates are paused.
         """
         state, chosen = self.view_state(table, user_id), self._preferences.known(user_id)
+        see = cache(partial(table.view, user_id))
+        facts = hand_facts(table.state, table.log, table.transient, user_id)
+        hinted = facts is not None and not facts.mine and (not dm or DIRECT in chosen.hinted)
+        if chosen.hints and not state.hint and not hinted:
+            for name in due_hints(see(), dm=dm):
+                self._choose_hint(user_id, chosen, state, name)
         problem = self._problems.sentence(table, text) if table.id in self._problems.by_table else None
         place = self._place(table, text) if dm else None
         looks = {
@@ -102,13 +108,23 @@ class Renderer:
         }
 
         def build() -> ui.LayoutView:
-            view = table.view(user_id)
+            view = see()
             pause = text("note-paused") if paused else None
-            lines = filter(None, (note, pause, problem, self._hint(user_id, chosen, state, view, text, dm=dm)))
+            lines = filter(None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm)))
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
-        hint = chosen.hints, state.hint == STALE
-        return Rendering((*self._common(table, text), user_id, dm, paused, problem, *hint, *looks.values()), build)
+        steady = facts is not None and not state.path and not state.why
+        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem)
+        return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
+
+    def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:
+        """Return whether a move has changed nothing in the hand with this source, without rendering it.
+
+        A hint makes it False, because a hint goes with its turn.
+        """
+        if not isinstance(source, tuple) or not isinstance(source[-1], HandFacts) or source[-2]:
+            return False
+        return source[-1] == hand_facts(table.state, table.log, table.transient, user_id)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""
@@ -139,15 +155,6 @@ class Renderer:
     def _common(self, table: Table, text: Text) -> tuple[Hashable, ...]:
         return table.id, table.revision, text.language, text.look
 
-    def _hint(
-        self, user_id: int, chosen: Preferences, state: HandViewState, view: TableView, text: Text, *, dm: bool
-    ) -> str:
-        due = due_hints(view, dm=dm)
-        for name in due:
-            self._choose_hint(user_id, chosen, state, name)
-        name = state.hint
-        return f"-# {text('hint', hint=text(f'hint-{name}'))}" if name == STALE or name in due else ""
-
     def _place(self, table: Table, text: Text) -> str:
         """Return the first line of a DM hand: the server's name and a link to the table."""
         server, link = self.address(table)
@@ -168,3 +175,9 @@ def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.L
     if view.status == "lobby":
         return lobby_screen(text, view)
     return table_screen(text, view, followed=followed, attaches=attaches)
+
+
+def _hint_words(text: Text, view: TableView, name: str, *, dm: bool) -> str:
+    """Return the line of the hint ``name`` if it fits this hand; ``name`` may be empty."""
+    due = name == STALE or (name and name in due_hints(view, dm=dm))
+    return f"-# {text('hint', hint=text(f'hint-{name}'))}" if due else ""

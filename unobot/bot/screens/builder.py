@@ -1,32 +1,36 @@
 """Build a screen: one container with texts and rows of buttons.
 
-Discord's limits: 40 components and 4,000 characters in a message, 5 buttons in a row, and unique custom ids.
+A screen is plain data in the form of Discord's API, because building and reading the objects of discord.py takes four
+times as long. Discord's limits: 40 components and 4,000 characters in a message, 5 buttons in a row, and unique custom
+ids.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeAlias
 
 import discord
-from discord import ButtonStyle, ui
+from discord import ButtonStyle, ComponentType, ui
 
-from unobot.bot.custom_ids import ActionId, Verb
+from unobot.bot.custom_ids import Verb, custom_id
 from unobot.rules.cards import Color
 
-_Part: TypeAlias = (
-    ui.TextDisplay[Any] | ui.Separator[Any] | ui.ActionRow[Any] | ui.Section[Any] | ui.File[Any] | ui.MediaGallery[Any]
-)
+Component: TypeAlias = dict[str, Any]
+"""A component as Discord's API takes it. It is never changed, so screens may share it."""
 
-_ACCENTS = {
-    Color.RED: discord.Color(0xD93A34),
-    Color.YELLOW: discord.Color(0xF2C230),
-    Color.GREEN: discord.Color(0x3FA34D),
-    Color.BLUE: discord.Color(0x2F74C0),
-}
+_ACCENTS = {Color.RED: 0xD93A34, Color.YELLOW: 0xF2C230, Color.GREEN: 0x3FA34D, Color.BLUE: 0x2F74C0}
+_TEXT = ComponentType.text_display.value
+_SECTION = ComponentType.section.value
+_ROW = ComponentType.action_row.value
+_BUTTON = ComponentType.button.value
+_THUMBNAIL = ComponentType.thumbnail.value
+_FILE = ComponentType.file.value
+_GALLERY = ComponentType.media_gallery.value
+_LINE: Component = {"type": ComponentType.separator.value, "divider": True, "spacing": 1}
 
 
 ALT = 1024
@@ -70,20 +74,39 @@ class ActionButton:
 
 
 class Screen(ui.LayoutView):
-    """A finished screen with its attached pictures."""
+    """A finished screen with its attached pictures.
 
-    def __init__(self, pictures: tuple[Picture, ...]) -> None:
+    discord.py sends it as a `LayoutView`. It has no items of discord.py, only ``components``.
+    """
+
+    def __init__(self, components: list[Component], pictures: tuple[Picture, ...], length: int) -> None:
         super().__init__(timeout=None)
+        self._length = length
+        self.components = components
         self.pictures = pictures
+
+    def to_components(self) -> list[Component]:
+        """Return the components as Discord's API takes them."""
+        return self.components
+
+    def has_components_v2(self) -> bool:
+        """Return True: every screen is a container, which is one of Discord's newer components."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Return False: the router answers the presses, so discord.py need not keep the screen."""
+        return False
+
+    def content_length(self) -> int:
+        """Return the number of characters in all texts."""
+        return self._length
 
     def leave_out(self, picture: Picture) -> None:
         """Remove ``picture``, because drawing it failed. The texts of the screen contain the same information."""
         self.pictures = tuple(each for each in self.pictures if each != picture)
-        (container,) = self.children
-        assert isinstance(container, ui.Container)  # a builder adds nothing else
-        for part in container.children:
-            if isinstance(part, ui.MediaGallery) and part.items[0].media.url == picture.url:
-                container.remove_item(part)
+        (container,) = self.components
+        parts = [part for part in container["components"] if part != _gallery(picture)]
+        self.components = [{**container, "components": parts}]
 
 
 class ScreenBuilder:
@@ -92,109 +115,138 @@ class ScreenBuilder:
     def __init__(self, table: int = 0, ply: int = 0) -> None:
         self._table = table
         self._ply = ply
-        self._parts: list[_Part] = []
+        self._parts: list[Component] = []
         self._pictures: list[Picture] = []
-        self._copies: Counter[str] = Counter()
+        self._copies: dict[str, int] = {}
+        self._length = 0
 
     def say(self, *lines: str) -> None:
         """Add a block of text without its empty lines. Add nothing if all lines are empty."""
         text = "\n".join(line for line in lines if line)
         if text:
-            self._parts.append(ui.TextDisplay(text))
+            self._parts.append(self._text(text))
 
     def picture(self, picture: Picture) -> None:
         """Add an attached picture over the full width."""
         self._pictures.append(picture)
-        item = discord.MediaGalleryItem(picture.url, description=picture.alt[:ALT])
-        self._parts.append(ui.MediaGallery(item))
+        self._parts.append(_gallery(picture))
 
     def beside(self, url: str, alt: str, *blocks: str) -> None:
         """Add up to three blocks of text beside a small picture that is already on Discord."""
-        texts = [block for block in blocks if block]
-        self._parts.append(ui.Section(*texts, accessory=ui.Thumbnail(url, description=alt[:ALT])))
+        self._parts.append(
+            {
+                "type": _SECTION,
+                "components": [self._text(block) for block in blocks if block],
+                "accessory": {"type": _THUMBNAIL, "spoiler": False, "media": {"url": url}, "description": alt[:ALT]},
+            }
+        )
 
     def line(self) -> None:
         """Add a thin line between two parts."""
-        self._parts.append(ui.Separator())
+        self._parts.append(_LINE)
 
     button = ActionButton
 
-    def row(self, *buttons: ActionButton | ui.Button[Any]) -> None:
+    def row(self, *buttons: ActionButton | Component) -> None:
         """Add a row of up to five buttons. Add nothing without buttons."""
         if buttons:
-            self._parts.append(ui.ActionRow(*self._made(buttons)))
+            self._parts.append(_row(self._made(buttons)))
 
     def rows(self, buttons: Sequence[ActionButton], width: int) -> None:
         """Add any number of buttons, ``width`` in each row."""
         made = self._made(buttons)
-        self._parts += [ui.ActionRow(*made[start : start + width]) for start in range(0, len(made), width)]
+        self._parts += [_row(made[start : start + width]) for start in range(0, len(made), width)]
 
-    def _made(self, buttons: Sequence[ActionButton | ui.Button[Any]]) -> list[ui.Button[Any]]:
-        """Return Discord's buttons with their custom ids. A second equal custom id gets the copy mark ``#2``."""
-        actions = [
-            None
-            if isinstance(button, ui.Button)
-            else ActionId(
+    def _made(self, buttons: Sequence[ActionButton | Component]) -> list[Component]:
+        """Return the buttons with their custom ids. A second equal custom id gets the copy mark ``#2``."""
+        custom_ids = [
+            custom_id(
                 self._table if button.table is None else button.table,
                 self._ply if button.ply is None else button.ply,
                 button.verb,
                 button.arg,
             )
+            if isinstance(button, ActionButton)
+            else ""
             for button in buttons
         ]
         made = []
-        for button, custom_id in zip(buttons, map(str, actions), strict=True):
-            if isinstance(button, ui.Button):
+        for button, named in zip(buttons, custom_ids, strict=True):
+            if not isinstance(button, ActionButton):
                 made.append(button)
                 continue
-            self._copies[custom_id] += 1
-            copy = self._copies[custom_id]
-            made.append(
-                ui.Button(
-                    label=button.label,
-                    custom_id=custom_id if copy == 1 else f"{custom_id}#{copy}",
-                    style=button.style,
-                    emoji=button.emoji or None,
-                    disabled=button.off,
-                )
-            )
+            copy = self._copies[named] = self._copies.get(named, 0) + 1
+            part: Component = {
+                "type": _BUTTON,
+                "style": button.style.value,
+                "disabled": button.off,
+                "label": button.label,
+                "custom_id": named if copy == 1 else f"{named}#{copy}",
+            }
+            if button.emoji:
+                part["emoji"] = _emoji(button.emoji)
+            made.append(part)
         return made
 
     def menu(self, verb: Verb, arg: str, options: list[discord.SelectOption], placeholder: str = "") -> None:
         """Add a menu for ``verb`` with up to 25 options, one of which can be chosen."""
-        custom_id = str(ActionId(self._table, self._ply, verb, arg))
-        self._parts.append(
-            ui.ActionRow(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder or None))
-        )
+        named = custom_id(self._table, self._ply, verb, arg)
+        self._select(ui.Select(custom_id=named, options=options, placeholder=placeholder or None))
 
     def role_menu(self, verb: Verb, arg: str, chosen: int | None, placeholder: str) -> None:
         """Add a menu for ``verb`` with the server's roles, one of which can be chosen."""
         menu: ui.RoleSelect[Any] = ui.RoleSelect(
-            custom_id=str(ActionId(self._table, self._ply, verb, arg)),
+            custom_id=custom_id(self._table, self._ply, verb, arg),
             placeholder=placeholder,
             default_values=[] if chosen is None else [discord.Object(chosen, type=discord.Role)],
         )
-        self._parts.append(ui.ActionRow(menu))
+        self._select(menu)
 
     def people(self, verb: Verb, placeholder: str) -> None:
         """Add a menu for ``verb`` with the members of the server, one of whom can be chosen."""
-        custom_id = str(ActionId(self._table, self._ply, verb))
-        self._parts.append(ui.ActionRow(ui.UserSelect(custom_id=custom_id, placeholder=placeholder)))
+        named = custom_id(self._table, self._ply, verb, "")
+        self._select(ui.UserSelect(custom_id=named, placeholder=placeholder))
 
-    def link(self, label: str, url: str) -> ui.Button[Any]:
+    def _text(self, content: str) -> Component:
+        self._length += len(content)
+        return {"type": _TEXT, "content": content}
+
+    def _select(self, menu: ui.Select[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]) -> None:
+        self._parts.append(_row([dict(menu.to_component_dict())]))
+
+    def link(self, label: str, url: str) -> Component:
         """Return a button that opens a URL."""
-        return ui.Button(label=label, url=url)
+        return {"type": _BUTTON, "style": ButtonStyle.link.value, "disabled": False, "label": label, "url": url}
 
     def choice(self, text: str, button: ActionButton) -> None:
         """Add a line of text with its own button beside it."""
-        self._parts.append(ui.Section(text, accessory=self._made([button])[0]))
+        self._parts.append({"type": _SECTION, "components": [self._text(text)], "accessory": self._made([button])[0]})
 
     def file(self, name: str) -> None:
         """Add an attached file of this name."""
-        self._parts.append(ui.File(f"attachment://{name}"))
+        self._parts.append({"type": _FILE, "file": {"url": f"attachment://{name}"}, "spoiler": False})
 
-    def view(self, accent: Color | None = None) -> ui.LayoutView:
+    def view(self, accent: Color | None = None) -> Screen:
         """Return the finished screen, with an accent color if one is given. The caller must ``stop()`` and send it."""
-        view = Screen(tuple(self._pictures))
-        view.add_item(ui.Container(*self._parts, accent_color=None if accent is None else _ACCENTS[accent]))
-        return view
+        container = {
+            "type": ComponentType.container.value,
+            "accent_color": None if accent is None else _ACCENTS[accent],
+            "spoiler": False,
+            "components": self._parts,
+        }
+        return Screen([container], tuple(self._pictures), self._length)
+
+
+def _row(parts: list[Component]) -> Component:
+    return {"type": _ROW, "components": parts}
+
+
+def _gallery(picture: Picture) -> Component:
+    item = {"media": {"url": picture.url}, "spoiler": False, "description": picture.alt[:ALT]}
+    return {"type": _GALLERY, "items": [item]}
+
+
+@lru_cache(512)
+def _emoji(emoji: str) -> Component:
+    """Return an emoji of a button: an emoji of the bot as ``<:name:id>``, or a Unicode character."""
+    return dict(discord.PartialEmoji.from_str(emoji).to_dict())

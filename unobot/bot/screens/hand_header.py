@@ -10,11 +10,11 @@ from collections.abc import Collection
 
 from unobot.i18n import Text
 from unobot.rules.cards import Card
-from unobot.rules.events import Caught, Challenged, FalselyCaught, Phase, UnoSaid
+from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
-from unobot.tables.table_view import SeatView, TableView
+from unobot.tables.table_view import SeatView, TableView, shown_challenge
 from unobot.wording.card_words import (
     card_emoji,
     card_words,
@@ -28,6 +28,8 @@ from unobot.wording.card_words import (
 
 STALE = "stale"
 """The hint after the first press that came too late. `due_hints` finds the other hints."""
+DIRECT = "direct"
+"""The hint of every DM hand. The other hints are only for the player to move."""
 
 
 class HandHeader:
@@ -39,6 +41,7 @@ class HandHeader:
         view: TableView,
         state: View,
         seat: SeatView,
+        cards: Collection[Card],
         moves: Collection[Move],
         playable: Collection[Card],
         *,
@@ -49,6 +52,7 @@ class HandHeader:
         self._v = view
         self._round = state
         self._seat = seat
+        self._cards = cards
         self._moves = moves
         self._playable = playable
         self._mine = state.to_move == seat.index
@@ -62,12 +66,11 @@ class HandHeader:
 
     def hand_line(self) -> str:
         """Return the player's cards in words, or an empty string if there are none."""
-        cards = self._round.seen(self._seat.index)
-        if not cards:
+        if not self._cards:
             return ""
-        groups = hand_groups(self._t, cards)
+        groups = hand_groups(self._t, self._cards)
         listed = "".join(f"\n- {group}" for group in groups) if self._t.look == "text" else " · ".join(groups)
-        return self._t("hand-cards", count=len(cards), cards=listed)
+        return self._t("hand-cards", count=len(self._cards), cards=listed)
 
     def facts(self) -> list[str]:
         """Return the other facts that the player needs, each in its own line."""
@@ -97,7 +100,7 @@ class HandHeader:
         if self._seat.index in state.catchable:
             facts.append(text("hand-uno-owed"))
         facts += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
-        shown = self._shown()
+        shown = shown_challenge(self._v.recent, self._seat.index)
         if shown is not None:
             facts.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
         return facts
@@ -153,16 +156,6 @@ class HandHeader:
             return self._t("hand-out", place=out_words(self._t, self._round, self._seat.index))
         return self._t("hand-wait")
 
-    def _shown(self) -> Challenged | None:
-        """Return the challenge that showed the player a hand, until the player's next move."""
-        for entry in reversed(self._v.recent):
-            for event in entry.events:
-                if isinstance(event, Challenged) and event.seat == self._seat.index:
-                    return event
-            if entry.seat == self._seat.index and not isinstance(entry.events[0], UnoSaid | Caught | FalselyCaught):
-                return None
-        return None
-
 
 def due_hints(view: TableView, *, dm: bool) -> list[str]:
     """Return the names of the hints that fit this hand, the most urgent first. ``dm``: whether it is a DM hand."""
@@ -179,4 +172,4 @@ def due_hints(view: TableView, *, dm: bool) -> list[str]:
             found.append("drawn")
         if state.phase is Phase.PLAY and len(state.hands[seat]) == 2 and any(play.uno for play in plays):
             found.append("uno")
-    return [*found, "direct"] if dm else found
+    return [*found, DIRECT] if dm else found

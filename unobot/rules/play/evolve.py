@@ -47,7 +47,7 @@ from unobot.rules.events import (
     Voted,
     WrongPlay,
 )
-from unobot.rules.round import NO_VOIDS, Round, View
+from unobot.rules.round import Round, View
 
 _HIDDEN: Final = Card.HIDDEN
 _CHOICE: Final = DrawReason.CHOICE
@@ -168,7 +168,7 @@ def _settle(state: Round) -> None:
 
 def _drew(state: Round, event: Drew) -> None:
     cards = event.cards
-    _note_voids(state, event.seat, event.why is _CHOICE)
+    state.draw_notes.append((event.seat, len(state.hands[event.seat]), state.color if event.why is _CHOICE else None))
     if cards:
         state.hands[event.seat] += cards
         del state.pile[-len(cards) :]
@@ -190,20 +190,6 @@ def _drew(state: Round, event: Drew) -> None:
         state.drawn = None if state.drawn is None else _HIDDEN
 
 
-def _note_voids(state: Round, seat: int, shown: bool) -> None:
-    """Note how many cards of ``seat`` are known to lack a color, before it draws more.
-
-    ``shown`` means that it has just shown that it lays no card of the active color.
-    """
-    held = len(state.hands[seat])
-    voids = state.voids[seat]
-    if voids is not NO_VOIDS:
-        state.voids[seat] = voids = tuple([min(held, known) for known in voids])
-    color = state.color
-    if shown and color is not None:
-        state.voids[seat] = (*voids[: color.order], held, *voids[color.order + 1 :])
-
-
 def _change_unseen(state: Round, seat: int, by: int) -> None:
     unseen = list(state.unseen)
     unseen[seat] += by
@@ -223,7 +209,7 @@ def _passed(state: Round, event: Passed) -> None:
         state.stuck += 1  # it may not draw
         state.catchable = ()
     elif state.drawn is not None:
-        _note_voids(state, event.seat, shown=True)
+        state.draw_notes.append((event.seat, len(state.hands[event.seat]), state.color))
     state.drawn = None
     state.moves += 1
 
@@ -259,7 +245,7 @@ def _hands_moved(state: Round, event: HandsMoved) -> None:
         if event.moved(seat):
             state.hands[seat] = list(hand)
             state.said[seat] = False
-            state.voids[seat] = NO_VOIDS
+            state.draw_notes.append((seat, 0, None))
             if state.unseen[seat]:
                 _change_unseen(state, seat, -state.unseen[seat])
     state.catchable = ()

@@ -1,0 +1,112 @@
+"""Write to a server, or to an SQLite database in memory. Each write has a transaction of its own."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .database import StorageError, reason
+from .file_writer import DELAY, compiled_once
+from .statements import Job, Session
+
+T = TypeVar("T")
+
+
+class ServerWriter:
+    """The writes of one process to a server. They have the methods of `FileWriter`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.unfinished: set[asyncio.Future[Any]] = set()
+        """The writes that have not ended."""
+        self._engine = engine
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._alarm: asyncio.TimerHandle | None = None
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction. It is durable when this returns. It goes on if the caller is canceled."""
+        return await asyncio.shield(self._start(self._write(job)))
+
+    async def write_at_once(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
+        """Run one statement of PostgreSQL, which is a transaction by itself. Return whether it has returned rows.
+
+        If a row with the same key is there, return False. Raises StorageError.
+        """
+        return await asyncio.shield(self._start(self._fetch(statement, values)))
+
+    def soon(self, job: Job[T]) -> asyncio.Future[T]:
+        """Run a job that nothing waits for after `DELAY` seconds, with all other ones in one transaction."""
+        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.unfinished.add(written)
+        written.add_done_callback(self.unfinished.discard)
+        self._waiting.append((job, written))
+        if self._alarm is None:
+            self._alarm = asyncio.get_running_loop().call_later(DELAY, self._commit_waiting)
+        return written
+
+    async def close(self) -> None:
+        """Finish all writes."""
+        self._commit_waiting()
+        while self.unfinished:
+            await asyncio.wait(self.unfinished)
+
+    def _commit_waiting(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._waiting:
+            batch, self._waiting = self._waiting, []
+            done = self._start(self._write(partial(_run_all, [job for job, _ in batch])))
+            done.add_done_callback(partial(_end, [written for _, written in batch]))
+
+    def _start(self, write: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(write)
+        self.unfinished.add(task)
+        task.add_done_callback(self.unfinished.discard)
+        return task
+
+    async def _write(self, job: Job[T]) -> T:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(job)
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+
+    async def _fetch(self, statement: Select[Any], values: Mapping[str, Any]) -> bool:
+        import asyncpg  # only the extra `postgres` installs it
+
+        text, fixed, names = compiled_once(statement, tuple(values), self._engine.dialect)
+        arguments = [values[name] if name in values else fixed[name] for name in names]
+        refused = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+        try:
+            async with self._engine.connect() as connection:
+                # SQLAlchemy would begin, commit and prepare, each with a round trip of its own.
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                try:
+                    return bool(await driver.fetch(text, *arguments))
+                except asyncpg.UniqueViolationError:
+                    return False
+                except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+                    await connection.invalidate()  # SQLAlchemy has not seen the error
+                    raise
+        except (SQLAlchemyError, OSError, *refused) as error:
+            raise StorageError(f"The database did not take a change: {reason(error)}.") from error
+
+
+def _run_all(jobs: Sequence[Job[Any]], session: Session) -> list[Any]:
+    return [job(session) for job in jobs]
+
+
+def _end(batch: Sequence[asyncio.Future[Any]], done: asyncio.Future[list[Any]]) -> None:
+    """Give the jobs of a transaction their results. If it failed, all of them failed."""
+    error = StorageError("The database was closed.") if done.cancelled() else done.exception()
+    for number, written in enumerate(batch):
+        if written.done():
+            continue
+        if error is None:
+            written.set_result(done.result()[number])
+        else:
+            written.set_exception(error)

@@ -1,0 +1,253 @@
+"""Write states to rows. Each function is one part of a transaction.
+
+A transaction is a `Job`: a synchronous function that gets a `Session`. On an SQLite file, the session uses SQLite's own
+driver (`file_writer`). On other databases, it is a connection of SQLAlchemy. The functions are the same for both.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import astuple, replace
+from sqlalchemy import Boolean, Insert, Select, Text, bindparam, case, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql
+
+from unobot.rules.match import Entry
+from unobot.rules.ruleset.ruleset import Ruleset
+
+from .database import StorageError
+from .notices import CHANNEL
+from .rows import JSON_COLUMNS, PREFIX, VERSION
+from .schema import Base, EventRow, MatchRow, PanelRow, SeatRow, TableRow
+from .states import MessageState, OpenStruct, PanelState, SeatState, TableState
+
+T = TypeVar("T")
+
+
+class Overtaken(Exception):
+    """Another process has written the table, or this ply of its match, since it was read. Nothing was changed."""
+
+
+class Result(Protocol):
+    """The result of a statement."""
+
+    @property
+    def rowcount(self) -> int:
+        """Return how many rows were written."""
+        ...
+
+    def fetchall(self) -> Any:  # noqa: ANN401 - rows of two libraries
+        """Return the rows that the statement returns."""
+        ...
+
+
+class Session(Protocol):
+    """A connection inside a transaction."""
+
+    def execute(self, statement: Any, parameters: Mapping[str, Any] | None = None, /) -> Result:  # noqa: ANN401
+        """Run a statement of SQLAlchemy. A statement that is run with ``parameters`` is compiled once, so keep it."""
+        ...
+
+
+Job = Callable[[Session], T]
+"""A transaction, or a part of one. It may raise anything, and then it changes nothing."""
+
+_ruleset_json = lru_cache(maxsize=256)(str)
+"""A ruleset is written with each move, and hardly ever another one."""
+
+
+def encode(value: object) -> str:
+    """Return the JSON of a value for its column."""
+    if isinstance(value, Ruleset):
+        body = _ruleset_json(value)
+    elif isinstance(value, OpenStruct) and value.unread:
+        plain = msgspec.to_builtins(value)
+        body = msgspec.json.encode(plain.pop("unread") | plain).decode()
+    else:
+        body = msgspec.json.encode({"items": value} if isinstance(value, tuple) else value).decode()
+    return f'{{"v":{VERSION}}}' if body == "{}" else PREFIX + body[1:]
+
+
+def columns(state: msgspec.Struct, *without: str) -> dict[str, Any]:
+    """Return the values of a state by column."""
+    values = {name: value for name, value in msgspec.structs.asdict(state).items() if name not in without}
+    return {
+        name: encode(value) if name in JSON_COLUMNS and value is not None else value for name, value in values.items()
+    }
+
+
+def message_columns(message: MessageState) -> dict[str, Any]:
+    """Return the values of a message by column."""
+    return {**message.key._asdict(), **columns(message, "key")}
+
+
+# `key` and `base` are no names of columns, because SQLAlchemy uses those for new values.
+TABLE = update(TableRow).where(TableRow.id == bindparam("key"), TableRow.version == bindparam("base"))
+NEW_SEAT = insert(SeatRow)
+SEAT = update(SeatRow).where(SeatRow.table_id == bindparam("key"), SeatRow.position == bindparam("place"))
+NO_SEATS = delete(SeatRow).where(SeatRow.table_id == bindparam("key"))
+ENTRY = postgresql.insert(EventRow).on_conflict_do_nothing()
+OVER = update(MatchRow).where(MatchRow.id == bindparam("key")).values(over=True)
+NOTICE = select(func.pg_notify(CHANNEL, bindparam("notice")))
+PANEL = update(PanelRow).where(
+    PanelRow.table_id == bindparam("key"),
+    PanelRow.user_id == bindparam("owner"),
+    PanelRow.message_id == bindparam("post"),
+    PanelRow.expires < bindparam("until"),
+)
+
+
+def create_table(session: Session, state: TableState) -> TableState:
+    """Write a new table and its seats. Return it with its new id."""
+    new = insert(TableRow).values(columns(state, "id", "seats")).returning(TableRow.id)
+    ((table_id,),) = session.execute(new).fetchall()
+    created = replace(state, id=table_id)
+    _write_seats(session, created, None)
+    return created
+
+
+def write_table(
+    session: Session, state: TableState, before: TableState | None, origin: str | None, *, over: bool = False
+) -> TableState:
+    """Write the next version of a table and its seats. With ``over``, mark its match as over, if it has one.
+
+    ``before`` is what the database holds at the version of ``state``, if that is known. Only what differs is written.
+    The processes other than ``origin`` are notified, if it is not None. Raises Overtaken if the database holds another
+    version.
+    """
+    written = replace(state, version=state.version + 1)
+    values = {**_changed(written, before, "id", "seats"), "key": state.id, "base": state.version}
+    if session.execute(TABLE, values).rowcount != 1:
+        if not session.execute(select(TableRow.id).where(TableRow.id == state.id)).fetchall():
+            raise StorageError(f"There is no table {state.id} in the database.")
+        raise Overtaken(f"table {state.id} has been written since version {state.version}")
+    _write_seats(session, written, before)
+    if over and state.match_id is not None:
+        session.execute(OVER, {"key": state.match_id})
+    if origin is not None:
+        session.execute(NOTICE, {"notice": f"{origin} {written.id} {written.guild_id} {written.version}"})
+    return written
+
+
+def _write_seats(session: Session, state: TableState, before: TableState | None) -> None:
+    if before is not None and len(before.seats) == len(state.seats):
+        for position, (seat, last) in enumerate(zip(state.seats, before.seats, strict=True)):
+            if seat is not last and (changed := _changed(seat, last)):
+                session.execute(SEAT, {**changed, "key": state.id, "place": position})
+        return
+    session.execute(NO_SEATS, {"key": state.id})
+    for position, seat in enumerate(state.seats):
+        session.execute(NEW_SEAT, {"table_id": state.id, "position": position, **columns(seat)})
+
+
+def _changed(state: TableState | SeatState, before: TableState | SeatState | None, *without: str) -> dict[str, Any]:
+    """Return the values of a state by column, without those that are the same ``before``."""
+    if before is None:
+        return columns(state, *without)
+    return {
+        name: encode(value) if name in JSON_COLUMNS and value is not None else value
+        for name, value, last in zip(state.__struct_fields__, astuple(state), astuple(before), strict=True)
+        if value is not last and value != last and name not in without
+    }
+
+
+def begin_match(
+    session: Session,
+    state: TableState,
+    before: TableState | None,
+    origin: str | None,
+    *,
+    seed: bytes,
+    salt: int,
+    started: float,
+    entry: Entry,
+) -> TableState:
+    """Write a new match with its first entry, and its table as `write_table` does. The table gets its `match_id`."""
+    new = insert(MatchRow).values(table_id=state.id, seed=seed, salt=salt, started=started, over=False, reported=False)
+    ((match_id,),) = session.execute(new.returning(MatchRow.id)).fetchall()
+    _insert_entry(session, match_id, entry, started)
+    return write_table(session, replace(state, match_id=match_id), before, origin)
+
+
+def append_entry(
+    session: Session,
+    state: TableState,
+    before: TableState | None,
+    origin: str | None,
+    *,
+    match_id: int,
+    entry: Entry,
+    at: float,
+    over: bool,
+) -> TableState:
+    """Write an entry of a match, and its table as `write_table` does.
+
+    Raises Overtaken, also if the match has an entry at this ply.
+    """
+    # The table comes first, as in `move_at_once`. Two orders could deadlock.
+    written = write_table(session, state, before, origin, over=over)
+    _insert_entry(session, match_id, entry, at)
+    return written
+
+
+def _insert_entry(session: Session, match_id: int, entry: Entry, at: float) -> None:
+    values = {"match_id": match_id, "ply": entry.ply, "body": encode(entry), "at": at}
+    if session.execute(ENTRY, values).rowcount != 1:
+        raise Overtaken(f"match {match_id} has an entry at ply {entry.ply}")
+
+
+def renew_panel(session: Session, panel: PanelState) -> None:
+    """Write the token of a panel, if this message is still the panel and its stored token is older."""
+    here = {"key": panel.table_id, "owner": panel.user_id, "post": panel.message_id, "until": panel.expires}
+    session.execute(PANEL, {"token": panel.token, "expires": panel.expires, **here})
+
+
+@lru_cache
+def put(row: type[Base], but: tuple[str, ...] = ()) -> Insert:
+    """Write a row in place of the one with the same primary key. Its columns ``but`` keep their values."""
+    keys = [column.name for column in row.__table__.primary_key]
+    new = postgresql.insert(row)  # SQLite has the same syntax, and its dialect compiles it, too
+    rest = {column.name: new.excluded[column.name] for column in row.__table__.columns}
+    rest = {name: value for name, value in rest.items() if name not in (*keys, *but)}
+    return new.on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+# A move on PostgreSQL
+
+
+def move_at_once(
+    state: TableState, before: TableState, origin: str | None, *, match_id: int, entry: Entry, at: float
+) -> tuple[TableState, Select[Any], dict[str, Any]]:
+    """Return one statement of PostgreSQL that does what `append_entry` does, with the table it writes and its values.
+
+    There must be as many seats as ``before``. The statement returns no row if the table was overtaken.
+    """
+    written = replace(state, version=state.version + 1)
+    table = _changed(written, before, "id", "seats")
+    pairs = enumerate(zip(written.seats, before.seats, strict=True))
+    seats = {position: changed for position, (seat, last) in pairs if (changed := _changed(seat, last))}
+    values = {f"table_{name}": value for name, value in table.items()}
+    for position, changed in seats.items():
+        values |= {f"seat{position}_{name}": value for name, value in changed.items()}
+    values |= {"entry_match_id": match_id, "entry_ply": entry.ply, "entry_body": encode(entry), "entry_at": at}
+    notice = f"{origin} {written.id} {written.guild_id} {written.version}"
+    values |= {"key": state.id, "base": state.version, "notice": notice, "told": origin is not None}
+    statement = _move(tuple(table), tuple((position, tuple(changed)) for position, changed in seats.items()))
+    return written, statement, values
+
+
+@lru_cache(maxsize=1024)
+def _move(table: tuple[str, ...], seats: tuple[tuple[int, tuple[str, ...]], ...]) -> Select[Any]:
+    """Return the statement that writes these columns of a table, these of its seats by position, and an entry."""
+    here = TABLE.values({name: bindparam(f"table_{name}") for name in table})
+    moved = here.returning(TableRow.id).cte("moved")
+    log = EventRow.__table__.columns
+    entry = select(*(bindparam(f"entry_{column.name}", type_=column.type) for column in log)).select_from(moved)
+    parts: list[Any] = [insert(EventRow).from_select(log.keys(), entry).cte("entry")]
+    for position, changed in seats:
+        seat = update(SeatRow).where(SeatRow.table_id == moved.c.id, SeatRow.position == position)
+        new: dict[str, Any] = {name: bindparam(f"seat{position}_{name}") for name in changed}
+        parts.append(seat.values(new).cte(f"seat{position}"))
+    told = case((bindparam("told", type_=Boolean), func.pg_notify(CHANNEL, bindparam("notice", type_=Text))))
+    return select(moved.c.id, told).add_cte(*parts)
