@@ -1,4 +1,4 @@
-"""Tables, JSON and judgements of measurements."""
+"""Tables, JSON and judgments of measurements."""
 
 from __future__ import annotations
 
