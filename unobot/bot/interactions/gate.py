@@ -49,7 +49,7 @@ _KNOWN = 1000
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """What the gate knows of a press on a control, or of a modal. discord.py's objects are far larger."""
+    """The facts about a press on a control, or about a modal, that the gate needs. It needs no object of discord.py."""
 
     id: int
     user: discord.Object
@@ -62,7 +62,7 @@ class Press:
 
     @classmethod
     def read(cls, payload: dict[str, Any]) -> Self:
-        """Return the press of an INTERACTION_CREATE event. Remove the components of its message, which also waits."""
+        """Return the press in the payload of an event, and remove the components of its message to save memory."""
         if "message" in payload:
             payload["message"] = {**payload["message"], "components": []}
         user = payload["user"] if "user" in payload else payload["member"]["user"]
