@@ -14,8 +14,9 @@ import os
 import random
 import signal
 import time
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import InteractionType, app_commands
@@ -31,7 +32,7 @@ from unobot.bot.discord_api.shard_leases import Shards, ShardsLost, shard_of
 from unobot.bot.discord_api.shutdown import bounded, within
 from unobot.bot.discord_api.webhooks import TokenRequests
 from unobot.bot.interactions.command_context import CommandContext
-from unobot.bot.interactions.gate import Gate, GateDecision, Press
+from unobot.bot.interactions.gate import Gate, GateDecision
 from unobot.bot.messages.messages import Messages, build_messages
 from unobot.bot.router import Router
 from unobot.settings import Settings, SettingsError
@@ -201,17 +202,14 @@ class Unobot(discord.AutoShardedClient):
     def _take_interaction(self, payload: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Dispatch a press as Discord sent it. discord.py reads the other interactions, which are commands."""
         if payload["type"] in PRESSES:
-            self.dispatch("press", Press.read(payload))
+            self.dispatch("press", payload)
         else:
             self._parse_interaction(payload)
 
-    async def on_press(self, press: Press) -> None:
+    async def on_press(self, payload: dict[str, Any]) -> None:
         """Pass a press or a modal to the router."""
         if self.router is not None:
-            await self.router.route(press, self._read)
-
-    def _read(self, press: Press) -> discord.Interaction:
-        return discord.Interaction(data=cast("Any", press.payload), state=self._connection)
+            await self.router.route(payload, partial(discord.Interaction, state=self._connection))
 
     def _hear(self, message: Any) -> None:  # noqa: ANN401 - discord.py has a type for each event
         """Count a message that may push a table out of sight. Discord does not send its text to the bot."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 import discord
 from discord import InteractionType
@@ -74,10 +75,13 @@ class Router:
         self._messages = messages
         self._odd_messages: deque[int] = deque(maxlen=1000)
 
-    async def route(self, press: Press, read: Callable[[Press], discord.Interaction]) -> None:
-        """Handle one press. If anything fails, the user gets one sentence. ``read`` is called behind the gate."""
-        decision = await self.gate.admit(press)
-        interaction = read(press)
+    async def route(self, payload: dict[str, Any], read: Callable[..., discord.Interaction]) -> None:
+        """Handle one press as Discord sent it. If anything fails, the user gets one sentence.
+
+        ``read`` makes discord.py's objects of ``data``, behind the gate.
+        """
+        decision = await self.gate.admit(Press.read(payload))
+        interaction = read(data=payload)
         if decision is GateDecision.PASS:
             await self._answer(interaction, await self._messages.localizer.words_for(interaction))
         else:
@@ -108,7 +112,11 @@ class Router:
         async with Response(interaction, update=True) as response:
             table = None
             try:
-                action_id = self._read(interaction)
+                try:
+                    action_id = parse_action(str(dict(interaction.data or {}).get("custom_id", "")))
+                except CustomIdError as error:
+                    self._note_odd(interaction, error)
+                    raise Refused("refused-unknown-button") from None
                 action = ACTIONS[action_id.verb]
                 context = InteractionContext.read(interaction, response, action_id, text, self._messages, self._hub)
                 action.check_offered(context)
@@ -154,13 +162,9 @@ class Router:
         if keeps_panel:
             await self._messages.hand_panels.keep_token(table, context.interaction)
 
-    def _read(self, interaction: discord.Interaction) -> ActionId:
-        custom_id = str(dict(interaction.data or {}).get("custom_id", ""))
-        try:
-            return parse_action(custom_id)
-        except CustomIdError as error:
-            message_id = interaction.message.id if interaction.message else 0
-            if message_id not in self._odd_messages:  # one log line for each message
-                self._odd_messages.append(message_id)
-                log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)
-            raise Refused("refused-unknown-button") from None
+    def _note_odd(self, interaction: discord.Interaction, error: CustomIdError) -> None:
+        """Log one line for each message with a button that the bot does not know."""
+        message_id = interaction.message.id if interaction.message else 0
+        if message_id not in self._odd_messages:
+            self._odd_messages.append(message_id)
+            log.warning("user %s pressed a button with an unknown custom id: %s", interaction.user.id, error)

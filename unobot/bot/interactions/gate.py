@@ -49,12 +49,11 @@ _KNOWN = 1000
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press on a control, or a modal, as Discord sent it. It waits like this: discord.py's objects are far larger."""
+    """The facts about a press on a control, or about a modal, that the gate needs. It needs no object of discord.py."""
 
     id: int
     user: discord.Object
     type: InteractionType
-    payload: dict[str, Any]
 
     @property
     def created_at(self) -> datetime:
@@ -63,12 +62,11 @@ class Press:
 
     @classmethod
     def read(cls, payload: dict[str, Any]) -> Self:
-        """Return the press of an INTERACTION_CREATE event, without the parts of its message that the bot knows."""
-        message = payload.get("message")
-        if message is not None:
-            payload = {**payload, "message": {**message, "components": [], "embeds": []}}
+        """Return the press in the payload of an event, and remove the components of its message to save memory."""
+        if "message" in payload:
+            payload["message"] = {**payload["message"], "components": []}
         user = payload["user"] if "user" in payload else payload["member"]["user"]
-        return cls(int(payload["id"]), discord.Object(int(user["id"])), InteractionType(payload["type"]), payload)
+        return cls(int(payload["id"]), discord.Object(int(user["id"])), InteractionType(payload["type"]))
 
 
 class GateDecision(Enum):
