@@ -6,6 +6,7 @@ The same object runs on Discord, in the demo and in the tests.
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -358,6 +359,17 @@ class Unobot(discord.AutoShardedClient):
             await store.set_meta(self.application_id, COMMAND_HASH, digest)
 
 
+def freeze_once() -> None:
+    """Keep the objects of the start out of all garbage collections. Later calls, after a reconnect, do nothing.
+
+    They stay until the end: modules, catalogues, servers. Without this, each full collection visits them all and holds
+    the event loop for 120 to 190 ms, several times a minute.
+    """
+    if not gc.get_freeze_count():
+        gc.collect()  # once: nothing that is garbage now may stay
+        gc.freeze()
+
+
 def run(settings: Settings) -> None:
     """Run the bot on Discord until it is stopped.
 
@@ -366,6 +378,11 @@ def run(settings: Settings) -> None:
     assert settings.discord_token is not None, "the caller decides what runs without a token"
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     bot = Unobot(settings)
+
+    @bot.event
+    async def on_ready() -> None:
+        freeze_once()
+
     shutdown.run(bot, settings.discord_token.get_secret_value())
     if bot.was_replaced:
         raise ShardsLost

@@ -226,6 +226,8 @@ class HandFacts(NamedTuple):
     The rules are not part of it: no table changes them while a round is played.
     """
 
+    locale: str
+    """The language of the table, which players read if nothing says which language they speak."""
     seat: int
     mine: bool
     """Whether the seat is the one to move."""
@@ -263,6 +265,7 @@ def hand_facts(state: TableState, log: MatchLog | None, transient: TransientStat
     takes_back = window is not None and window.offered and window.seat == seat
     asked = mine or takes_back or any(not isinstance(move, Catch) for move in moves)
     return HandFacts(
+        locale=state.locale,
         seat=seat,
         mine=mine,
         ply=log.ply if asked else None,

@@ -26,6 +26,7 @@ async def choose(context: InteractionContext) -> None:
             if field == "passes":
                 await table.reconsider_pass()
             context.messages.display.changed(table)
+            context.messages.display.hands_changed(table)
 
 
 ACTIONS = (

@@ -80,6 +80,7 @@ async def _follow(context: InteractionContext, field: str) -> None:
             await table.set_locale(context.messages.localizer.locale_at(place, context.interaction.guild_locale))
         elif table.at_home:
             context.messages.display.changed(table)
+            context.messages.display.hands_changed(table)
 
 
 def _value(context: InteractionContext, field: str) -> str | bool | int | None:

@@ -41,10 +41,11 @@ class Display:
 
     def _mark(self, table: Table) -> None:
         self._table_messages.mark(table)
-        self.hands_changed(table)
+        self._hand_panels.mark_changed(table)
+        self._hand_dms.mark_changed(table)
 
     def hands_changed(self, table: Table) -> None:
-        """Mark the hand panels and DM hands of a table."""
+        """Mark the hand panels and DM hands of a table, for a change outside the table, such as a preference."""
         self._hand_panels.mark_all(table)
         self._hand_dms.mark_all(table)
 

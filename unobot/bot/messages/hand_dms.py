@@ -87,6 +87,14 @@ class HandDMs:
             for user_id in participants(table.state):
                 self.mark(table, user_id)
 
+    def mark_changed(self, table: Table) -> None:
+        """Mark the DM hands that a change of the table may change. Most moves leave most hands as they are."""
+        if table.log is not None or not table.is_live:
+            for user_id in participants(table.state):
+                source = self._render_cache.source(_key(table, user_id))
+                if not self._renderer.is_unchanged(table, user_id, source):
+                    self.mark(table, user_id)
+
     async def settle(self, table: Table, user_id: int) -> None:
         """Forget a DM hand of a closed table, after the last drawing."""
         await self._delivery.settle(_key(table, user_id))

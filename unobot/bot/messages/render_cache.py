@@ -65,6 +65,11 @@ class RenderCache:
             shown.source = rendering.source
         return shown.source != rendering.source
 
+    def source(self, key: MessageKey) -> Hashable:
+        """Return the source of the last screen sent to a message; None if it is unknown."""
+        shown = self._shown.get(key)
+        return None if shown is None else shown.source
+
     def pictures(self, key: MessageKey) -> frozenset[str] | None:
         """Return the names of the picture files in a message; None if they are unknown."""
         shown = self._shown.get(key)

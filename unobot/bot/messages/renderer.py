@@ -21,7 +21,7 @@ from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text
 from unobot.storage.states import Preferences
 from unobot.tables.table import Table
-from unobot.tables.table_view import TableView, hand_facts
+from unobot.tables.table_view import HandFacts, TableView, hand_facts
 
 
 @dataclass(slots=True)
@@ -114,8 +114,17 @@ class Renderer:
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
-        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem, state.hint)
-        return Rendering((*common, *looks.values(), facts if steady else table.revision), build)
+        common = (table.id, user_id, text.language, text.look, len(text.pictures), dm, paused, problem)
+        return Rendering((*common, *looks.values(), state.hint, facts if steady else table.revision), build)
+
+    def is_unchanged(self, table: Table, user_id: int, source: Hashable) -> bool:
+        """Return whether a move has changed nothing in the hand with this source, without rendering it.
+
+        A hint makes it False, because a hint goes with its turn.
+        """
+        if not isinstance(source, tuple) or not isinstance(source[-1], HandFacts) or source[-2]:
+            return False
+        return source[-1] == hand_facts(table.state, table.log, table.transient, user_id)
 
     def view_state(self, table: Table, user_id: int) -> HandViewState:
         """Return the state of a user's hand screen. Each turn starts with a new state, which keeps only the page."""

@@ -1,0 +1,21 @@
+"""The objects of the start are kept out of garbage collections, once."""
+
+from __future__ import annotations
+
+import gc
+
+from unobot.bot.client import freeze_once
+
+
+def test_a_reconnect_freezes_nothing_more() -> None:
+    assert not gc.get_freeze_count()
+    try:
+        freeze_once()
+        frozen = gc.get_freeze_count()
+        assert frozen
+        later = [[number] for number in range(100)]
+        freeze_once()
+        assert gc.get_freeze_count() == frozen
+        assert any(each is later for each in gc.get_objects()), "what came after the start is collected as before"
+    finally:
+        gc.unfreeze()
