@@ -153,11 +153,11 @@ class FileConnection:
 
     def open(self) -> sqlite3.Connection:
         """Return the connection. Open it if there is none, or if the file was lost since."""
-        if not self._file.check():
-            self._leave(self._raw)
         if self._losses != self._file.losses:
             self.close()  # a connection keeps its WAL, which may belong to no file now
         if self._raw is None:
+            if not self._file.check():  # else this would make another file; `commit` checks the others
+                self._leave(None)
             raw = sqlite3.connect(self._file.path, isolation_level=None, check_same_thread=False)
             raw.text_factory = lenient_text
             try:
