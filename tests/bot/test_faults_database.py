@@ -55,15 +55,15 @@ def _locked(settings: Settings) -> Iterator[None]:
 @contextmanager
 def _full(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Stop the file from growing inside the block."""
-    begin = FileConnection.begin
+    open_ = FileConnection.open
     pages = [1]
 
     def limited(self: FileConnection) -> sqlite3.Connection:
-        connection = begin(self)
+        connection = open_(self)
         connection.execute(f"PRAGMA max_page_count = {pages[0]}")  # SQLite raises it to the size in use
         return connection
 
-    monkeypatch.setattr(FileConnection, "begin", limited)
+    monkeypatch.setattr(FileConnection, "open", limited)
     yield
     pages[0] = 2**30
 

@@ -71,18 +71,18 @@ def obey(file: Path) -> None:
     database.SESSION["lock_timeout"] = f"{BUSY * 1000:.0f}ms"
     steering = Steering(file)
 
-    begin = FileConnection.begin
+    open_ = FileConnection.open
 
     def limited(self: FileConnection) -> sqlite3.Connection:
-        connection = self._open()
+        connection = open_(self)
         for pragma in PRAGMAS[steering["database"] or ""]:
-            connection.execute(pragma)  # before the transaction, which cannot begin on a connection that only reads
-        return begin(self)
+            connection.execute(pragma)
+        return connection
 
     utcnow = discord.utils.utcnow
     vars(discord.utils)["utcnow"] = lambda: utcnow() + timedelta(seconds=steering["clock"] or 0)
     set_up = Unobot.setup_hook
-    FileConnection.begin = limited  # type: ignore[method-assign]
+    FileConnection.open = limited  # type: ignore[method-assign]
 
     async def count() -> None:
         while True:

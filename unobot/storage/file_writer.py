@@ -132,7 +132,8 @@ class FileConnection:
 
     def commit(self, jobs: Sequence[Job[Any]]) -> list[Any]:
         """Run jobs in one transaction. Return what each has returned or raised. Raises if none of them counts."""
-        raw = self.begin()
+        raw = self.open()
+        raw.execute("BEGIN IMMEDIATE")  # waits for other processes now, so that no job has to
         try:
             outcomes = [self._attempt(raw, job) for job in jobs]
             if not self._file.check():
@@ -144,24 +145,19 @@ class FileConnection:
             raise
         return outcomes
 
-    def begin(self) -> sqlite3.Connection:
-        """Open the connection if need be, and begin a transaction."""
-        raw = self._open()
-        raw.execute("BEGIN IMMEDIATE")  # waits for other processes now, so that no job has to
-        return raw
-
     def close(self) -> None:
         """Close the connection."""
         if self._raw is not None:
             self._raw.close()
             self._raw = None
 
-    def _open(self) -> sqlite3.Connection:
-        if not self._file.check():
-            self._leave(self._raw)
+    def open(self) -> sqlite3.Connection:
+        """Return the connection. Open it if there is none, or if the file was lost since."""
         if self._losses != self._file.losses:
             self.close()  # a connection keeps its WAL, which may belong to no file now
         if self._raw is None:
+            if not self._file.check():  # else this would make another file; `commit` checks the others
+                self._leave(None)
             raw = sqlite3.connect(self._file.path, isolation_level=None, check_same_thread=False)
             raw.text_factory = lenient_text
             try:
