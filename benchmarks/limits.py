@@ -14,9 +14,8 @@ from pathlib import Path
 
 from benchmarks import report
 from benchmarks.clicks import WARM_UP, running
-from benchmarks.load import Load, Outcome
+from benchmarks.load import Load
 from tests.loopback.fake import FakeDiscord
-from tests.loopback.logbook import is_refusal
 
 LIMIT = 500.0
 """Milliseconds within which 99 % must be answered."""
@@ -45,7 +44,7 @@ async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str,
             for rate in RATES:
                 for _ in range(2):
                     tried = await load.click(rate, seconds, bot.pid)
-                    rows[f"{rate:.0f}/s"] = tried.figures | refusals(tried)
+                    rows[f"{rate:.0f}/s"] = tried.figures
                     if holds(tried.figures):
                         capacity = rate
                         break
@@ -55,16 +54,11 @@ async def measure(seconds: float, tables: int, seed: int) -> dict[str, dict[str,
             quiet = max(capacity / 2, 5.0)
             for when, pressed, long in (("before", quiet, seconds), ("overload", 3 * capacity or 60.0, FLOOD)):
                 tried = await load.click(pressed, long, bot.pid)
-                rows[when] = tried.figures | refusals(tried)
+                rows[when] = tried.figures
             await asyncio.sleep(REST - 3)  # the load has waited for late answers, too
             tried = await load.click(quiet, seconds, bot.pid)
-            rows["after"] = tried.figures | refusals(tried)
+            rows["after"] = tried.figures
     return {when: row | {"capacity": capacity} for when, row in rows.items()}
-
-
-def refusals(outcome: Outcome) -> dict[str, float]:
-    """Return how many clicks were answered with a sentence that refuses."""
-    return {"refused": sum(press.shown is not None and is_refusal(press.shown) for press in outcome.sent)}
 
 
 def main() -> None:
@@ -76,7 +70,7 @@ def main() -> None:
     given = parser.parse_args()
     rows = asyncio.run(measure(given.seconds, given.tables, given.seed))
     print(report.table(rows))
-    print("\n".join(report.doubts(rows)))
+    print("\n".join(report.doubts(rows, refusals=False)))
 
 
 if __name__ == "__main__":

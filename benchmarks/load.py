@@ -15,9 +15,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import quantiles
 
-from benchmarks.usage import cpu_seconds
+from benchmarks.usage import busy_seconds, cpu_seconds
 from tests.loopback.fake import FakeDiscord
 from tests.loopback.first_moves import PLAIN, begin, until
+from tests.loopback.logbook import is_refusal
 from tests.loopback.model import Channel, Interaction, Message, User
 from tests.loopback.people import Person, moves, pressable
 
@@ -98,6 +99,8 @@ class Outcome:
     """Clicks for which no table had a move to make."""
     bot_cpu: float = 0.0
     driver_cpu: float = 0.0
+    others_cpu: float = 0.0
+    """The processor time of all other processes of the machine while the clicks came."""
 
     @property
     def figures(self) -> dict[str, float]:
@@ -111,10 +114,12 @@ class Outcome:
             "p99": round(_part(answers, 99), 1),
             "p99.9": round(_part(answers, 99.9), 1),
             "missed": number - len(answers),
+            "refused": sum(each.shown is not None and is_refusal(each.shown) for each in self.sent),
             "deferred": sum(each.kind in (5, 6) for each in self.sent),
             "no_move": self.idle,
             "driver_cpu_ms": round(1000 * self.driver_cpu / max(1, number), 2),
             "driver_share": round(self.driver_cpu / self.seconds, 2),
+            "others_share": round(max(0.0, self.others_cpu) / self.seconds, 2),
             "driver_late_p99": round(1000 * _part(self.lateness, 99), 1),
         }
 
@@ -217,7 +222,7 @@ class Load:
     async def _drive(
         self, times: Sequence[float], one: Callable[[float], Awaitable[None]], outcome: Outcome, pid: int
     ) -> None:
-        bot, driver, begun = cpu_seconds(pid), time.process_time(), time.monotonic()
+        bot, driver, machine, begun = cpu_seconds(pid), time.process_time(), busy_seconds(), time.monotonic()
         for at in times:
             if (ahead := begun + at - time.monotonic()) > 0:
                 await asyncio.sleep(ahead)
@@ -225,6 +230,7 @@ class Load:
             await one(at)
         await asyncio.sleep(max(0.0, begun + outcome.seconds - time.monotonic()))
         outcome.driver_cpu = time.process_time() - driver
+        outcome.others_cpu = busy_seconds() - machine - outcome.driver_cpu - (cpu_seconds(pid) - bot)
         await asyncio.sleep(TOO_LATE)  # edits wait for their gaps; they belong to their clicks
         outcome.bot_cpu = cpu_seconds(pid) - bot
 

@@ -8,7 +8,10 @@ LATE = 20.0
 """The driver was late if one in a hundred of its clicks was sent this many milliseconds too late."""
 FULL = 0.85
 """The driver was the bottleneck if it used this share of a core."""
-
+REFUSED = 0.02
+"""The cost of a click is not that of a move if this part of them was refused, mostly for being late."""
+OTHERS = 0.5
+"""The machine was busy if other processes used this share of a core."""
 DOUBTFUL = 3
 """The exit status if nothing is judged."""
 TOLERANCE = 4 / 3
@@ -38,16 +41,20 @@ RATIOS = {
 Row = Mapping[str, float]
 
 
-def doubts(rows: Mapping[str, Row]) -> list[str]:
-    """Return the reasons why nothing may be judged by these rows, as sentences."""
+def doubts(rows: Mapping[str, Row], *, refusals: bool = True) -> list[str]:
+    """Return the reasons why nothing may be judged by these rows, as sentences. Overload need not mind ``refusals``."""
     found = []
     for name, row in rows.items():
         if not row.get("clicks", 1):
             found.append(f"{name}: the driver sent no click.")
+        if refusals and row.get("refused", 0.0) > REFUSED * row.get("clicks", 0.0):
+            found.append(f"{name}: {row['refused']:.0f} clicks were refused, which costs less than a move.")
         if row.get("driver_late_p99", 0.0) > LATE:
             found.append(f"{name}: the driver was {row['driver_late_p99']:.0f} ms late with 1 % of its clicks.")
         if row.get("driver_share", 0.0) > FULL:
             found.append(f"{name}: the driver used {row['driver_share']:.0%} of a core.")
+        if row.get("others_share", 0.0) > OTHERS:
+            found.append(f"{name}: other programs used {row['others_share']:.0%} of a core.")
     return found
 
 

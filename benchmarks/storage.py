@@ -1,4 +1,4 @@
-"""Measure what it costs to store a move: `python -m benchmarks.storage [--seconds 2]`.
+"""Measure what it costs to store a move: `python -m benchmarks.storage [--seconds 0.5]`.
 
 `Store.append` writes one entry of a match, the table and its seats, durably. It runs one after the other, and for
 sixteen tables side by side. The floor is raw sqlite3 in one thread beside the loop: one insert and one update in one
@@ -13,9 +13,11 @@ import asyncio
 import sqlite3
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from statistics import median
 
 from msgspec.structs import replace
 
@@ -27,13 +29,15 @@ from unobot.storage.states import SeatState, TableState
 from unobot.storage.store import Store
 
 AT_ONCE = 16
+SLICES = 5
+"""How often each contestant is measured. One slice before that warms up."""
 
 Append = Callable[[int], Awaitable[None]]
 """Store one more move at the table with this number."""
 
 
-async def measured(append: Append, seconds: float, at_once: int) -> dict[str, float]:
-    """Store moves side by side at this many tables, for this long."""
+async def measured(append: Append, seconds: float, at_once: int) -> tuple[float, float]:
+    """Store moves side by side at this many tables. Return the processor time (ms) of a move, and moves per second."""
     done = 0
 
     async def one(number: int) -> None:
@@ -42,16 +46,15 @@ async def measured(append: Append, seconds: float, at_once: int) -> dict[str, fl
             await append(number)
             done += 1
 
-    await asyncio.gather(*(append(number) for number in range(at_once)))
     begun, cpu = time.monotonic(), time.process_time()
     end = begun + seconds
     await asyncio.gather(*(one(number) for number in range(at_once)))
-    taken, cpu = time.monotonic() - begun, time.process_time() - cpu
-    return {"cpu_ms": round(1000 * cpu / done, 3), "per_second": round(done / taken)}
+    return 1000 * (time.process_time() - cpu) / done, done / (time.monotonic() - begun)
 
 
-async def on_store(url: str, seconds: float) -> dict[str, dict[str, float]]:
-    """Measure the store on a database."""
+@asynccontextmanager
+async def on_store(url: str) -> AsyncIterator[Append]:
+    """Open a store with a match at each table."""
     store = await Store.open(url)
     tables: list[TableState] = []
     plies = [0] * AT_ONCE
@@ -68,16 +71,14 @@ async def on_store(url: str, seconds: float) -> dict[str, dict[str, float]]:
         tables[number] = await store.append(table.match_id, entry, 6.0 + ply, replace(table, deadline=float(ply)))
 
     try:
-        return {
-            "one": await measured(append, seconds, 1),
-            f"{AT_ONCE} at once": await measured(append, seconds, AT_ONCE),
-        }
+        yield append
     finally:
         await store.close()
 
 
-async def on_sqlite3(path: Path, seconds: float) -> dict[str, float]:
-    """Measure the floor."""
+@asynccontextmanager
+async def on_sqlite3(path: Path) -> AsyncIterator[Append]:
+    """Open the floor."""
     thread = ThreadPoolExecutor(1)
     database = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
     for statement in (
@@ -91,7 +92,7 @@ async def on_sqlite3(path: Path, seconds: float) -> dict[str, float]:
 
     def write(number: int) -> None:
         database.execute("BEGIN IMMEDIATE")
-        database.execute("INSERT INTO event (body) VALUES (?)", ("a move, and what came of it",))
+        database.execute("INSERT INTO event (body) VALUES (?)", ("a move, and the events that came of it",))
         database.execute("UPDATE table_ SET version = version + 1 WHERE id = ?", (number,))
         database.execute("COMMIT")
 
@@ -99,33 +100,46 @@ async def on_sqlite3(path: Path, seconds: float) -> dict[str, float]:
         await asyncio.get_running_loop().run_in_executor(thread, write, number)
 
     try:
-        return await measured(append, seconds, 1)
+        yield append
     finally:
         thread.shutdown()
         database.close()
 
 
+async def compare(folder: Path, seconds: float, server: Server | None) -> dict[str, dict[str, float]]:
+    """Measure all in turns, in slices of this length, so that a busy machine slows all of them. Return the medians."""
+    async with AsyncExitStack() as stack:
+        floor = await stack.enter_async_context(on_sqlite3(folder / "raw.db"))
+        contestants = {"sqlite3": (floor, 1)}
+        urls = {"SQLite": f"sqlite+aiosqlite:///{folder / 'unobot.db'}"}
+        if server is not None:
+            urls["PostgreSQL"] = server.url(server.create())
+        for name, url in urls.items():
+            append = await stack.enter_async_context(on_store(url))
+            contestants |= {f"{name}, one": (append, 1), f"{name}, {AT_ONCE} at once": (append, AT_ONCE)}
+        slices: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
+        for _ in range(1 + SLICES):
+            for name, (append, at_once) in contestants.items():
+                slices[name].append(await measured(append, seconds, at_once))
+    medians = {name: [median(each) for each in zip(*found[1:], strict=True)] for name, found in slices.items()}
+    return {name: {"cpu_ms": round(cpu, 3), "per_second": round(speed)} for name, (cpu, speed) in medians.items()}
+
+
 def measure(seconds: float) -> dict[str, dict[str, float]]:
     """Return the figures of the floor, of SQLite, and of PostgreSQL if it is there."""
-    with tempfile.TemporaryDirectory() as name:
-        rows = {"sqlite3": asyncio.run(on_sqlite3(Path(name) / "raw.db", seconds))}
-        sqlite = asyncio.run(on_store(f"sqlite+aiosqlite:///{name}/unobot.db", seconds))
-    rows |= {f"SQLite, {how}": figures for how, figures in sqlite.items()}
-    try:
-        server = Server()
-    except NoServer:
-        return rows
-    try:
-        postgresql = asyncio.run(on_store(server.url(server.create()), seconds))
-    finally:
-        server.stop()
-    return rows | {f"PostgreSQL, {how}": figures for how, figures in postgresql.items()}
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        server = None
+        with suppress(NoServer):
+            server = Server()
+            stack.callback(server.stop)
+        return asyncio.run(compare(Path(folder), seconds, server))
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure what it costs to store a move.")
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=0.5, help="length of one slice")
     print(report.table(measure(parser.parse_args().seconds)))
 
 

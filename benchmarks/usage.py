@@ -14,6 +14,12 @@ def cpu_seconds(pid: int) -> float:
     return sum(_ticks(each) for each in _family(pid)) / _TICKS
 
 
+def busy_seconds() -> float:
+    """Return the time in seconds that all processors of the machine have worked since its start."""
+    user, nice, system, _, _, interrupts, soft, *_ = map(int, Path("/proc/stat").read_text().split()[1:10])
+    return (user + nice + system + interrupts + soft) / _TICKS
+
+
 def memory(pid: int) -> float:
     """Return the resident memory of a process and its children in MiB."""
     return sum(int(_read(each, "statm").split()[1]) for each in _family(pid)) * _PAGE / 2**20

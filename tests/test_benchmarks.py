@@ -14,7 +14,7 @@ from benchmarks.__main__ import ROWS, judge
 from benchmarks.load import Load, Outcome
 from benchmarks.memory import slope
 from benchmarks.start import multiply
-from benchmarks.usage import cpu_seconds, memory
+from benchmarks.usage import busy_seconds, cpu_seconds, memory
 from tests.databases import Database
 from tests.loopback.fake import FakeDiscord
 from unobot.rules.match import Entry
@@ -70,10 +70,12 @@ def test_a_ratio_may_rise_by_a_third(
     [
         ({"driver_late_p99": 40.0}, "40 ms late"),
         ({"driver_share": 0.9}, "90% of a core"),
+        ({"others_share": 1.2}, "other programs used 120% of a core"),
+        ({"refused": 30}, "30 clicks were refused"),
         ({"clicks": 0}, "no click"),
     ],
 )
-def test_nothing_is_judged_or_stored_if_the_driver_was_the_bottleneck(
+def test_nothing_is_judged_or_stored_if_the_driver_or_the_machine_was_busy(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], figures: dict[str, float], reason: str
 ) -> None:
     stored = tmp_path / "ratios.json"
@@ -128,6 +130,7 @@ def test_the_growth_is_the_slope_of_the_points() -> None:
 def test_the_usage_of_a_process() -> None:
     assert 0 < cpu_seconds(os.getpid()) < 36_000
     assert 5 < memory(os.getpid()) < 100_000
+    assert busy_seconds() > 0
 
 
 @pytest.mark.only("sqlite")

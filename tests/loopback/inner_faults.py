@@ -74,10 +74,10 @@ def obey(file: Path) -> None:
     begin = FileConnection.begin
 
     def limited(self: FileConnection) -> sqlite3.Connection:
-        connection = begin(self)
+        connection = self._open()
         for pragma in PRAGMAS[steering["database"] or ""]:
-            connection.execute(pragma)
-        return connection
+            connection.execute(pragma)  # before the transaction, which cannot begin on a connection that only reads
+        return begin(self)
 
     utcnow = discord.utils.utcnow
     vars(discord.utils)["utcnow"] = lambda: utcnow() + timedelta(seconds=steering["clock"] or 0)

@@ -185,7 +185,7 @@ def append_entry(
 
     Raises Overtaken, also if the match has an entry at this ply.
     """
-    # The table comes first, as in `move_at_once`. Two orders could deadlock.
+    # The table is first, as in `move_at_once`. Two processes that write in another order would wait for each other.
     written = write_table(session, state, before, origin, over=over)
     _insert_entry(session, match_id, entry, at)
     return written

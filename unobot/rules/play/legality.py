@@ -26,7 +26,7 @@ from unobot.rules.moves import (
     Pass,
     Play,
 )
-from unobot.rules.play.matching import lay, matching, may_lay, must_lay, needs_target, plays, stackable, targets
+from unobot.rules.play.matching import lay, may_lay, must_lay, needs_target, plays, stackable, targets
 from unobot.rules.round import Round
 
 _PLAY: Final = Phase.PLAY
@@ -54,27 +54,14 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     if phase is _VOTE:
         return list(VOTES) if state.votes[seat] is None else []
     moves: list[Move] = []
-    hand = state.hands[seat]
-    held = len(hand)
+    held = len(state.hands[seat])
     tables = state.rule_tables
     turn = seat == state.to_move
     if not turn:
         if tables.jump_in:
             moves += _jump_ins(state, seat)
-    elif phase is _PLAY and tables.simple:
-        ways = plays(state, hand)
-        laid: list[Card] = []
-        for card in hand:
-            if card in ways and card not in laid:  # faster than a set for a few cards
-                laid.append(card)
-                moves += ways[card]
-        moves.append(DRAW)
-    elif phase is _DRAWN and tables.simple:
-        if state.drawn is not None:
-            moves += plays(state, hand).get(state.drawn, ())
-        moves.append(PASS)
     else:
-        moves += _ASKED[phase](state, seat)
+        _ASKED[phase](state, seat, moves)
     if held < _MANY or state.catchable:
         _spoken(state, seat, turn, moves)
     if tables.penalties and not fair_only:
@@ -118,43 +105,51 @@ def _jump_ins(state: Round, seat: int) -> Iterator[Move]:
         yield from lay(state, seat, hand, state.top, several=False)
 
 
-def _turn(state: Round, seat: int) -> Iterator[Move]:
+def _turn(state: Round, seat: int, moves: list[Move]) -> None:
+    tables = state.rule_tables
+    hand = state.seen(seat) if tables.blind else state.hands[seat]
+    ways = plays(state, hand)
+    laid: list[Card] = []
+    for card in hand:
+        if card in ways and card not in laid:  # faster than a set for a few cards
+            laid.append(card)
+            if tables.several or card in tables.aimed:
+                moves += lay(state, seat, hand, card, several=tables.several)
+            else:
+                moves += ways[card]
+    if tables.draws_always:
+        moves.append(DRAW)
+        return
     ruleset = state.ruleset
-    hand = state.seen(seat)
-    match = matching(state, hand)
-    playable: list[Card] = []
-    for card in dict.fromkeys(hand):
-        if card in match:
-            ways = list(lay(state, seat, hand, card, several=ruleset.several))
-            if ways:
-                playable.append(card)
-                yield from ways
-    if ruleset.must_play and must_lay(state, hand, playable) is not None:
+    if ruleset.must_play and must_lay(state, hand, laid) is not None:
         return
     at_limit = ruleset.at_limit == "no_draw" and len(hand) >= ruleset.hand_limit
-    yield PASS if at_limit else DRAW
+    moves.append(PASS if at_limit else DRAW)
 
 
-def _after_drawing(state: Round, seat: int) -> Iterator[Move]:
-    hand = state.seen(seat)
+def _after_drawing(state: Round, seat: int, moves: list[Move]) -> None:
+    tables = state.rule_tables
     drawn = state.drawn
-    playable = drawn is not None and drawn in matching(state, hand)
-    if drawn is not None and playable:
-        yield from lay(state, seat, hand, drawn, several=False)
-        if state.ruleset.drawn_card == "must_play" and must_lay(state, hand, (drawn,)) is not None:
-            return
-    yield PASS
+    if drawn is not None:
+        hand = state.seen(seat) if tables.blind else state.hands[seat]
+        ways = plays(state, hand)
+        if drawn in ways:
+            moves += lay(state, seat, hand, drawn, several=False) if drawn in tables.aimed else ways[drawn]
+            if tables.plays_drawn and must_lay(state, hand, (drawn,)) is not None:
+                return
+    moves.append(PASS)
 
 
-def _answers(state: Round, seat: int) -> Iterator[Move]:
-    yield ACCEPT
+def _answers(state: Round, seat: int, moves: list[Move]) -> None:
+    moves.append(ACCEPT)
     if can_challenge(state, seat):
-        yield CHALLENGE
-    if state.rule_tables.answers:
+        moves.append(CHALLENGE)
+    tables = state.rule_tables
+    if tables.answers:
         hand = state.seen(seat)
         for card in dict.fromkeys(hand):
-            if stackable(state, card) and may_lay(state, hand, card):
-                yield from lay(state, seat, hand, card, several=state.ruleset.several)
+            if card.face in tables.answering and stackable(state, card) and may_lay(state, hand, card):
+                moves += lay(state, seat, hand, card, several=tables.several)
 
 
 def can_challenge(state: Round, seat: int) -> bool:
@@ -166,16 +161,14 @@ def can_challenge(state: Round, seat: int) -> bool:
     return state.ruleset.wild_draw_four == "challenge" and state.four is not None and state.four != seat
 
 
-def _colors(state: Round, seat: int) -> Iterator[Move]:
-    if state.top.face is not Face.WILD_SWAP:
-        yield from CHOOSE_COLORS
-        return
-    for target in targets(state, seat):
-        for choice in CHOOSE_COLORS:
-            yield ChooseColor(choice.color, target)
+def _colors(state: Round, seat: int, moves: list[Move]) -> None:
+    if state.top.face is Face.WILD_SWAP:
+        moves += [ChooseColor(choice.color, target) for target in targets(state, seat) for choice in CHOOSE_COLORS]
+    else:
+        moves += CHOOSE_COLORS
 
 
-_ASKED: Final[dict[Phase, Callable[[Round, int], Iterator[Move]]]] = {
+_ASKED: Final[dict[Phase, Callable[[Round, int, list[Move]], None]]] = {
     _PLAY: _turn,
     _DRAWN: _after_drawing,
     _COLOR: _colors,
@@ -213,26 +206,24 @@ def penalized_moves(state: Round, seat: int) -> list[Move]:
     return moves
 
 
-_OF_A_TURN: Final = frozenset((Play, Draw, Pass))
-
-
 def is_fair(state: Round, seat: int, move: Move) -> bool:
     """Return whether ``move``, in its canonical order, is one of ``fair_moves``. Common moves are checked faster."""
     phase = state.phase
-    kind = type(move)
-    if (
-        kind in _OF_A_TURN
-        and seat == state.to_move
-        and (phase is _PLAY or phase is _DRAWN)
-        and state.rule_tables.simple
-    ):
-        if kind is Play:
-            hand = state.hands[seat]
-            card = move.cards[0]  # type: ignore[union-attr]  # a play has cards
-            if card not in hand or (phase is _DRAWN and card is not state.drawn):
-                return False
-            return move in plays(state, hand).get(card, ())
-        return (kind is Draw) is (phase is _PLAY)
+    if seat == state.to_move:
+        tables = state.rule_tables
+        kind = type(move)
+        if kind is Play and (phase is _PLAY or phase is _DRAWN):
+            cards = move.cards  # type: ignore[union-attr]  # a play has cards
+            card = cards[0]
+            if len(cards) == 1 and card not in tables.aimed:
+                hand = state.seen(seat) if tables.blind else state.hands[seat]
+                if card not in hand or (phase is _DRAWN and card is not state.drawn):
+                    return False
+                return move in plays(state, hand).get(card, ())
+        elif kind is Draw and tables.draws_always:
+            return phase is _PLAY
+        elif kind is Pass and phase is _DRAWN and not tables.plays_drawn:
+            return True
     return move in fair_moves(state, seat)
 
 

@@ -26,7 +26,9 @@ class RuleTables:
     """The facts and tables that follow from a ruleset alone. Tables of equal rulesets are equal."""
 
     __slots__ = (
+        "aimed",
         "announced",
+        "answering",
         "answers",
         "anything",
         "asks_four",
@@ -34,6 +36,7 @@ class RuleTables:
         "calls",
         "checks_hands",
         "deck",
+        "draws_always",
         "draws_one",
         "early",
         "jump_in",
@@ -42,7 +45,9 @@ class RuleTables:
         "matching_without_fours",
         "penalties",
         "plain",
+        "plays_drawn",
         "ruleset",
+        "several",
         "simple",
         "strict_four",
     )
@@ -58,6 +63,17 @@ class RuleTables:
         self.announced = ruleset.uno == "announced"
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
         """True if a seat that owes cards can lay one instead. Then it is always asked."""
+        self.answering = frozenset(
+            face
+            for face, rule in (
+                (Face.DRAW_TWO, ruleset.stacking != "none"),
+                (Face.WILD_DRAW_FOUR, ruleset.stacking != "none"),
+                (Face.REVERSE, ruleset.reverse_sends_back),
+                (Face.SKIP, ruleset.skip_passes_on),
+            )
+            if rule
+        )
+        """The faces that can be laid instead of taking the cards. What is owed decides whether they may be."""
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
         self.strict_four = ruleset.wild_draw_four == "strict"
         """True if only a legal Wild Draw Four can be laid."""
@@ -75,6 +91,15 @@ class RuleTables:
         """True if the cards that the seats hold after a move can have consequences."""
         self.keeps = ruleset.drawn_card == "keep"
         self.draws_one = ruleset.draw == "one" and ruleset.drawn_card != "keep" and not self.blind
+        self.draws_always = not (ruleset.must_play or (ruleset.hand_limit and ruleset.at_limit == "no_draw"))
+        """True if a seat that is asked to play can always draw instead."""
+        self.plays_drawn = ruleset.drawn_card == "must_play"
+        """True if a drawn card that fits must be played."""
+        self.several = ruleset.several
+        """True if one play can lay several cards."""
+        aimed = {Face.SEVEN if ruleset.seven else Face.WILD_SWAP, Face.WILD_SWAP, Face.WILD_CUSTOM}
+        self.aimed = frozenset(card for card in self.deck if card.face in aimed)
+        """The cards that can need a target. The tables have no targets."""
         self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
         self.simple = not (
             ruleset.several
