@@ -19,7 +19,8 @@ from typing import Literal, TypeAlias
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Placeable, VariableReference
+from fluent.syntax.visitor import Visitor
 
 DEFAULT_LANGUAGE = "en"
 _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
@@ -27,6 +28,8 @@ _ENTRY = re.compile(r"^(?=[A-Za-z][\w-]* *=)", re.MULTILINE)
 _WITHOUT_PICTURES = re.compile(r" {2,}")
 _REMEMBERED = 4096
 """The number of finished sentences that each language caches. Most contain names or times of one table."""
+_MARK = "\0"
+"""Stands around the name of an argument that is inserted later."""
 
 
 Look: TypeAlias = Literal["pictures", "shapes", "text"]
@@ -35,6 +38,25 @@ Look: TypeAlias = Literal["pictures", "shapes", "text"]
 
 class CatalogueError(ValueError):
     """A language file is not valid Fluent, or a message lacks an argument."""
+
+
+class _Variables(Visitor):
+    """The variables of a message: those that it inserts, and those that it uses in another way."""
+
+    def __init__(self) -> None:
+        self.inserted: set[str] = set()
+        self.other: set[str] = set()
+
+    def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802 - the name of the node
+        if isinstance(node.expression, VariableReference):
+            self.inserted.add(node.expression.id.name)
+        else:
+            self.generic_visit(node)
+
+    visit_NeverIsolatingPlaceable = visit_Placeable  # noqa: N815 - the name of the node, if it is the whole message
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the name of the node
+        self.other.add(node.id.name)
 
 
 class Text:
@@ -57,7 +79,9 @@ class Text:
         # No isolation marks: they would be invisible characters in button labels, and names are cleaned anyway.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = None if language == DEFAULT_LANGUAGE or catalogue is not None else text_for(DEFAULT_LANGUAGE)
-        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._format)
+        self._inserted = cache(self._find_inserted)
+        self._parts = lru_cache(maxsize=_REMEMBERED)(self._split)
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._write)
 
     def __call__(self, message: str, /, **args: str | int) -> str:
         """Return the message with its placeables filled in.
@@ -93,17 +117,41 @@ class Text:
         """Return the items as a list in this language, without "and": "3, 7, Skip"; an empty string without items."""
         return _separator(self.language).join(items)
 
-    def _format(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    def _write(self, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        """Return a sentence. Its variants are chosen once: a new name or time is only inserted."""
+        inserted = self._inserted(message)
+        fixed = [(name, None if name in inserted and type(value) is str else value) for name, value in args]
+        parts, values = list(self._parts(message, tuple(fixed))), dict(args)
+        parts[1::2] = [str(values[name]) for name in parts[1::2]]
+        return "".join(parts)
+
+    def _split(self, message: str, args: tuple[tuple[str, str | int | None], ...]) -> tuple[str, ...]:
+        """Return a sentence in parts: a text, the name of an argument that is None, a text, and so on."""
+        marked = {name: f"{_MARK}{name}{_MARK}" if value is None else value for name, value in args}
+        return tuple(self._format(message, marked).split(_MARK))
+
+    def _find_inserted(self, message: str) -> frozenset[str]:
+        """Return the arguments that a message only inserts: no variant of it depends on them."""
+        pattern, found = self._pattern(message), _Variables()
+        if pattern is not None:
+            found.visit(pattern)
+        inserted = frozenset(found.inserted - found.other)
+        if self._fallback is None:
+            return inserted
+        known = self._fallback._inserted(message)  # noqa: SLF001 - another Text
+        return known if pattern is None else inserted & known  # English is shown if this message has a mistake
+
+    def _format(self, message: str, args: dict[str, str | int]) -> str:
         pattern = self._pattern(message)
         if pattern is not None:
-            sentence, errors = self._bundle.format_pattern(pattern, dict(args))
+            sentence, errors = self._bundle.format_pattern(pattern, args)
             if not errors:
                 return str(sentence)
             if self._fallback is None:
                 raise CatalogueError(f"The message {message!r} cannot be written: {errors[0]}")
         if self._fallback is None:
             raise KeyError(message)
-        return self._fallback(message, **dict(args))
+        return self._fallback._format(message, args)  # noqa: SLF001 - another Text
 
     def _pattern(self, message: str) -> Pattern | None:
         """Return this language's pattern of a message, parsed on its first use; None if it has no such message."""

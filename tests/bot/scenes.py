@@ -19,7 +19,7 @@ from unobot.rules.play.decide import fair_moves
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
 from unobot.rules.view import observe, redact
-from unobot.tables.table_view import SeatView, TableView
+from unobot.tables.table_view import SeatView, TableView, shown_challenge
 
 NAMES = ("Ann", "Ben", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal", "Ida", "Jon")
 DEADLINE = 1_800_000_000.0
@@ -100,6 +100,9 @@ class Scene:
     def view(self, seat: int | None) -> TableView:
         match, state = self.match, self.match.round
         assert state is not None
+        recent = tuple(
+            Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events)) for e in self.log[-12:]
+        )
         return TableView(
             id=7,
             ply=len(self.log),
@@ -110,10 +113,8 @@ class Scene:
             view=observe(state, seat),
             deadline=None if match.is_over else DEADLINE,
             round_ends=DEADLINE + 60 if match.ruleset.blitz and not match.is_over else None,
-            recent=tuple(
-                Entry(e.ply, e.seat, e.move, e.by, tuple(redact(event, seat) for event in e.events))
-                for e in self.log[-12:]
-            ),
+            recent=recent,
+            shown=None if seat is None else shown_challenge(recent, seat),
             causes=dict(self.causes),
             round_end=state.outcome,
             winner=match.winner,

@@ -20,7 +20,6 @@ from tests.rules.rulesets import seated
 from unobot.bot.messages.renderer import Renderer
 from unobot.bot.screens.premove import PREMOVE
 from unobot.i18n import Text, languages, text_for
-from unobot.rules.events import Phase
 from unobot.rules.moves import Catch, Move, SayUno
 from unobot.rules.play.decide import fair_moves, legal_moves
 from unobot.rules.play.legality import plays_ahead
@@ -170,11 +169,10 @@ class RandomTable:
 
     def _stop(self, _: int) -> None:
         chance = self._chance
+        pauses = self.log.round.outcome is not None and chance.random() < 0.5
         self.state = replace(
             self.state,
-            status=cast(
-                "Any", "playing" if self.log.round.phase is not Phase.OVER or chance.random() < 0.5 else "pause"
-            ),
+            status="pause" if pauses else "playing",
             deadline=chance.choice([None, 1e9 + self.revision]),
             suspended=None if chance.random() < 0.8 else 1e9,
         )

@@ -128,6 +128,8 @@ class TableView:
     """The reader's premove, as a play in the notation. Empty for none."""
     premove_dropped: str = ""
     """Why the reader's premove was dropped: ``color`` or ``unfit``. Empty if it was not."""
+    shown: Challenged | None = None
+    """The challenge that showed the reader a hand, until the reader's next move."""
     skip_votes: int = 0
     """The number of votes to skip the current turn."""
     skip_needed: int = 0
@@ -208,6 +210,7 @@ def table_view(
         failed_engines=state.seat_changes.failed_engines,
         engines=engines,
         newcomers=tuple(each.name for each in newcomers),
+        shown=shown_challenge(log.recent, seat) if log and seat is not None else None,
         skip_votes=len(votes),
         skip_needed=needed,
         may_skip=user_id in voters and user_id not in votes,

@@ -110,7 +110,9 @@ class Renderer:
         def build() -> ui.LayoutView:
             view = see()
             pause = text("note-paused") if paused else None
-            lines = filter(None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm)))
+            lines = filter(
+                None, (note, pause, problem, _hint_words(text, view, state.hint, dm=dm) if state.hint else None)
+            )
             return hand_screen(text, view, note="\n".join(lines) or None, **looks)  # type: ignore[arg-type]
 
         steady = facts is not None and not state.path and not state.why
@@ -178,6 +180,6 @@ def _public(table: Table, text: Text, *, followed: bool, attaches: bool) -> ui.L
 
 
 def _hint_words(text: Text, view: TableView, name: str, *, dm: bool) -> str:
-    """Return the line of the hint ``name`` if it fits this hand; ``name`` may be empty."""
-    due = name == STALE or (name and name in due_hints(view, dm=dm))
+    """Return the line of the hint ``name`` if it fits this hand."""
+    due = name == STALE or name in due_hints(view, dm=dm)
     return f"-# {text('hint', hint=text(f'hint-{name}'))}" if due else ""

@@ -14,7 +14,7 @@ from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, PASS, Catch, Move, Play
 from unobot.rules.play.legality import asks_for_a_card, legal_moves, must_pass
 from unobot.rules.round import View
-from unobot.tables.table_view import SeatView, TableView, shown_challenge
+from unobot.tables.table_view import SeatView, TableView
 from unobot.wording.card_words import (
     card_emoji,
     card_words,
@@ -100,7 +100,7 @@ class HandHeader:
         if self._seat.index in state.catchable:
             facts.append(text("hand-uno-owed"))
         facts += [text("hand-catch", name=seats[owes].name) for owes in state.catchable if Catch(owes) in self._moves]
-        shown = shown_challenge(self._v.recent, self._seat.index)
+        shown = self._v.shown
         if shown is not None:
             facts.append(text("hand-shown", name=seats[shown.against].name, cards=hand_words(text, shown.hand)))
         return facts
