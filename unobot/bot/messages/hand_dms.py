@@ -91,6 +91,8 @@ class HandDMs:
         """Mark the DM hands that a change of the table may change. Most moves leave most hands as they are."""
         if table.log is not None or not table.is_live:
             for user_id in participants(table.state):
+                if table.is_live and (table.id, user_id) in self._failed:
+                    continue
                 source = self._render_cache.source(_key(table, user_id))
                 if not self._renderer.is_unchanged(table, user_id, source):
                     self.mark(table, user_id)
