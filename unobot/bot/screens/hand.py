@@ -155,7 +155,7 @@ class _Panel:
         self._seat = seat
         self._mine = state.to_move == seat.index
         self._sort = sort
-        self._cards = sorted(state.hands[seat.index], key=_ORDERS[sort])  # its view hides what it has not seen
+        self._cards = sorted(state.seen(seat.index), key=_ORDERS[sort])
         self._moves, fair = legal_moves(state, seat.index), fair_moves(state, seat.index)
         plays = [move for move in self._moves if isinstance(move, Play) and len(str(move)) <= MAX_ARG]
         self._with_uno = not state.said[seat.index] and any(play.uno for play in plays)
