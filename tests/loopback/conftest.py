@@ -56,7 +56,7 @@ async def bot(fake: FakeDiscord, tmp_path: Path, _hurried: None) -> AsyncIterato
 
 async def all_answered() -> None:
     """Wait until the bot has handled every event. People see an answer before the bot knows that it arrived."""
-    names = ("discord.py: on_press", "discord.py: on_interaction", "CommandTree-invoker")  # the second: bots of benchmarks
+    names = ("discord.py: on_press", "discord.py: on_interaction", "CommandTree-invoker")
     working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
     if working:
         await asyncio.wait(working, timeout=10)
