@@ -22,7 +22,7 @@ from .statements import Job
 T = TypeVar("T")
 
 DIALECT = sqlite.dialect()
-DELAY = 0.2
+DELAY = 1.0
 """Seconds that a write of `FileWriter.soon` waits for another one, at most."""
 
 
