@@ -33,7 +33,9 @@ from tests.loopback.process import BotProcess
 TIMING: dict[str, object] = {"turn": 3600.0, "round_pause": 0.2, "race_hold": 0.1, "lobby": 3600.0}
 """No clock runs out, and no click waits for others."""
 WARM_UP = 10.0
-"""Seconds of the same load before the measured one."""
+"""Seconds of the same load before the measured one, at least."""
+FIRST_CLICKS = 4
+"""Clicks at each table before the measured ones. The first presses of a player also read and write preferences."""
 
 
 @asynccontextmanager
@@ -70,6 +72,7 @@ def measure(seconds: float, rate: float, tables: int, seed: int) -> dict[str, di
 async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str, dict[str, float]]:
     """Return the figures of all bots that cost no time to find."""
     rows = {}
+    warm_up = max(WARM_UP, FIRST_CLICKS * tables / rate)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake:
@@ -78,7 +81,7 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
                 at_rest = memory(bot.pid)
                 await load.open(tables)
                 opened = memory(bot.pid)
-                await load.click(rate, WARM_UP, bot.pid)
+                await load.click(rate, warm_up, bot.pid)
                 requests = Requests(fake)
                 outcome = await load.click(rate, seconds, bot.pid)
                 rows["unobot"] = outcome.figures | requests.each(len(outcome.sent))
@@ -87,7 +90,7 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
             for other in BOTS:
                 async with running(fake, folder, other) as bot:
                     at_rest = memory(bot.pid)
-                    await load.repeat([each for each in outcome.clicks if each.at < WARM_UP], WARM_UP, bot.pid)
+                    await load.repeat([each for each in outcome.clicks if each.at < warm_up], warm_up, bot.pid)
                     requests = Requests(fake)
                     repeated = await load.repeat(outcome.clicks, seconds, bot.pid)
                     rows[other] = repeated.figures | requests.each(len(repeated.sent))
@@ -98,12 +101,13 @@ async def timed(seconds: float, rate: float, tables: int, seed: int) -> dict[str
 
 async def count(seconds: float, rate: float, tables: int, seed: int) -> dict[str, float]:
     """Return what one click costs in renders, commits, statements and hops between threads, in a run of its own."""
+    warm_up = max(WARM_UP, FIRST_CLICKS * tables / rate)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with FakeDiscord() as fake, running(fake, folder, "unobot", "benchmarks.counted_launch") as bot:
             load = Load(fake, seed)
             await load.open(tables)
-            await load.click(rate, WARM_UP, bot.pid)
+            await load.click(rate, warm_up, bot.pid)
             before, requests = await counted(bot.pid, folder), Requests(fake)
             outcome = await load.click(rate, seconds, bot.pid)
             new = await counted(bot.pid, folder) - before

@@ -68,10 +68,13 @@ def watch(known: list[list[int]], state: Round, event: Event) -> None:
     if isinstance(event, HandsMoved):
         for seat in filter(event.moved, range(len(known))):
             known[seat] = [0] * 4
-    kept = isinstance(event, Passed) and state.phase is Phase.DRAWN and state.drawn is not None
-    if isinstance(event, Drew) or kept:
-        held = len(state.hands[event.seat])
-        known[event.seat] = [min(held, number) for number in known[event.seat]]
-        chosen = kept or event.why is DrawReason.CHOICE
-        if chosen and state.color is not None:
-            known[event.seat][state.color.order] = held
+    if isinstance(event, Drew):
+        chosen = event.why is DrawReason.CHOICE
+    elif isinstance(event, Passed) and state.phase is Phase.DRAWN and state.drawn is not None:
+        chosen = True
+    else:
+        return
+    held = len(state.hands[event.seat])
+    known[event.seat] = [min(held, number) for number in known[event.seat]]
+    if chosen and state.color is not None:
+        known[event.seat][state.color.order] = held

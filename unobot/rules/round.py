@@ -82,7 +82,7 @@ class Round:
     unseen: tuple[int, ...]
     """By seat: the number of cards, the last ones of its hand, that the seat drew blind and has not seen yet."""
     draw_notes: list[DrawNote]
-    """What everybody at the table saw of the draws: a note before each draw, and one for each drawn card that was kept.
+    """The draws as everybody at the table saw them: a note before each draw, and one for each drawn card that was kept.
 
     A seat that gets other cards has a note with no card. ``voids`` follows from the notes.
     """
@@ -239,7 +239,7 @@ class Round:
         """Return, by seat and color, how many cards it held when it last drew instead of laying this color, or 0.
 
         This number of its cards, or all if it holds fewer now, probably has other colors. Few moves ask for it, so it
-        is computed from the notes, the last one first: a hand that shrank since then has only the rest of those cards.
+        is computed from the notes, the last one first. A hand that shrank since then has only the rest of those cards.
         """
         voids = [[0] * len(Color) for _ in self.hands]
         least = [len(self.rule_tables.deck)] * len(self.hands)

@@ -73,7 +73,7 @@ class RuleTables:
             )
             if rule
         )
-        """The faces that can be laid instead of taking the cards. What is owed decides whether they may be."""
+        """The faces that can be laid instead of taking the cards. It depends on the cards that are owed, too."""
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
         self.strict_four = ruleset.wild_draw_four == "strict"
         """True if only a legal Wild Draw Four can be laid."""
