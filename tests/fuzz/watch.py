@@ -181,7 +181,8 @@ class Watch:
                 self.wrongs.append(f"a seat was given up for somebody else, {where}")
         self._look_at_absence(old, new, where)
         seated = any(seat_of(state, who.user) is not None for state in (old, new) for who in self.acting)
-        if _ais(old) != _ais(new) and not seated:  # taking over an AI's seat leaves the person seated
+        # Taking over an AI's seat leaves the person seated. A kick gives the seat to an AI.
+        if _ais(old) != _ais(new) and not (seated or self._manages(old)):
             self.wrongs.append(f"a stranger asked an AI in or out, {where}")
         if any(level not in LEVELS for level in _ais(new)):
             self.wrongs.append(f"an AI that there is not, {where}")
