@@ -1,10 +1,10 @@
-"""A thousand hostile interactions: each is answered, shows no foreign card, and changes nothing without rights."""
+"""Five hundred hostile interactions: each is answered, shows no foreign card, and changes nothing without rights."""
 
 from __future__ import annotations
 
 from tests.fuzz.attack import attack
 
-INTERACTIONS = 1000
+INTERACTIONS = 500
 
 
 def test_hostile_interactions() -> None:

@@ -241,7 +241,7 @@ def test_a_blind_draw_tells_its_owner_nothing_about_the_card(table: Table, key: 
         for each in range(seats):
             assert observe(other, each) == observe(state, each)
             assert legal_moves(other, each) == legal_moves(state, each)
-            for tried in EVERY_MOVE if rng.random() < 0.02 else ():
+            for tried in EVERY_MOVE if rng.random() < 0.005 else ():
                 assert str(refusal(other, each, tried)) == str(refusal(state, each, tried))
         events, otherwise = decide(state, seat, move), decide(other, seat, move)
         shows = (*SHOWN, HandsMoved, DrawnSeen)
