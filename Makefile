@@ -7,9 +7,9 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-header --no-annotate --all-extras pyproject.toml
 
-# Two more than there are cores, since one worker mostly waits for the bots of `loopback`; but not so many that each would
-# start a database server for a handful of tests.
-WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -lt 3 ] && echo $$((n + 2)) || echo 4)
+# One more than there are cores, since tests also wait; but not so many that each would start a database server for a
+# handful of tests.
+WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -lt 4 ] && echo $$((n + 1)) || echo 4)
 PYTEST := $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 # The tests start the bot a hundred times. Without this, each process would compile all modules again.
