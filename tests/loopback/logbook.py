@@ -209,10 +209,14 @@ class Logbook:
         # First the entries: a match that begins meanwhile has its table then.
         rows = self._query("SELECT match_id, ply, body, at FROM event ORDER BY match_id, ply")
         tables: dict[int, int] = dict(self._query("SELECT id, table_id FROM match"))
-        seats = self._query("SELECT table_id, user_id FROM seat ORDER BY table_id, position")
+        seats = self._query(
+            "SELECT table_id, user_id, joined > (SELECT max(started) FROM match WHERE match.table_id = seat.table_id)"
+            " FROM seat ORDER BY table_id, position"
+        )
         self._seats = defaultdict(list)
-        for table, user in seats:
-            self.sat[table, len(self._seats[table])].add(user)
+        for table, user, is_late in seats:
+            # An AI may have played the seat before its owner took it over.
+            self.sat[table, len(self._seats[table])] |= {user, None} if is_late else {user}
             self._seats[table].append(user)
         found: defaultdict[int, list[Row]] = defaultdict(list)
         for number, ply, body, at in rows:
@@ -250,8 +254,12 @@ class Logbook:
                     again = log.next_move(entry.seat, parse_move(entry.move), entry.by)
                 assert again == entry, f"match {number}, ply {entry.ply}: by the rules {again}, in the log {entry}"
                 log.adopt(entry)
-            names = tuple(f"seat {position}" for position in range(seats))
-            check_record(write_record(Record(rules, names, tuple(entries), seed, salt)))
+            names, count = tuple(f"seat {position}" for position in range(seats)), seats - sum(map(joined, entries))
+            first, changes = names[:count], []
+            for entry in filter(joined, entries):
+                count += joined(entry)
+                changes.append((entry.ply, names[:count]))
+            check_record(write_record(Record(rules, first, tuple(entries), seed, salt, tuple(changes))))
         return len(matches)
 
 

@@ -20,6 +20,8 @@ class Base:
 
     def __init__(self) -> None:
         self.events: list[tuple[int, int, str, float]] = []
+        self.is_late = False
+        """Whether Ann took over her seat during the match."""
 
     def add(self, at: float, seat: int | None, move: str | None, by: str | None = None) -> None:
         ply = len(self.events)
@@ -27,7 +29,7 @@ class Base:
 
     def query(self, sql: str) -> list[tuple[Any, ...]]:
         if "FROM seat" in sql:
-            return [(7, ANN.id), (7, None)]
+            return [(7, ANN.id, self.is_late), (7, None, False)]
         return self.events if "FROM event" in sql else [(1, 7)]
 
 
@@ -55,6 +57,17 @@ def test_what_was_shown_and_stands_is_acknowledged(base: Base) -> None:
     found = book(base.query)
     found.check([pressed(START + 1, "draw", "### Kim is playing.")], START)
     assert (found.acknowledged, found.lost, found.doubled) == (1, [], [])
+
+
+def test_a_move_that_an_ai_made_before_its_seat_was_taken_over_is_nobodys(base: Base) -> None:
+    base.add(START + 1.1, 0, "draw")
+    found = book(base.query)
+    found.check([], START)
+    assert len(found.doubled) == 1
+    base.is_late = True
+    found = book(base.query)
+    found.check([], START)
+    assert found.doubled == []
 
 
 def test_what_was_shown_and_is_not_there_is_lost(base: Base) -> None:
