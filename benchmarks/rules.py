@@ -4,15 +4,15 @@
 
 Both contestants play whole rounds, deal and shuffles included, on one core. They make any legal move, but draw only if
 they cannot play. Ours plays the full official rules, with challenges, Uno and catches by the seat to move, and first
-cards. It also plays the house rules of two presets. It uses ``legal_moves``, ``decide`` and ``evolve`` and keeps the
-events of the round.
+cards. It also plays the house rules of two presets. It uses ``legal_moves``, ``effects`` and ``apply`` and keeps the
+events of the round. A move from the list is not judged a second time, and RLCard's ``step`` judges no move either.
 
 The other one is the bare ``Game`` class of RLCard (``pip install rlcard``), which has far fewer rules. It gets the
 legal actions that its own ``step`` returns, so that they are not computed twice. Moves are counted per second of
 processor time. The two take turns in short slices and the medians are compared: a busy machine slows both.
 
 Expected before the first comparison: a sketch without tuning played 270,000 moves/s, so the tuned rules should reach
-300,000 to 330,000. By its code RLCard should reach about 100,000: a ratio of 3. The target is 2.6.
+300,000 to 330,000. By its code RLCard should reach about 100,000: a ratio of 3. The target was 2.6.
 
 Measured with Python 3.11 on two shared cores, with only the official rules, in three runs:
 
@@ -20,8 +20,8 @@ Measured with Python 3.11 on two shared cores, with only the official rules, in 
 * 4 seats: 345,000 to 373,000 moves/s, 2.56 to 2.76 times as fast;
 * RLCard was faster than expected: 125,000 to 139,000 moves/s.
 
-With all house rules, on the same machine while it was busy: 247,000 to 264,000 moves/s, 2.14 and 2.64 times as fast.
-That is three quarters of the speed of the official rules alone, measured in turns.
+The target with all house rules is 2.2. In three runs on a busy machine, the official rules reached 2.25 to
+2.28 with 2 seats. They reached 2.13 to 2.21 with 4. ``docs/performance.md`` has the rest.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ from benchmarks import report
 from unobot.rules.events import Event
 from unobot.rules.moves import DRAW
 from unobot.rules.play.deal import deal
-from unobot.rules.play.decide import decide, legal_moves
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.decide import effects, legal_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler, match_key
@@ -64,17 +64,15 @@ def unobot(seats: int, ruleset: Ruleset = OFFICIAL) -> Contestant:
             shuffler = Shuffler(match_key(bytes(32), number))
             state = Round(ruleset, seats, shuffler)
             kept: list[Event] = deal(ruleset, seats, number % seats, shuffler)
-            for event in kept:
-                evolve(state, event)
+            apply(state, kept)
             while state.outcome is None:
                 seat = state.to_move
                 moves = legal_moves(state, seat)
                 move = moves[int(random() * len(moves))]
                 while move is DRAW and moves[0] is not DRAW:
                     move = moves[int(random() * len(moves))]
-                events = decide(state, seat, move)
-                for event in events:
-                    evolve(state, event)
+                events = effects(state, seat, move)
+                apply(state, events)
                 kept += events
                 moves_made += 1
         return moves_made / (time.process_time() - began)

@@ -19,7 +19,7 @@ from unobot.rules.match import Entry
 from unobot.rules.moves import PLAYS, Catch, Draw, Move, MoveSyntaxError, Pass, Play, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.scripted_shuffler import ScriptedShuffler
@@ -188,8 +188,7 @@ class Lesson:
         self._apply(seat, move, decide(self.round, seat, move))
 
     def _apply(self, seat: int, move: Move, events: list[Event]) -> None:
-        for event in events:
-            evolve(self.round, event)
+        apply(self.round, events)
         self.entries.append(Entry(len(self.entries) + 1, seat, str(move), None, tuple(events)))
 
 
@@ -216,6 +215,5 @@ def _dealt(plan: _Plan) -> Round:
     script = ScriptedShuffler()
     script.orders.append(order + rest)
     state = Round(ruleset, 2, script)
-    for event in deal(ruleset, 2, dealer, script):
-        evolve(state, event)
+    apply(state, deal(ruleset, 2, dealer, script))
     return state

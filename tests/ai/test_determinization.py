@@ -6,11 +6,12 @@ from collections import Counter
 from random import Random
 
 from tests.ai.test_hidden_cards import positions
-from tests.rules.rounds import apply, dealt, given, random_move, when
+from tests.rules.rounds import dealt, given, random_move, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai.determinization import determinize
 from unobot.rules.cards import Card, Color
 from unobot.rules.play.decide import decide
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.view import observe
 

@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
-from tests.rules.rounds import apply, dealt, random_move
+from tests.rules.rounds import dealt, random_move
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai.levels import LEVELS
 from unobot.rules.cards import Card
 from unobot.rules.play.decide import decide, fair_moves, penalized_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler

@@ -8,12 +8,13 @@ from typing import Literal
 import pytest
 
 from tests.ai.choosing import chosen
-from tests.rules.rounds import apply, dealt, given, when
+from tests.rules.rounds import dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai.levels import LEVELS
 from unobot.rules.match import Match
 from unobot.rules.moves import PASS, Catch, ChooseColor, Move, Play
 from unobot.rules.play.decide import decide, fair_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tests.rules.rounds import apply, dealt, given, when
+from tests.rules.rounds import dealt, given, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.ai import master
 from unobot.ai.determinization import determinize
@@ -18,6 +18,7 @@ from unobot.ai.expert import Expert
 from unobot.ai.master import Master, is_critic_valid, round_value
 from unobot.rules.moves import Move
 from unobot.rules.play.decide import decide, fair_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.view import observe

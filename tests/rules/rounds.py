@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -13,7 +13,7 @@ from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import Draw, Move, Play, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -45,11 +45,6 @@ def given(
         ],
     )
     return state
-
-
-def apply(state: Round, events: Sequence[Event]) -> None:
-    for event in events:
-        evolve(state, event)
 
 
 def when(state: Round, seat: int, *moves: str) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.rounds import apply, cards, given, legal, refused, when
+from tests.rules.rounds import cards, given, legal, refused, when
 from unobot.rules.cards import Card
 from unobot.rules.events import (
     Accepted,
@@ -21,6 +21,7 @@ from unobot.rules.events import (
 from unobot.rules.moves import DRAW, PLAYS, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason, decide, legal_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.play.refusals import refusal
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset

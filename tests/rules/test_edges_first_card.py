@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.rounds import KEY, apply, cards, given, legal, refused, when
+from tests.rules.rounds import KEY, cards, given, legal, refused, when
 from tests.rules.test_first_card import Stacked
 from unobot.rules.cards import Color, Face
 from unobot.rules.events import (
@@ -30,6 +30,7 @@ from unobot.rules.match import Match
 from unobot.rules.moves import TIME_UP, parse_move
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason, decide
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler

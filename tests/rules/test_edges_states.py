@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.rounds import apply, dealt, random_move
+from tests.rules.rounds import dealt, random_move
 from tests.rules.rulesets import seated
 from unobot.rules.cards import Card, Face
 from unobot.rules.events import DrawReason, Drew, Event, Phase, Played
 from unobot.rules.moves import TIME_UP, Move
 from unobot.rules.play.decide import decide, penalized_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import Ruleset
 from unobot.rules.view import observe

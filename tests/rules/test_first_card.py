@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.rounds import KEY, apply, cards, legal, refused, when
+from tests.rules.rounds import KEY, cards, legal, refused, when
 from unobot.rules.cards import Card, Color
 from unobot.rules.events import (
     ColorChosen,
@@ -24,6 +24,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import Reason
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL
 from unobot.rules.shuffling import Shuffler

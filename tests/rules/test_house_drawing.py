@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.rounds import apply, cards, dealt, given, legal, refused, when
+from tests.rules.rounds import cards, dealt, given, legal, refused, when
 from unobot.rules.events import (
     DrawReason,
     Drew,
@@ -19,6 +19,7 @@ from unobot.rules.events import (
 )
 from unobot.rules.moves import TIME_UP, parse_move
 from unobot.rules.play.decide import Reason, decide, fair_moves, penalized_moves
+from unobot.rules.play.evolve import apply
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.view import observe
 

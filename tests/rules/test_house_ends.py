@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from tests.rules.rounds import KEY, apply, cards, given, play, refused, when
+from tests.rules.rounds import KEY, cards, given, play, refused, when
 from tests.rules.rulesets import covering, seats_for
 from unobot.records.reader import read_record
 from unobot.records.writer import Record, write_record
@@ -29,6 +29,7 @@ from unobot.rules.events import (
 from unobot.rules.match import CUSTOMIZABLE_POOL, Entry, Match
 from unobot.rules.moves import parse_move
 from unobot.rules.play.decide import Reason
+from unobot.rules.play.evolve import apply
 from unobot.rules.ruleset.ruleset import PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.rounds import apply, dealt, random_move, rule_of, walk
+from tests.rules.rounds import dealt, random_move, rule_of, walk
 from tests.rules.rulesets import seated, seats_for
 from unobot.rules.cards import Card
 from unobot.rules.events import (
@@ -45,8 +45,8 @@ from unobot.rules.moves import (
     parse_move,
 )
 from unobot.rules.play.deal import deal
-from unobot.rules.play.decide import IllegalMove, decide, fair_moves, legal_moves, penalized_moves, refusal
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.decide import IllegalMove, decide, effects, fair_moves, legal_moves, penalized_moves, refusal
+from unobot.rules.play.evolve import apply, evolve
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import OFFICIAL, PRESETS, Ruleset
 from unobot.rules.shuffling import Shuffler
@@ -101,6 +101,7 @@ def test_deciding_changes_nothing_and_applying_is_certain(table: Table, key: byt
     for seat, move, events in walk(state, seed):
         assert state == before
         assert decide(state, seat, move) == events
+        assert effects(state, seat, move) == events
         first, second = state.copy(), state.copy()
         apply(first, events)
         apply(second, events)

@@ -29,8 +29,8 @@ from unobot.ai.expert import Expert
 from unobot.ai.value_network import MATCH_VALUE, state_value, win_probability
 from unobot.rules.events import Phase
 from unobot.rules.moves import CHALLENGE, Move
-from unobot.rules.play.decide import decide
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.decide import effects
+from unobot.rules.play.evolve import apply
 from unobot.rules.play.scoring import partners
 from unobot.rules.round import Round, View
 from unobot.rules.ruleset.ruleset import OFFICIAL, Ruleset
@@ -113,8 +113,7 @@ class Master:
         turns = TURNS if is_critic_valid(state.ruleset) else 0
         mover = seat
         while True:
-            for event in decide(state, mover, move):
-                evolve(state, event)
+            apply(state, effects(state, mover, move))
             if state.outcome is not None:
                 return round_value(state, seat)
             mover = state.to_move

@@ -24,7 +24,7 @@ from unobot.rules.moves import VOTES, Move, TakeBack, Vote
 from unobot.rules.play.consequences import evolved
 from unobot.rules.play.deal import deal
 from unobot.rules.play.decide import IllegalMove, Reason, decide
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.evolve import apply, evolve
 from unobot.rules.play.scoring import partners
 from unobot.rules.play.take_back import decide_take_back, take_back_seat
 from unobot.rules.round import Round
@@ -220,8 +220,7 @@ class Match:
         """Return the round after these steps, which begin with the deal."""
         state = Round(self.ruleset, self.seats, self.shuffler, self.scores, self.rule)
         for step in steps:
-            for event in step:
-                evolve(state, event)
+            apply(state, step)
         return state
 
     def apply(self, events: Iterable[Event]) -> None:

@@ -12,6 +12,7 @@ all (``MoveSyntaxError``). A move that parses can still be against the rules: ``
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -189,6 +190,13 @@ PLAYS: Final = _single_plays(uno=False)
 
 UNO_PLAYS: Final = _single_plays(uno=True)
 """The same plays, each with Uno."""
+
+
+@cache
+def plays_at(card: Card, target: int, uno: bool) -> tuple[Play, ...]:
+    """Return every way to lay one ``card`` that aims at the seat ``target``, with Uno if ``uno``."""
+    return tuple(Play(play.cards, play.color, target, uno) for play in PLAYS[card])
+
 
 _SPOKEN: Final[tuple[Move, ...]] = (
     *(DRAW, PASS, CHALLENGE, ACCEPT, SAY_UNO, TIME_UP, TAKE_BACK),

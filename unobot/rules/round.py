@@ -260,9 +260,7 @@ class Round:
 
     def copied(self, kind: type[R]) -> R:
         """Return an independent round of this ``kind``. A view can be copied as a round."""
-        twin = object.__new__(kind)
-        for slot, value in zip(_slots(kind), _READ[kind](self), strict=True):
-            setattr(twin, slot, value)
+        twin = self.shallow_copy(kind)
         twin.hands = [hand.copy() for hand in self.hands]
         twin.draw_notes = self.draw_notes.copy()
         twin.pile = self.pile.copy()
@@ -271,6 +269,47 @@ class Round:
         twin.out = self.out.copy()
         twin.lost = self.lost.copy()
         twin.votes = self.votes.copy()
+        return twin
+
+    def shallow_copy(self, kind: type[R]) -> R:
+        """Return a round of this ``kind`` that shares its lists with this one. A view still needs its ``seat``."""
+        twin = object.__new__(kind)  # without __init__, because every slot is set below
+        twin.ruleset = self.ruleset
+        twin.rule_tables = self.rule_tables
+        twin.number = self.number
+        twin.dealer = self.dealer
+        twin.hands = self.hands
+        twin.unseen = self.unseen
+        twin.draw_notes = self.draw_notes
+        twin.pile = self.pile
+        twin.discard = self.discard
+        twin.color = self.color
+        twin.last_color = self.last_color
+        twin.last_face = self.last_face
+        twin.direction = self.direction
+        twin.to_move = self.to_move
+        twin.phase = self.phase
+        twin.drawn = self.drawn
+        twin.owed = self.owed
+        twin.owed_face = self.owed_face
+        twin.four = self.four
+        twin.four_color = self.four_color
+        twin.four_face = self.four_face
+        twin.four_hand = self.four_hand
+        twin.said = self.said
+        twin.catchable = self.catchable
+        twin.stuck = self.stuck
+        twin.out = self.out
+        twin.lost = self.lost
+        twin.rule = self.rule
+        twin.options = self.options
+        twin.votes = self.votes
+        twin.moves = self.moves
+        twin.limit = self.limit
+        twin.shuffles = self.shuffles
+        twin.scores = self.scores
+        twin.shuffler = self.shuffler
+        twin.outcome = self.outcome
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -294,6 +333,12 @@ class View(Round):
     __slots__ = ("seat",)
 
     seat: int | None
+
+    def copy(self) -> Self:
+        """Return an independent view of the same seat."""
+        twin = super().copy()
+        twin.seat = self.seat
+        return twin
 
 
 def _slots(kind: type[Round]) -> tuple[str, ...]:

@@ -90,12 +90,13 @@ class Shuffler:
         """Return ``cards`` (at most 65,536) in a new order, for this purpose, round and number."""
         shuffled = list(cards)
         stream = self._stream(purpose, state, number)
-        for last, first_try in zip(range(len(shuffled) - 1, 0, -1), stream, strict=False):
-            x = first_try
+        always_good = _SPAN - len(shuffled)  # 65536 mod n is less than n, so no number up to here is refused
+        for last, x in zip(range(len(shuffled) - 1, 0, -1), stream, strict=False):
+            if x > always_good:
+                limit = _SPAN - _SPAN % (last + 1)
+                while x >= limit:
+                    x = next(stream)  # noqa: PLW2901 - the number that takes its place
             place = x % (last + 1)
-            while x - place >= _SPAN - last:  # the same as x >= 65536 - 65536 mod (last + 1), but faster
-                x = next(stream)
-                place = x % (last + 1)
             shuffled[last], shuffled[place] = shuffled[place], shuffled[last]
         return shuffled
 

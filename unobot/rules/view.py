@@ -44,48 +44,25 @@ def observe(state: Round, seat: int | None) -> View:
 
     When the round is over, all hands stand in its ``outcome``.
     """
-    view = object.__new__(View)  # without __init__, because every slot is set below
-    view.ruleset = state.ruleset
-    view.rule_tables = state.rule_tables
+    view = state.shallow_copy(View)
     view.shuffler = None
-    view.scores = state.scores
-    view.rule = state.rule
     view.seat = seat
-    view.number = state.number
-    view.dealer = state.dealer
     below = state.ruleset.open_hands
     hands = [hand.copy() if len(hand) < below else [_HIDDEN] * len(hand) for hand in state.hands]
     if seat is not None:
         hands[seat] = state.seen(seat) if state.unseen[seat] else state.hands[seat].copy()
     view.hands = hands
-    view.unseen = state.unseen
     view.draw_notes = state.draw_notes.copy()
     view.pile = [_HIDDEN] * len(state.pile)
     view.discard = state.discard.copy()
-    view.color = state.color
-    view.last_color = state.last_color
-    view.last_face = state.last_face
-    view.direction = state.direction
-    view.to_move = state.to_move
-    view.phase = state.phase
-    view.drawn = state.drawn if state.drawn is None or state.to_move == seat else _HIDDEN
-    view.owed = state.owed
-    view.owed_face = state.owed_face
-    view.four = state.four
-    view.four_color = state.four_color
-    view.four_face = state.four_face
-    view.four_hand = state.four_hand if state.four == seat else (_HIDDEN,) * len(state.four_hand)
+    if state.drawn is not None and state.to_move != seat:
+        view.drawn = _HIDDEN
+    if state.four != seat:
+        view.four_hand = (_HIDDEN,) * len(state.four_hand)
     view.said = state.said.copy()
-    view.catchable = state.catchable
-    view.stuck = state.stuck
     view.out = state.out.copy()
     view.lost = state.lost.copy()
-    view.options = state.options
     view.votes = state.votes.copy()
-    view.moves = state.moves
-    view.limit = state.limit
-    view.shuffles = state.shuffles
-    view.outcome = state.outcome
     return view
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from unobot.rules.cards import Card
@@ -18,7 +18,7 @@ from unobot.rules.events import (
     Skipped,
     TurnBegan,
 )
-from unobot.rules.play.evolve import evolve
+from unobot.rules.play.evolve import apply
 from unobot.rules.round import Round
 from unobot.rules.ruleset.ruleset import MAX_SEATS
 
@@ -96,9 +96,11 @@ class Consequences:
         self._taken += end - start
         self.events.append(Drew(seat, tuple(pile[start:end][::-1]), why, self.round.rule_tables.blind))
 
-    def draw_until(self, seat: int, fits: Callable[[list[Card], Card], bool]) -> None:
-        """Let ``seat`` draw until ``fits(hand, card)`` is true for a drawn card, or until nothing is left."""
+    def draw_until(self, seat: int, matching: Callable[[list[Card]], Collection[Card]]) -> None:
+        """Let ``seat`` draw until a drawn card is among ``matching(hand)``, or until nothing is left."""
         hand = self.round.hands[seat].copy()
+        judged = self.round.rule_tables.strict_four  # otherwise the same cards match beside every hand
+        fitting = matching(hand)
         drawn = 0
         pile = self.round.pile
         refilled = False
@@ -112,8 +114,10 @@ class Consequences:
                     break
             card = pile[-1 - drawn]
             drawn += 1
-            hand.append(card)
-            if fits(hand, card):
+            if judged:
+                hand.append(card)
+                fitting = matching(hand)
+            if card in fitting:
                 break
         self.events.append(Drew(seat, tuple(pile[len(pile) - drawn :][::-1]), DrawReason.CHOICE))
         self._taken = drawn
@@ -148,6 +152,5 @@ class Consequences:
 def evolved(state: Round, events: list[Event]) -> Round:
     """Return the round after ``events``. The given round does not change."""
     after = state.copy()
-    for event in events:
-        evolve(after, event)
+    apply(after, events)
     return after

@@ -54,7 +54,7 @@ from unobot.rules.play.matching import is_four_legal, matching
 from unobot.rules.play.refusals import IllegalMove, Reason, refusal, why_not
 from unobot.rules.round import Round
 
-__all__ = ["IllegalMove", "Reason", "decide", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
+__all__ = ["IllegalMove", "Reason", "decide", "effects", "fair_moves", "legal_moves", "penalized_moves", "refusal"]
 
 MOST_REVENGE: Final = 50
 
@@ -75,14 +75,29 @@ def decide(state: Round, seat: int, move: Move) -> list[Event]:
     ``IllegalMove`` with the reason for every move that is not in ``legal_moves(state, seat)``. The exception is
     ``time``, which the table submits in the name of any seat: it is in no list.
     """
-    kind = type(move)
-    events = (_DECIDE[kind] if is_fair(state, seat, move) else _unusual)(state, seat, move)
+    if is_fair(state, seat, move):
+        return effects(state, seat, move)
+    return _completed(state, move, _unusual(state, seat, move))
+
+
+def effects(state: Round, seat: int, move: Move) -> list[Event]:
+    """Return the events of ``seat``'s ``move``, which is one of ``fair_moves(state, seat)``.
+
+    The result is that of ``decide``, without a second judgment of a move that the caller has just taken from that list.
+    Any other move gives events that no rule describes.
+    """
+    events = _EFFECTS[type(move)](state, seat, move)
     if state.rule_tables.checks_hands or state.moves + 1 >= state.limit:
-        events = scoring.remove_over_limit(state, events)
-        if state.moves + 1 >= state.limit and kind in _COUNTED:
-            events = scoring.end_at_move_limit(state, events)
-        events = blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
+        return _completed(state, move, events)
     return events
+
+
+def _completed(state: Round, move: Move, events: list[Event]) -> list[Event]:
+    """Return ``events`` with what follows from the hands and from the number of moves after them."""
+    events = scoring.remove_over_limit(state, events)
+    if state.moves + 1 >= state.limit and type(move) in _COUNTED:
+        events = scoring.end_at_move_limit(state, events)
+    return blind_draw.reveal_drawn(state, scoring.update_open_hands(state, events))
 
 
 def _unusual(state: Round, seat: int, move: Move) -> list[Event]:
@@ -129,14 +144,12 @@ def _follow(consequences: Consequences, seat: int, move: Play) -> None:
     count = len(move.cards)
     if face in _DUE:
         _owe(consequences, seat, face, count)
-    elif face is _SKIP and not state.owed:
-        consequences.skip(seat, count)
     elif face is _SKIP or face is _REVERSE:
-        if face is _REVERSE and state.playing > 2 and count % 2:
-            consequences.turn_round()
-        elif face is _REVERSE and state.playing == 2 and not state.owed:
+        if not state.owed and (face is _SKIP or state.playing == 2):
             consequences.skip(seat, count)
             return
+        if face is _REVERSE and state.playing > 2 and count % 2:
+            consequences.turn_round()
         following = consequences.next_seat(seat)
         consequences.add(ANSWERS_NEXT[following] if state.owed else PLAYS_NEXT[following])
     else:
@@ -231,7 +244,7 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
     if state.ruleset.draw == "one":
         consequences.draw(seat, 1, _CHOICE)
     else:
-        consequences.draw_until(seat, lambda hand, card: card in matching(state, hand))
+        consequences.draw_until(seat, lambda hand: matching(state, hand))
     if tables.keeps:
         drew = consequences.events[-1]
         if isinstance(drew, Drew) and not drew.cards and state.stuck + 1 >= state.playing:
@@ -241,9 +254,10 @@ def _draw(state: Round, seat: int, _: Draw) -> list[Event]:
 
 
 def _pass(state: Round, seat: int, _: Pass) -> list[Event]:
-    stuck = state.stuck + (state.phase is not Phase.DRAWN)  # a seat that may not draw counts too
-    if state.drawn is None and stuck >= state.playing:
-        return scoring.end_round(state, [_PASSED[seat]], winner=None)
+    if state.drawn is None:
+        stuck = state.stuck + (state.phase is not Phase.DRAWN)  # a seat that may not draw counts too
+        if stuck >= state.playing:
+            return scoring.end_round(state, [_PASSED[seat]], winner=None)
     return [_PASSED[seat], PLAYS_NEXT[state.next_seat(seat)]]
 
 
@@ -316,7 +330,7 @@ def _time_up(state: Round, seat: int, move: TimeUp) -> list[Event]:
 
 _COUNTED: Final = frozenset((Play, Draw, Pass, Challenge, Accept, ChooseColor))
 
-_DECIDE: Final[dict[type[Move], Callable[[Round, int, Any], list[Event]]]] = {
+_EFFECTS: Final[dict[type[Move], Callable[[Round, int, Any], list[Event]]]] = {
     Play: _play,
     Draw: _draw,
     Pass: _pass,

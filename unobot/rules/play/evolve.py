@@ -5,7 +5,7 @@ The same code applies the redacted events of a seat to its ``View``. A hidden ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from unobot.rules.cards import Card, Face
@@ -63,11 +63,23 @@ def evolve(state: Round, event: Event) -> None:
     Events must come in the order in which they were decided. Any other order leaves the round in a state that no rule
     describes.
     """
-    if type(event) is TurnBegan:  # every second event is this one, so it is handled without a call
-        state.to_move = event.seat
-        state.phase = event.phase
-    else:
-        _APPLY[type(event)](state, event)
+    _APPLY[type(event)](state, event)
+
+
+def apply(state: Round, events: Iterable[Event]) -> None:
+    """Apply all ``events`` of a move or a deal to the round, in place and in this order."""
+    for event in events:
+        kind = type(event)
+        if kind is TurnBegan:  # every second event is this one, so it is handled without a call
+            state.to_move = event.seat  # type: ignore[union-attr]
+            state.phase = event.phase  # type: ignore[union-attr]
+        else:
+            _APPLY[kind](state, event)
+
+
+def _turn_began(state: Round, event: TurnBegan) -> None:
+    state.to_move = event.seat
+    state.phase = event.phase
 
 
 def _dealt(state: Round, event: Dealt) -> None:
@@ -167,14 +179,18 @@ def _settle(state: Round) -> None:
 
 
 def _drew(state: Round, event: Drew) -> None:
+    seat = event.seat
     cards = event.cards
-    state.draw_notes.append((event.seat, len(state.hands[event.seat]), state.color if event.why is _CHOICE else None))
+    chosen = event.why is _CHOICE
+    hand = state.hands[seat]
+    state.draw_notes.append((seat, len(hand), state.color if chosen else None))
     if cards:
-        state.hands[event.seat] += cards
+        hand += cards
         del state.pile[-len(cards) :]
-        state.said[event.seat] = False
-        _close_window(state, event.seat)  # it holds more than one card now
-    if event.why is _CHOICE:
+        state.said[seat] = False
+        if state.catchable:
+            _close_window(state, seat)  # it holds more than one card now
+    if chosen:
         state.phase = _DRAWN
         state.drawn = cards[-1] if cards else None
         state.stuck = 0 if cards else state.stuck + 1
@@ -182,11 +198,11 @@ def _drew(state: Round, event: Drew) -> None:
         state.moves += 1
         if state.rule_tables.keeps:  # the turn is over without a pass
             state.drawn = None
-            _lapse(state, event.seat)
+            _lapse(state, seat)
     elif state.owed and event.why in _ANSWERED:
         _settle(state)
     if event.blind:
-        _change_unseen(state, event.seat, len(cards))
+        _change_unseen(state, seat, len(cards))
         state.drawn = None if state.drawn is None else _HIDDEN
 
 
@@ -204,12 +220,15 @@ def _drawn_seen(state: Round, event: DrawnSeen) -> None:
 
 
 def _passed(state: Round, event: Passed) -> None:
-    _lapse(state, event.seat)
+    seat = event.seat
+    held = len(state.hands[seat])
+    if held != 1:
+        state.said[seat] = False
     if state.phase is not _DRAWN:
         state.stuck += 1  # it may not draw
         state.catchable = ()
     elif state.drawn is not None:
-        state.draw_notes.append((event.seat, len(state.hands[event.seat]), state.color))
+        state.draw_notes.append((seat, held, state.color))
     state.drawn = None
     state.moves += 1
 
@@ -351,6 +370,7 @@ _APPLY: Final[dict[type[Event], Callable[[Round, Any], None]]] = {
     VoteBegan: _vote_began,
     Voted: _voted,
     RuleChosen: _rule_chosen,
+    TurnBegan: _turn_began,
     RoundEnded: _round_ended,
     Eliminated: _nothing,
     MatchEnded: _nothing,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -54,15 +54,13 @@ def legal_moves(state: Round, seat: int, *, fair_only: bool = False) -> list[Mov
     if phase is _VOTE:
         return list(VOTES) if state.votes[seat] is None else []
     moves: list[Move] = []
-    held = len(state.hands[seat])
     tables = state.rule_tables
     turn = seat == state.to_move
-    if not turn:
-        if tables.jump_in:
-            moves += _jump_ins(state, seat)
-    else:
+    if turn:
         _ASKED[phase](state, seat, moves)
-    if held < _MANY or state.catchable:
+    elif tables.jump_in:
+        moves += _jump_ins(state, seat)
+    if state.catchable or len(state.hands[seat]) < _MANY:
         _spoken(state, seat, turn, moves)
     if tables.penalties and not fair_only:
         moves += penalized_moves(state, seat)
@@ -83,13 +81,17 @@ def plays_ahead(state: Round, seat: int) -> list[Play]:
 
 def _spoken(state: Round, seat: int, turn: bool, moves: list[Move]) -> None:
     """Add the catches, and the Uno that ``seat`` can say, to ``moves``."""
-    moves += [CATCHES[other] for other in state.catchable if other != seat]
+    if state.catchable:
+        moves += [CATCHES[other] for other in state.catchable if other != seat]
     held = len(state.hands[seat])
     tables = state.rule_tables
-    if tables.calls and held and held < _MANY and not state.said[seat]:
-        before = tables.early and turn and asks_for_a_card(state)
-        if held == 1 or before:
-            moves.append(SAY_UNO)
+    if (
+        0 < held < _MANY
+        and tables.calls
+        and not state.said[seat]
+        and (held == 1 or (tables.early and turn and asks_for_a_card(state)))
+    ):
+        moves.append(SAY_UNO)
 
 
 def asks_for_a_card(state: Round) -> bool:
@@ -98,22 +100,24 @@ def asks_for_a_card(state: Round) -> bool:
     return phase is _PLAY or phase is _DRAWN or (phase is Phase.ANSWER and state.rule_tables.answers)
 
 
-def _jump_ins(state: Round, seat: int) -> Iterator[Move]:
-    """Yield the plays of the card that lies on top. There is none while a color is open, or before the first card."""
+def _jump_ins(state: Round, seat: int) -> Sequence[Move]:
+    """Return the plays of the card that lies on top. There is none while a color is open, or before the first card."""
     hand = state.seen(seat)
     if state.color is not None and state.top in hand and may_lay(state, hand, state.top):
-        yield from lay(state, seat, hand, state.top, several=False)
+        return lay(state, seat, hand, state.top, several=False)
+    return ()
 
 
 def _turn(state: Round, seat: int, moves: list[Move]) -> None:
     tables = state.rule_tables
     hand = state.seen(seat) if tables.blind else state.hands[seat]
     ways = plays(state, hand)
+    composed = tables.composed
     laid: list[Card] = []
     for card in hand:
         if card in ways and card not in laid:  # faster than a set for a few cards
             laid.append(card)
-            if tables.several or card in tables.aimed:
+            if composed and card in composed:
                 moves += lay(state, seat, hand, card, several=tables.several)
             else:
                 moves += ways[card]
@@ -146,9 +150,9 @@ def _answers(state: Round, seat: int, moves: list[Move]) -> None:
         moves.append(CHALLENGE)
     tables = state.rule_tables
     if tables.answers:
-        hand = state.seen(seat)
+        hand = state.seen(seat) if tables.blind else state.hands[seat]
         for card in dict.fromkeys(hand):
-            if card.face in tables.answering and stackable(state, card) and may_lay(state, hand, card):
+            if card in tables.answering and stackable(state, card) and may_lay(state, hand, card):
                 moves += lay(state, seat, hand, card, several=tables.several)
 
 

@@ -8,7 +8,7 @@ from itertools import product
 from typing import Final
 
 from unobot.rules.cards import Card, Color, Face
-from unobot.rules.moves import Play
+from unobot.rules.moves import Play, plays_at
 from unobot.rules.round import Round
 from unobot.rules.ruleset.lookup import Plays, last_card_allows
 from unobot.rules.ruleset.ruleset import Ruleset
@@ -120,23 +120,31 @@ def targets(state: Round, seat: int) -> list[int]:
     return [other for other in range(state.seats) if other != seat and other not in state.out]
 
 
-def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: bool) -> Iterator[Play]:
-    """Yield every way to lay ``card`` first out of ``hand``, with others if ``several``. The card need not match.
+def lay(state: Round, seat: int, hand: Sequence[Card], card: Card, *, several: bool) -> Sequence[Play]:
+    """Return every way to lay ``card`` first out of ``hand``, with others if ``several``. The card need not match.
 
     The cards after the first are in the order of ``Card``.
     """
-    alone = not several or sum(each.face is card.face for each in hand) == 1
-    if alone and (len(hand) == 1 or not needs_target(state, card.face)):
-        yield from state.rule_tables.anything[len(hand)].get(card, ())  # a stored result
-        return
+    held = len(hand)
+    tables = state.rule_tables
+    aimed = needs_target(state, card.face)
+    if several and sum(each.face is card.face for each in hand) > 1:
+        return list(_lay_several(state, hand, card, targets(state, seat) if aimed else (None,)))
+    if held == 1 or not aimed:
+        return tables.anything[held].get(card, ())
+    unos = (False, True) if held == 2 and tables.calls else (False,)
+    aims = targets(state, seat)
+    return [play for uno in unos for target in aims for play in plays_at(card, target, uno)]
+
+
+def _lay_several(state: Round, hand: Sequence[Card], card: Card, aims: Sequence[int | None]) -> Iterator[Play]:
     colors: Sequence[Color | None] = tuple(Color) if card.is_wild else (None,)
-    aimed: Sequence[int | None] = targets(state, seat) if needs_target(state, card.face) else (None,)
-    for rest in _rests(hand, card) if several else ((),):
+    for rest in _rests(hand, card):
         left = len(hand) - 1 - len(rest)
         if not left and not last_card_allows(state.ruleset, card):
             continue
         for uno in (False, True) if left == 1 and state.rule_tables.calls else (False,):
-            for target, color in product(aimed if left else (None,), colors):
+            for target, color in product(aims if left else (None,), colors):
                 yield Play((card, *rest), color, target, uno)
 
 

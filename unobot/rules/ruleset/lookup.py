@@ -35,6 +35,7 @@ class RuleTables:
         "blind",
         "calls",
         "checks_hands",
+        "composed",
         "deck",
         "draws_always",
         "draws_one",
@@ -63,17 +64,14 @@ class RuleTables:
         self.announced = ruleset.uno == "announced"
         self.answers = ruleset.stacking != "none" or ruleset.reverse_sends_back or ruleset.skip_passes_on
         """True if a seat that owes cards can lay one instead. Then it is always asked."""
-        self.answering = frozenset(
-            face
-            for face, rule in (
-                (Face.DRAW_TWO, ruleset.stacking != "none"),
-                (Face.WILD_DRAW_FOUR, ruleset.stacking != "none"),
-                (Face.REVERSE, ruleset.reverse_sends_back),
-                (Face.SKIP, ruleset.skip_passes_on),
-            )
-            if rule
-        )
-        """The faces that can be laid instead of taking the cards. It depends on the cards that are owed, too."""
+        answering = {
+            Face.DRAW_TWO: ruleset.stacking != "none",
+            Face.WILD_DRAW_FOUR: ruleset.stacking != "none",
+            Face.REVERSE: ruleset.reverse_sends_back,
+            Face.SKIP: ruleset.skip_passes_on,
+        }
+        self.answering = frozenset(card for card in self.deck if answering.get(card.face))
+        """The cards that can be laid instead of taking the cards. It depends on the cards that are owed, too."""
         self.asks_four = self.answers or ruleset.wild_draw_four == "challenge"
         self.strict_four = ruleset.wild_draw_four == "strict"
         """True if only a legal Wild Draw Four can be laid."""
@@ -100,6 +98,8 @@ class RuleTables:
         aimed = {Face.SEVEN if ruleset.seven else Face.WILD_SWAP, Face.WILD_SWAP, Face.WILD_CUSTOM}
         self.aimed = frozenset(card for card in self.deck if card.face in aimed)
         """The cards that can need a target. The tables have no targets."""
+        self.composed = frozenset(self.deck) if ruleset.several else self.aimed
+        """The cards whose plays are not all in the tables: they can have a target, or other cards with them."""
         self.penalties = bool(ruleset.false_catch or ruleset.wrong_play)
         self.simple = not (
             ruleset.several
